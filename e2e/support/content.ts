@@ -1,6 +1,6 @@
+import { publishedContent, withFurtherPages } from "../../scripts/build/collections.ts";
 import { withFacts } from "../../scripts/build/fill-facts.ts";
 import { localizeSite } from "../../scripts/build/localize-site.ts";
-import { publishedContent, withFurtherPages } from "../../scripts/build/news.ts";
 import { typeset } from "../../scripts/build/typeset.ts";
 import { buildDay } from "../../scripts/check/day.ts";
 import { contentDirectory } from "../../scripts/content/content-directory.ts";

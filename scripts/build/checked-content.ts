@@ -11,10 +11,10 @@ import { displayPath } from "../content/display-path.ts";
 import type { LoadResult } from "../content/load.ts";
 import type { LoadedLanguage } from "../content/loaded-language.ts";
 import { valueAt } from "../content/values.ts";
+import { publishedContent, withFurtherPages } from "./collections.ts";
 import { layoutName } from "./content-source.ts";
 import { withFacts } from "./fill-facts.ts";
 import { localizeSite } from "./localize-site.ts";
-import { publishedContent, withFurtherPages } from "./news.ts";
 import type { PageEditing } from "./page-editing.ts";
 import { typeset } from "./typeset.ts";
 

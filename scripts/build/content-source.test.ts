@@ -31,16 +31,22 @@ it("pages get the site without what only build and check need", () => {
 });
 
 it.each([
-  ["2027-03-31", true],
-  ["2027-04-01", false],
-])("an announcement up to 2027-03-31 is shown on %s: %s", (today, isShown) => {
+  ["2027-02-28", []],
+  ["2027-03-01", ["We move"]],
+  ["2027-03-31", ["We move", "We paint"]],
+  ["2027-04-01", ["We paint"]],
+  ["2027-04-02", []],
+])("on %s the announcements %j are shown", (today, texts) => {
   vi.stubEnv("SOURCE_DATE_EPOCH", `${Date.parse(today) / 1000}`);
-  const announcement = { label: "News", text: "We move", until: "2027-03-31" };
+  const more = [{ text: "We paint", from: "2027-03-31", until: "2027-04-01" }];
+  const first = { text: "We move", from: "2027-03-01", until: "2027-03-31" };
+  const announcement = { label: "News", ...first, more };
   const { site } = sharedContent(
     { ...content, site: { ...content.site, announcement } },
     undefined,
   );
-  expect(site.announcement).toEqual(isShown ? announcement : undefined);
+  const found = site.announcement && [site.announcement, ...(site.announcement.more ?? [])];
+  expect((found ?? []).map(({ text }) => text)).toEqual(texts);
 });
 
 it.each([

@@ -159,7 +159,11 @@ const drawnKinds = () =>
     ...["opening-", "hero+opening-"].flatMap((one) => ownOpenings.map((name) => one + name)),
   ].map((kind) => `sections+${kind}`);
 
-const sourceName = (page: Page) => (isReadingPage(page) ? "reading" : page.layout);
+const sourceName = (page: Page) => {
+  if (isReadingPage(page)) return "reading";
+  if (page.layout === "jobs") return "events";
+  return page.layout === "event" || page.layout === "job" ? "entry" : page.layout;
+};
 
 /** The kinds of the sections of a page, and its opening where that is a component of its own. */
 export function sectionKindsOf(page: Page | undefined): string[] {
@@ -212,13 +216,19 @@ function isHeaderCrowded({ site: { header }, languages = {} }: Content): boolean
   return [...links, ...names].join("").length > 48;
 }
 
+/** The announcements that are shown when the site is built; undefined without one. */
+function announcementNow({ label, more = [], ...own }: NonNullable<Site["announcement"]>) {
+  const [first, ...others] = [own, ...more].filter((one) => isShownOn(one, buildDay()));
+  return first && { label, ...first, ...(others.length > 0 && { more: others }) };
+}
+
 /** What every page knows of the site. */
 function pageSite(content: Content): PageSite {
   const { site, languages, folder } = content;
   const feed = feedLink(content);
   const { type, ...company } = site.company;
   // A page that shows hours and places has them in its own content.
-  const { hours, exceptions, places, ...contact } = site.contact;
+  const { hours, exceptions, places, country, timeZone, ...contact } = site.contact;
   const { closed, pages, ...words }: Partial<Site["interface"]> = site.interface;
   if (!languages) delete words.languages;
   if (!site.footer.colophon) delete words.colophon;
@@ -227,7 +237,9 @@ function pageSite(content: Content): PageSite {
     interface: words as Site["interface"],
   };
   for (const key of buildOnlyKeys) delete shown[key];
-  if (!isShownOn(site.announcement ?? {}, buildDay())) delete shown.announcement;
+  const announcement = site.announcement && announcementNow(site.announcement);
+  if (announcement) shown.announcement = announcement;
+  else delete shown.announcement;
   const { light, dark } = site.theme;
   const mark = markOf(site.company.logo);
   const marks = shownMarks(content);

@@ -15,10 +15,10 @@ import { fill, wordList } from "../../src/content/template.ts";
 import type { PageModule } from "../../src/pages/page-module.ts";
 import { buildDay } from "../check/day.ts";
 import { namingAnalytics } from "./analytics.ts";
+import { newestEntries, shownEntries } from "./collections.ts";
 import { drawingsOf, withoutPaths } from "./drawings.ts";
 import { dayFormat, productWords } from "./format-dates.ts";
 import { languageName } from "./language-name.ts";
-import { newestPosts, shownPosts } from "./news.ts";
 import { shownOpening } from "./opening.ts";
 import { shownPlaces } from "./opening-hours.ts";
 import { type Renditions, withRenditions } from "./renditions.ts";
@@ -40,7 +40,10 @@ export function pageContent(
 ): ShownPage {
   const page = content.pages[key];
   if (!page) throw new Error(`There is no page called "${key}".`);
-  const value = { ...withDirection(pageValue(page, content)), ...shownPosts(key, content) };
+  const value = {
+    ...withDirection(pageValue(page, content)),
+    ...shownEntries(key, content, buildDay()),
+  };
   const shown = withRenditions(pageSchemas[page.layout], value, renditions);
   const { languages, notFoundTexts: lost } = content;
   return {
@@ -72,7 +75,9 @@ function sectionsPage(page: Extract<Page, { layout: "sections" }>, content: Cont
     downloads: ({ items }) => shownFiles(items, content),
     timetable: ({ items }) => shownTimetable(items, content),
     products: () => (hasOpenWaitlist(content) ? { notify: notifyWords(content) } : {}),
-    news: () => newestPosts(content),
+    news: () => newestEntries("news", content, buildDay()),
+    events: ({ count }) => newestEntries("events", content, buildDay(), count),
+    jobs: () => newestEntries("jobs", content, buildDay()),
     cases: () => ({ cases: casesOf(content) }),
     hours: () => ({
       places: shownPlaces(content, buildDay()).flatMap(({ name, hours }) =>

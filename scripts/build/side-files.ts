@@ -3,10 +3,13 @@ import type { Content } from "../../src/content/content.ts";
 import type { LinkPreview } from "../../src/content/link-preview.ts";
 import { toHex } from "../../src/design/theme.ts";
 import { routesOf } from "../../src/routes.ts";
+import { buildDay } from "../check/day.ts";
 import { escapeXml } from "../content/escape.ts";
 import { apacheFiles } from "./apache-files.ts";
+import { calendar, calendarFile } from "./calendar.ts";
 import { endingWorker, workerNames } from "./end-workers.ts";
-import { feedFile, feedLink, feedXml } from "./feed.ts";
+import { comingFiles } from "./events.ts";
+import { feedFile, feedLink, feedXml, subjectFeeds } from "./feed.ts";
 import { hostHeaders } from "./host-headers.ts";
 import { iconFiles, iconPng, iconSvg } from "./icons.ts";
 import { type FileGroup, textHash } from "./kept-export.ts";
@@ -29,6 +32,13 @@ export async function* sideFiles(
   const { folder = "", site } = content;
   if (feedLink(content))
     yield [folder + feedFile, feedXml(content, site.origin + base, renditions)];
+  for (const feed of subjectFeeds(content))
+    yield [folder + feed.path.slice(1), feedXml(content, site.origin + base, renditions, feed)];
+  const events = comingFiles(content, buildDay());
+  if (events.length > 0)
+    yield [folder + calendarFile.slice(1), calendar(events, content, site.origin + base)];
+  for (const event of events)
+    yield [`${folder}${event[0]}.ics`, calendar([event], content, site.origin + base)];
   yield [`${folder}site.webmanifest`, webManifest(content, base)];
   for (const redirect of redirectsOf(content))
     for (const file of redirect.files) yield [file, redirectPage(redirect, content, base)];

@@ -7,6 +7,7 @@ import { day, type Span } from "../../src/content/span.ts";
 import { fill, wordList } from "../../src/content/template.ts";
 import { type Route, routeOf } from "../../src/routes.ts";
 import { buildDay } from "../check/day.ts";
+import { entryData } from "./entry-data.ts";
 import { menuData, menusOf, servesFood } from "./menu-data.ts";
 import { comingExceptions } from "./opening-hours.ts";
 
@@ -35,7 +36,7 @@ export function structuredData(
   const graph = [
     isStart && { "@type": "WebSite", name, url, inLanguage: site.language },
     ...(firm ?? (isReachedHere ? [{ "@type": "Organization", ...firmData(content, root) }] : [])),
-    postData(route, content, root, preview),
+    entryData(route, content, root, preview),
     ...menuData(content, route.key, url + route.path.slice(1)),
   ].filter(Boolean);
   if (graph.length === 0) return undefined;
@@ -129,29 +130,6 @@ function exceptionSpans(hours?: string): readonly Span[] {
 
 const clockTime = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => `${part}`.padStart(2, "0")).join(":");
-
-/** A post, for search engines. */
-function postData(
-  { key, path }: Route,
-  { site, pages, folder = "" }: Content,
-  root: string,
-  preview?: LinkPreview,
-) {
-  const post = pages[key];
-  if (post?.layout !== "post") return undefined;
-  const { title, day, updated, author, lead, lang = site.language } = post;
-  const publisher = { "@type": "Organization", name: site.company.name };
-  const url = root + folder + path.slice(1);
-  return {
-    "@type": "BlogPosting",
-    ...{ headline: title, description: lead, url, mainEntityOfPage: url, inLanguage: lang },
-    image: preview && root + folder + preview.path.slice(1),
-    datePublished: day,
-    dateModified: updated,
-    author: author ? { "@type": "Person", name: author } : publisher,
-    publisher,
-  };
-}
 
 const otherPages = { selector_matches: '[href^="/"]:not([href*="."],[aria-current=page])' };
 

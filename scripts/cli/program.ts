@@ -128,15 +128,22 @@ export function faircopy(): Command {
     .argument("<slug>", "its name, or that of the file without .yaml, such as my-product")
     .option(...contentOption)
     .action(lazyAction(loadWriteModule, "newProductCommand"));
-  added
-    .command("post")
-    .description("Writes the file of a post of today, with gaps for your words. Never overwrites.")
-    .argument(
-      "<name>",
-      "its title, or name of the file without .yaml and end of its address, such as new-oven",
-    )
-    .option(...contentOption)
-    .action(lazyAction(loadWriteModule, "newPostCommand"));
+  for (const [what, named, example, command] of [
+    ["post", "a post", "new-oven", "newPostCommand"],
+    ["event", "an event", "open-day", "newEventCommand"],
+    ["job", "a job", "baker", "newJobCommand"],
+  ] as const)
+    added
+      .command(what)
+      .description(
+        `Writes the file of ${named} of today, with gaps for your words. Never overwrites.`,
+      )
+      .argument(
+        "<name>",
+        `its title, or name of the file without .yaml and end of its address, such as ${example}`,
+      )
+      .option(...contentOption)
+      .action(lazyAction(loadWriteModule, command));
   added
     .command("language")
     .description(
@@ -188,6 +195,8 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   "new page": ["new page imprint", "new page services --layout sections"],
   "new product": ["new product my-product"],
   "new post": ["new post new-oven"],
+  "new event": ["new event open-day"],
+  "new job": ["new job baker"],
   "new language": ["new language fr"],
   init: [
     "init my-site",

@@ -41,6 +41,8 @@ function newEntryCommand(what: EntryLayout, name: string, flags: Flags): number 
 }
 
 export const newPostCommand = newEntryCommand.bind(undefined, "post");
+export const newEventCommand = newEntryCommand.bind(undefined, "event");
+export const newJobCommand = newEntryCommand.bind(undefined, "job");
 
 /** Writes the file of a new product. */
 export function newProductCommand(name: string, flags: Flags): number {

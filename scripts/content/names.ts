@@ -83,7 +83,7 @@ export const kinds = {
     ...{ taken: [], required: [] },
     ...{ nearest: productName, fromTitle: productName },
   },
-  post: entryKind("post"),
+  ...{ post: entryKind("post"), event: entryKind("event"), job: entryKind("job") },
 } satisfies Record<string, Kind>;
 
 /** A name without its endings, and without what storage puts in brackets behind that of a copy. */

@@ -21,6 +21,8 @@ function layoutError(wrong: Layout | undefined, right: Layout | undefined): z.Zo
 
 /** Kinds of files that are no pages, with the keys by which one is known, and the folder in which they are. */
 const elsewhere = [
+  { what: "a job", keys: ["kind", "lead"], folder: "jobs" },
+  { what: "an event", keys: ["from", "lead"], folder: "events" },
   { what: "a post", keys: ["day", "lead"], folder: "news" },
   { what: "a product", keys: ["name", "tagline"], folder: "products" },
 ];

@@ -32,7 +32,7 @@ function schemaPaths(field: Field, path: string, seen = new Set<string>()): stri
 function keysOf(value: unknown, path = ""): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => keysOf(one, path));
   if (typeof value !== "object" || value === null) return [];
-  const kind = "kind" in value ? `(${value.kind})` : "";
+  const kind = "kind" in value && typeof value.kind === "string" ? `(${value.kind})` : "";
   return Object.entries(value).flatMap(([key, one]) => {
     const inner = `${path}${kind}.${key}`;
     return [inner, ...keysOf(one, inner)];
@@ -45,6 +45,8 @@ it.each([
   ["pages/sections", pageSchemas.sections],
   ["product", productSchema],
   ["post", pageSchemas.post],
+  ["event", pageSchemas.event],
+  ["job", pageSchemas.job],
 ])("the template %s has every key of its schema, some as comments", (name, schema) => {
   const written = readFileSync(`starter/templates/${name}.yaml`, "utf8").replaceAll(
     /^( *)# (?= *(?:- )*(?:[a-z]\w*:|"…"|\[|[a-z-]+$))/gm,

@@ -84,27 +84,35 @@ it("a page comes in a further language with a key for each text, and is undone",
   expect(changedFiles()).toEqual({ "languages/it/pages/home.yaml": "new" });
 });
 
-it("links come into a site that has no footer, and the first post brings the page that lists posts", () => {
-  edit({
-    "site.yaml": (text) => text.replace(/^ {2}quickLinks:\n(?: {4}.*\n)+/m, ""),
-  });
-  beginHere();
-  const asked: Asked = {
-    action: "create",
-    what: "post",
-    title: "New: the store",
-    links: ["footer"],
-  };
-  expect(ask(asked)).toMatchObject({ path: "/news/new-the-store" });
-  expect(changedFiles()).toEqual({
-    "news/new-the-store.yaml": "new",
-    "pages/news.yaml": "new",
-    "site.yaml": "changed",
-  });
-  expect(read("site.yaml")).toMatch(/^ {2}quickLinks:\n {4}links:\n {6}- page: news$/m);
-  expect(checkContent({ directory: folder }).content?.pages["news/new-the-store"]).toBeDefined();
-  undoAll();
-});
+it.each([
+  ["post", "news"],
+  ["event", "events"],
+  ["job", "jobs"],
+])(
+  "links come into a site that has no footer, and the first %s brings the list in %s",
+  (what, list) => {
+    edit({
+      "site.yaml": (text) => text.replace(/^ {2}quickLinks:\n(?: {4}.*\n)+/m, ""),
+    });
+    beginHere();
+    const asked: Asked = {
+      action: "create",
+      what,
+      title: "New: the store",
+      links: ["footer"],
+    };
+    expect(ask(asked)).toMatchObject({ path: `/${list}/new-the-store` });
+    expect(changedFiles()).toEqual({
+      [`${list}/new-the-store.yaml`]: "new",
+      [`pages/${list}.yaml`]: "new",
+      "site.yaml": "changed",
+    });
+    expect(read("site.yaml")).toContain(`  quickLinks:\n    links:\n      - page: ${list}\n`);
+    const { content } = checkContent({ directory: folder });
+    expect(content?.pages[`${list}/new-the-store`]).toBeDefined();
+    undoAll();
+  },
+);
 
 it("a title gives an address in plain letters, which can be another", () => {
   const asked: Asked = { action: "create", what: "post", title: "L'équipe" };
@@ -192,11 +200,15 @@ it("a page that has its layout by its name keeps the layout, and its drawing", (
   undoAll();
 });
 
-it("posts and products get other names too", () => {
+it("posts, events and products get other names too", () => {
   serve("kilns");
   const post: Asked = { action: "rename", what: "news/bread-and-clay", title: "Thirty kitchens" };
   expect(ask(post)).toMatchObject({ path: "/news/thirty-kitchens" });
   expect(read("news/thirty-kitchens.yaml")).toMatch(/^formerly:\n {2}- news\/bread-and-clay$/m);
+  undoAll();
+  const event: Asked = { action: "rename", what: "events/open-day", title: "A day" };
+  expect(ask(event)).toMatchObject({ path: "/events/a-day" });
+  expect(read("events/a-day.yaml")).toMatch(/^formerly:\n {2}- events\/open-day$/m);
   undoAll();
   ask({ action: "rename", what: "products/cone-reader", title: "Cone Reader 2" });
   expect(read("products/cone-reader-2.yaml")).toBe(before["products/cone-reader.yaml"]);

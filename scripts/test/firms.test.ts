@@ -3,6 +3,7 @@ import type { Content } from "../../src/content/content.ts";
 import { deliveryTexts } from "../../src/content/delivery.ts";
 import { sectionKinds } from "../../src/content/section-kinds.ts";
 import { checkExport } from "../build/check-export.ts";
+import { publishedContent, withFurtherPages } from "../build/collections.ts";
 import { readExport } from "../build/exported-site.ts";
 import { checkContent } from "../check/check.ts";
 import { temporaryFolder } from "../check/testing/temporary-content.ts";
@@ -52,7 +53,9 @@ it.each(read.filter(({ isBuilt }) => isBuilt))(
     expect(foreignWords(site, contents)).toEqual([]);
     // Each page that has an address names a picture for links.
     const pictured = site.pages.filter(({ html }) => html.includes(' property="og:image"'));
-    const keys = contents.flatMap(({ pages }) => Object.keys(pages));
+    const keys = contents.flatMap((one) =>
+      Object.keys(withFurtherPages(publishedContent(one, firmsDay)).pages),
+    );
     expect(pictured).toHaveLength(keys.filter((key) => key !== "not-found").length);
     const html = site.pages.map((page) => page.html).join("");
     const photographs = allTexts(content.pages).filter((text) => /^[\w-]+\.(jpg|png)$/.test(text));

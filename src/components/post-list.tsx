@@ -7,20 +7,25 @@ export interface PostListProps {
   heading: "h2" | "h3";
 }
 
-/** Posts with day, title and lead, newest first. All of an entry leads to its post. */
+/** Entries with day, title and lead. All of an entry leads to its page. */
 export function PostList({ posts, heading: Heading }: PostListProps) {
   return (
     <ol role="list" className="post-list">
-      {posts.map(({ page, title, day, date, lead, lang, dir }) => (
+      {posts.map(({ page, title, day, date, lead, note, lang, dir }) => (
         <li key={page} className="post-entry">
-          <time dateTime={day} className="post-day">
-            {date}
-          </time>
+          {day ? (
+            <time dateTime={day} className="post-day">
+              {date}
+            </time>
+          ) : (
+            <span className="post-day">{date}</span>
+          )}
           <div {...{ lang, dir }}>
             <Heading className="post-name">
               <PageLink page={page} text={title} className="post-link" />
             </Heading>
             <p>{lead}</p>
+            {note && <p className="post-day">{note}</p>}
           </div>
         </li>
       ))}

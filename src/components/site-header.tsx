@@ -38,12 +38,14 @@ export function SiteHeader({ contentId, address }: SiteHeaderProps) {
 function Announcement() {
   const { announcement } = useSite();
   if (!announcement) return null;
-  const { label, text, link } = announcement;
+  const { label, more = [], ...first } = announcement;
   return (
     <section aria-label={label} className="announcement">
-      <p className="wide">
-        {text} {link && <PageLink {...link} />}
-      </p>
+      {[first, ...more].map(({ text, link }) => (
+        <p key={text} className="wide">
+          {text} {link && <PageLink {...link} />}
+        </p>
+      ))}
     </section>
   );
 }

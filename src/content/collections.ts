@@ -4,7 +4,7 @@ import type { Page } from "./pages.ts";
 /**
  * The folders of dated entries, with the layout of these. The page that lists them has the folder's name as its layout.
  */
-export const collections = { news: "post" } as const;
+export const collections = { news: "post", events: "event", jobs: "job" } as const;
 
 export type Folder = keyof typeof collections;
 export type EntryLayout = (typeof collections)[Folder];
@@ -25,9 +25,10 @@ export interface Shown {
   until?: Day | undefined;
 }
 
-/** The days on which an entry is there. Its file may still lack them. */
-export function daysOf({ layout, day }: { layout: unknown; day?: Day | undefined }): Shown {
-  return layout === "post" ? { from: day } : {};
+/** The days on which an entry is there. Its file may still lack them. The page of an event stays when it is over. */
+export function daysOf(entry: { layout: unknown; day?: unknown; until?: unknown }): Shown {
+  const { layout, day: from, until } = entry as Shown & { layout: unknown; day?: Day };
+  return layout === "job" ? { from, until } : { from };
 }
 
 /** Whether something is shown on a day. */

@@ -54,6 +54,15 @@ export interface ShownPlace extends Omit<FurtherPlace, "hours" | "exceptions"> {
   hours?: ShownHours | undefined;
 }
 
+function timeZoneFault(name: string): string | undefined {
+  try {
+    // An offset such as +01:00 has no summer.
+    if (new Intl.DateTimeFormat("en", { timeZone: name }) && /[/]|^UTC$/.test(name))
+      return undefined;
+  } catch {}
+  return "Write a continent and a city, such as Europe/Berlin or America/New_York.";
+}
+
 /** `contact` in site.yaml. */
 export const contact = shape({
   email: email("Where messages of the contact form go."),
@@ -62,6 +71,12 @@ export const contact = shape({
   address,
   place: place.describe("Position of the map's marker. Without it there is no map.").optional(),
   ...openingHours,
+  country: term("Country, as two letters such as DE. Search engines ask for it with jobs.")
+    .regex(/^[A-Z]{2}$/, "Write the two capital letters of a country, such as DE.")
+    .optional(),
+  timeZone: term("Time zone, such as Europe/Berlin: calendars elsewhere then have your times.")
+    .check(refineWith(timeZoneFault))
+    .optional(),
   places: list(
     furtherPlace,
     "Further places, on the contact page. The name of the first is `details.address` of contact.yaml.",

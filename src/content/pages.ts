@@ -2,6 +2,8 @@ import type * as z from "zod";
 import type { EntryLayout } from "./collections.ts";
 import { caseStudy } from "./layouts/case.ts";
 import { contact } from "./layouts/contact.ts";
+import { event, events } from "./layouts/events.ts";
+import { job, jobs } from "./layouts/jobs.ts";
 import { news } from "./layouts/news.ts";
 import { notFound } from "./layouts/not-found.ts";
 import { post } from "./layouts/post.ts";
@@ -22,12 +24,12 @@ export const particularPages = {
   contact,
   privacy,
   accessibility,
-  news,
+  ...{ news, events, jobs },
   "not-found": notFound,
 };
 
 /** The schemas of files in `content/pages/`, by layout, and of entries such as posts. */
-export const pageSchemas = { ...generalPages, ...particularPages, post };
+export const pageSchemas = { ...generalPages, ...particularPages, post, event, job };
 
 /** Lets pages have sections of the owner's kinds, which replace those that joined before. */
 export function joinKinds(own: OwnKinds): void {

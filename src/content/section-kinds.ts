@@ -96,6 +96,18 @@ export const sectionKinds = {
   news: shape({
     heading: text("Heading next to the posts."),
   }).describe("The three newest posts of `content/news/`; nothing while there is none."),
+  events: shape({
+    heading: text("Heading next to the events."),
+    count: z
+      .number("Write a number of events, such as 5.")
+      .int("Write a whole number of events.")
+      .positive("Write a number of events, such as 5.")
+      .describe("How many events it shows. By default 3.")
+      .optional(),
+  }).describe("The next events of `content/events/`; nothing while there is none."),
+  jobs: shape({
+    heading: text("Heading next to the jobs."),
+  }).describe("The jobs of `content/jobs/`; nothing while there is none."),
   hours: shape({
     heading: text("Heading next to the hours."),
   }).describe("The opening hours of each place in `site.yaml`."),
@@ -225,6 +237,8 @@ interface Added {
   timetable: ShownTimetable;
   products: ShownNotify;
   news: NewestPosts;
+  events: NewestPosts;
+  jobs: NewestPosts;
   cases: ShownCases;
   hours: PlacesWithHours;
 }

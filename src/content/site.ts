@@ -24,7 +24,7 @@ import {
   wordTemplate,
 } from "./primitives.ts";
 import { robots } from "./robots.ts";
-import { day, reviewed } from "./times.ts";
+import { day, firstDay, lastDay, reviewed } from "./times.ts";
 
 const colour = (description: string) =>
   withFacts(term(`${description} Any CSS colour: #rrggbb or oklch().`), { control: "colour" });
@@ -65,11 +65,20 @@ const company = shape({
   logo: logo("The mark next to the name: strokes, or an SVG with its own colours."),
 }).describe("The company of the site.");
 
-const announcement = shape({
-  label: word("Name of the announcement, for screen readers."),
+const anyAnnouncement = {
   text: text("The announcement, in one sentence."),
   link: link("Where to read more.").optional(),
-  until: day("Last day on which it is shown."),
+  from: firstDay.optional(),
+  until: lastDay,
+};
+
+const announcement = shape({
+  label: word("Name of the announcement, for screen readers."),
+  ...anyAnnouncement,
+  more: list(
+    shape(anyAnnouncement),
+    "Further announcements, each with days of its own.",
+  ).optional(),
 }).describe("A line above the top bar of every page.");
 
 const header = shape({

@@ -35,6 +35,33 @@ function dayHint(text: string): string | undefined {
   return `There is no day ${meant}. Write the right day: ${least}`;
 }
 
+const momentWords =
+  "Write a day, and behind a space the time of 24 hours if there is one, such as 2027-03-31 19:30.";
+
+/** A day, or a day with a time of the clock where the firm is. */
+export function moment(description: string) {
+  const field = z
+    .string(momentWords)
+    .check(refineWith(momentFault))
+    .describe(`${description} As YYYY-MM-DD, or with a time as YYYY-MM-DD HH:MM.`);
+  return field;
+}
+
+/** What to write instead of an invalid day or time, as far as the text shows what it means. */
+function momentFault(written: string): string | undefined {
+  const [, date = written, hours, minutes, half] =
+    /^(.*\d)(?:T|,? +)(?:\p{L}+ +)?(\d{1,2})[:.h](\d\d)(?::\d\d)? ?(am|pm)?$/iu.exec(written) ?? [];
+  const fault = isDay(date) ? undefined : dayHint(date);
+  if (hours === undefined) return isDay(date) ? undefined : (fault ?? momentWords);
+  const [right = "", other] = isDay(date) ? [date] : possibleDays(date);
+  const noon = half && (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0);
+  const hour = `${noon ?? hours}`.padStart(2, "0");
+  if (right === "" || other || Number(hour) > 23 || Number(minutes) > 59)
+    return fault ?? momentWords;
+  const meant = `${right} ${hour}:${minutes}`;
+  return meant === written ? undefined : `Write \`${meant}\`.`;
+}
+
 const quarterWords = "Write Q1, Q2, Q3 or Q4 and the year, such as Q4 2027.";
 
 export function quarter(description: string) {
@@ -53,4 +80,6 @@ export function quarter(description: string) {
   return withFacts(markAsProse(field), { isName: true });
 }
 
+export const firstDay = day("First day on which it is shown.");
+export const lastDay = day("Last day on which it is shown.");
 export const reviewed = day("Day on which somebody last read this file through.");

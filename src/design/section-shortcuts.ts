@@ -139,6 +139,14 @@ export const sectionShortcuts: Record<string, string> = {
   // A block, so that the day is on the line of its first words.
   "post-link": "block w-fit min-w-11 py-[.65rem] -my-[.65rem] text-ink",
   "news-page": "pb-[var(--gap)] lg:[&>*]:ms-[calc((100%_+_2rem)/3)]",
+  // Events of a month have one size.
+  "entry-group":
+    "[&+.entry-group]:mt-12 [&>h2]:(mb-3 type-passage) [&_.post-list_.post-name]:type-name",
+  "entry-over": "mt-4",
+  // On a narrow screen the facts stand between the lead and the text.
+  "entry-page":
+    "lt-lg:gap-y-6 lg:([&>.entry-head]:col-start-2 [&>.case-facts]:[grid-area:1/1/span_2] [&>.post-words]:col-start-2)",
+  "entry-head": "max-w-full",
   "post-turn": "mt-4 flex flex-wrap gap-x-8 gap-y-2",
   "post-page":
     "pt-[clamp(2rem,1rem_+_4vw,5rem)] pb-[var(--gap)] grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-2 lg:(grid-cols-[calc((100%_-_4rem)/3)_minmax(0,1fr)] items-baseline)",

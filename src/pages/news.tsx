@@ -8,18 +8,26 @@ import { addressOf } from "../links.ts";
 
 /** A page of the list of posts. */
 export function Page({ content }: { content: Pages["news"] & ShownNews }) {
-  const { heading, intro, posts, newerPage, olderPage } = content;
+  const { heading, intro, posts, newerPage, olderPage, topics } = content;
   const { feed, folder } = useSite();
+  const feedPath = content.feedPath ?? feed?.path;
   return (
     <>
       <PageOpening heading={heading} intro={intro} />
       <div className="wide news-page">
+        {topics && (
+          <nav aria-label={content.subjects} className="post-turn">
+            {topics.map((topic) => (
+              <PageLink key={topic.page} {...topic} className="section-link" />
+            ))}
+          </nav>
+        )}
         <PostList posts={posts} heading="h2" />
         <div className="post-turn">
           {newerPage && <PageLink page={newerPage} text={content.newer} className="section-link" />}
           {olderPage && <PageLink page={olderPage} text={content.older} className="section-link" />}
-          {feed && (
-            <a href={addressOf(feed.path, folder)} className="section-link">
+          {feedPath && (
+            <a href={addressOf(feedPath, folder)} className="section-link">
               {content.feed}
             </a>
           )}

@@ -8,7 +8,7 @@ type Post = Extract<AnyPage, { layout: "post" }>;
 
 /** A post, with links to those before and after it. */
 export function Page({ content }: { content: Post & ShownPost }) {
-  const { heading, day, date, author, lead, text, postBefore, postAfter } = content;
+  const { heading, day, date, author, lead, text, topic, postBefore, postAfter } = content;
   return (
     <article className="wide post-page">
       <div className="post-side">
@@ -16,6 +16,7 @@ export function Page({ content }: { content: Post & ShownPost }) {
           <time dateTime={day}>{date}</time>
         </p>
         {author && <p className="post-day">{author}</p>}
+        {topic && <PageLink {...topic} className="lone-link" />}
       </div>
       <div className="post-words">
         <PageTitle text={heading} />

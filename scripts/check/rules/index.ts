@@ -45,6 +45,7 @@ export const rules: readonly Rule[] = defineRules({
   "security-expiry": { severity: "warning", isDated: true, check: statements.checkSecurityExpiry },
   "day-to-come": { severity: "unfinished", isDated: true, check: statements.checkDayToCome },
   "day-past": { severity: "warning", isDated: true, check: site.checkDayPast },
+  "day-near": { severity: "info", isDated: true, check: site.checkDayNear },
   "post-to-come": { severity: "info", isDated: true, check: pages.checkPostToCome },
   "link-early": { severity: "unfinished", isDated: true, check: pages.checkLinkEarly },
   "link-internal": { severity: "error", check: links.checkLinkInternal },

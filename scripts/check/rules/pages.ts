@@ -4,10 +4,10 @@ import {
   daysOf,
   type Folder,
   folderOf,
+  folders,
   isShownOn,
 } from "../../../src/content/collections.ts";
 import { placesOf } from "../../../src/content/contact.ts";
-import type { Day } from "../../../src/content/day.ts";
 import { formerPath } from "../../../src/content/page-key.ts";
 import type { Pages } from "../../../src/content/pages.ts";
 import type { SectionKind } from "../../../src/content/section-kinds.ts";
@@ -128,7 +128,13 @@ function reportEmptySections(context: UndatedContext): void {
   const hasHours = placesOf(site?.contact).some((one) => one.hours ?? one.exceptions);
   const sources: { [Kind in SectionKind]?: [what: string, isThere: boolean] } = {
     cases: ["page has the layout `case`", everyPage.some(({ layout }) => layout === "case")],
-    news: ["post is in `content/news`", everyPage.some(({ layout }) => layout === "post")],
+    ...Object.fromEntries(
+      folders.map((folder) => {
+        const what = collections[folder];
+        const isThere = everyPage.some(({ layout }) => layout === what);
+        return [folder, [`${what} is in \`content/${folder}\``, isThere]];
+      }),
+    ),
     hours: ["place in site.yaml has `hours`", hasHours],
   };
   for (const { layout, root } of isWhole ? everyPage : []) {
@@ -168,21 +174,29 @@ function hasSection({ layout, root }: AnyPage, wanted: SectionKind): boolean {
 }
 
 export function checkPostToCome({ everyPage, today, report }: RuleContext): void {
-  for (const { root, layout, from = "" } of laterEntries(everyPage, today))
-    report(root, "day", {
-      message: `This ${layout} is built from ${from} on.`,
-      hint: "Publish the site again on that day; the workflow for GitHub does so by itself.",
-    });
+  for (const page of everyPage) {
+    const { from } = shownDays(page);
+    if (!isShownOn({ from }, today))
+      report(page.root, "day", {
+        message: `This ${page.layout} is built from ${from} on.`,
+        hint: "Publish the site again on that day; the workflow for GitHub does so by itself.",
+      });
+  }
 }
 
 export function checkLinkEarly(context: RuleContext): void {
   const { site, everyPage, translation, today, report } = context;
-  const later = laterEntries(everyPage, today);
+  const unbuilt = everyPage.flatMap((page) => {
+    const { from, until } = shownDays(page);
+    if (isShownOn({ from, until }, today)) return [];
+    return { ...page, when: from && from > today ? `before ${from}` : `after ${until}` };
+  });
   const posts = everyPage.filter(({ layout }) => layout === "post");
   const list = everyPage.find(({ layout }) => layout === "news");
-  const isEmpty = list !== undefined && later.length === posts.length;
+  const isEmpty =
+    list !== undefined && posts.every((one) => unbuilt.some(({ key }) => key === one.key));
   const pathOf = (key: string) => readablePath(key, translation?.slugs);
-  const early = new Map(later.map(({ key, from }) => [pathOf(key), `before ${from}`]));
+  const early = new Map(unbuilt.map(({ key, when }) => [pathOf(key), when]));
   if (isEmpty) early.set(pathOf(list.key), "as long as there is no post");
   for (const link of contentLinks(context)) {
     const path =
@@ -200,10 +214,6 @@ export function checkLinkEarly(context: RuleContext): void {
   }
 }
 
-/** Entries that are not built yet. */
-function laterEntries(pages: readonly AnyPage[], today: Day) {
-  return pages.flatMap((page) => {
-    const { from } = daysOf({ ...(page.root as Readable<Pages["post"]>), layout: page.layout });
-    return isShownOn({ from }, today) ? [] : { ...page, from };
-  });
-}
+/** The days on which a page is built. */
+const shownDays = ({ root, layout }: AnyPage) =>
+  daysOf({ ...(root as Readable<Pages["job"]>), layout });

@@ -1,11 +1,14 @@
+import { isShownOn } from "../../../src/content/collections.ts";
 import { placesOf } from "../../../src/content/contact.ts";
 import { directionOf } from "../../../src/content/direction-of.ts";
+import type { Pages } from "../../../src/content/pages.ts";
 import type { Palette } from "../../../src/content/site.ts";
 import { culori, isOpaque, parseColour } from "../../../src/design/colour.ts";
 import { contrastPairs } from "../../../src/design/contrast-pairs.ts";
 import { type Readable, textAt } from "../../content/content-file.ts";
 import { code } from "../../content/format.ts";
 import { isNewer, version } from "../../content/version.ts";
+import { addDays } from "../day.ts";
 import type { RuleContext, UndatedContext } from "../rule-context.ts";
 import { fittedShade } from "../shades.ts";
 
@@ -87,15 +90,42 @@ function checkPalette(palette: Readable<Palette>, name: string, { report }: Unda
   }
 }
 
-export function checkDayPast({ site, translation, today, report }: RuleContext): void {
-  if (translation) return;
+/** What is shown until a day, in the site's own language. */
+function endingParts({ site, everyPage, translation }: RuleContext) {
+  if (translation) return [];
   const { announcement, contact } = site ?? {};
-  const exceptions = placesOf(contact).flatMap(({ exceptions = [] }) => exceptions);
-  for (const one of [announcement, ...exceptions])
-    if (one?.until !== undefined && one.until < today)
-      report(one, "until", {
-        message: `The ${one === announcement ? "announcement" : "exception"} ended on ${one.until}, and is no longer shown.`,
+  const jobs = everyPage.filter(({ layout }) => layout === "job");
+  return [
+    ...[announcement ?? [], announcement?.more ?? []]
+      .flat()
+      .map((group) => ({ what: "announcement", group })),
+    ...placesOf(contact)
+      .flatMap(({ exceptions = [] }) => exceptions)
+      .map((group) => ({ what: "exception", group })),
+    ...jobs.map(({ root }) => ({ what: "job", group: root as Readable<Pages["job"]> })),
+  ];
+}
+
+export function checkDayPast(context: RuleContext): void {
+  for (const { what, group } of endingParts(context))
+    if (group.until !== undefined && group.until < context.today)
+      context.report(group, "until", {
+        message: `The ${what} ended on ${group.until}, and is no longer shown.`,
         hint: "Delete it, or write a later day.",
+      });
+}
+
+/** Days before its last one from which a job is said to go. */
+const daysNear = 7;
+
+export function checkDayNear(context: RuleContext): void {
+  const { today, report } = context;
+  const near = { from: today, until: addDays(today, daysNear) };
+  for (const { what, group } of endingParts(context))
+    if (what === "job" && group.until !== undefined && isShownOn(near, group.until))
+      report(group, "until", {
+        message: `The job is shown until ${group.until}, and not built after that.`,
+        hint: "Write a later day if you still look for somebody.",
       });
 }
 

@@ -1,5 +1,6 @@
 import { parse, stringify } from "yaml";
 import type * as z from "zod";
+import { collections, folders } from "../../../src/content/collections.ts";
 import { contactSchema } from "../../../src/content/layouts/contact.ts";
 import { isLayout, type Layout } from "../../../src/content/layouts.ts";
 import { pageSchemas } from "../../../src/content/pages.ts";
@@ -20,8 +21,10 @@ const schemas: [file: string, key: Key, schema: z.ZodType][] = [
     const layout = isLayout(key) ? key : key === "imprint" ? "text" : "sections";
     return key ? [[file, layout, pageSchemas[layout]]] : [];
   }),
-  ["pages/news.yaml", "news", pageSchemas.news],
-  ["news/first.yaml", "post", pageSchemas.post],
+  ...folders.flatMap((folder): [string, Key, z.ZodType][] => [
+    [`pages/${folder}.yaml`, folder, pageSchemas[folder]],
+    [`${folder}/first.yaml`, collections[folder], pageSchemas[collections[folder]]],
+  ]),
 ];
 
 const service = {
@@ -46,9 +49,17 @@ interface FirmParts {
 
 /** In any language, so that no rule about words finds anything. */
 const figures = "2026";
-const announcement = { text: figures, until: "2027-01-01", link: { text: figures, page: "news" } };
+const [announcement, ...more] = folders.map((page, index) => {
+  const text = `${2026 + index}`;
+  return { text, until: "2027-01-01", link: { text, page } };
+});
 const form = { fields: [{ name: "phone", kind: "phone", label: figures }] };
-const post = { title: figures, day: exampleDay, lead: figures, text: [{ paragraphs: [figures] }] };
+const entry = { lead: figures, text: [{ paragraphs: [figures] }] };
+const entries = {
+  news: { ...entry, title: figures, day: exampleDay },
+  events: { ...entry, title: "2027", from: exampleDay },
+  jobs: { ...entry, title: "2028", day: exampleDay, kind: ["full"] },
+};
 
 /** Firms that differ in all parts that not every site has. */
 export const firms: [what: string, part: FirmParts][] = [
@@ -75,7 +86,7 @@ export function ownValues(
   );
   Object.assign(values["site.yaml"] as Values, {
     ...{ language, ...(delivery && { delivery }), ...(analytics && { analytics }) },
-    ...(hasNews && { announcement: structuredClone(announcement) }),
+    ...(hasNews && { announcement: structuredClone({ ...announcement, more }) }),
   });
   Object.assign(values["products/first.yaml"] as Values, waitlist && { waitlist });
   Object.assign(values["pages/contact.yaml"] as Values, load && { map: { load } });
@@ -85,8 +96,10 @@ export function ownValues(
   );
   values["pages/privacy.yaml"] = { updated: exampleDay };
   if (hasNews) {
-    values["pages/news.yaml"] = { layout: "news" };
-    values["news/first.yaml"] = structuredClone(post);
+    for (const folder of folders) {
+      values[`pages/${folder}.yaml`] = { layout: folder };
+      values[`${folder}/first.yaml`] = structuredClone(entries[folder]);
+    }
     for (const key of ["exceptions", "authority", "method", "service"])
       Object.assign(values["pages/accessibility.yaml"] as Values, {
         [key]: { paragraphs: [figures] },

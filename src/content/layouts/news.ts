@@ -15,6 +15,8 @@ export const news = shape({
   older: word("Text of the link to the page with older posts."),
   all: word("Text of the link to this page below the newest posts on another page."),
   feed: word("Text of the link to the feed."),
+  subjects: word("Name of the list of subjects, for screen readers."),
+  subject: wordTemplate("Title and main heading of the posts of a subject.", ["title", "subject"]),
 }).describe("The list of posts, newest first.");
 
 /** What a list says of a post. */
@@ -22,10 +24,12 @@ export interface PostEntry {
   /** Key of its page. */
   page: string;
   title: string;
-  day: string;
-  /** The day as the site's language writes it. */
+  day?: string | undefined;
+  /** The day as the site's language writes it; of a job its kinds. */
   date: string;
   lead: string;
+  /** Where it is. */
+  note?: string | undefined;
   lang?: string | undefined;
   dir?: "ltr" | "rtl" | undefined;
 }
@@ -36,6 +40,9 @@ export interface ShownNews {
   /** Keys of the pages of the list before and after this one. */
   newerPage?: string | undefined;
   olderPage?: string | undefined;
+  /** The pages of all subjects, and the feed of that of this page. */
+  topics?: readonly { page: string; text: string }[] | undefined;
+  feedPath?: string | undefined;
 }
 
 /** What the export adds to a post. */
@@ -43,6 +50,8 @@ export interface ShownPost {
   date: string;
   postBefore?: Pick<PostEntry, "page" | "title"> | undefined;
   postAfter?: Pick<PostEntry, "page" | "title"> | undefined;
+  /** The page of its subject. */
+  topic?: { page: string; text: string } | undefined;
 }
 
 /** What the export adds to a section of news. */

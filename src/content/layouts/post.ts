@@ -30,16 +30,22 @@ export const textPart = withFacts(anyPart, { someOf: ways });
 
 const { updated, reviewed, lang, noindex, formerly } = head;
 
-/** A post: a file in `content/news/`. Its main heading is its title, and its description is its lead. */
+/** What each dated entry has. Its main heading is its title, and its description is its lead. */
+export const entryLead = text(
+  "What it says, in a sentence or two: in lists, the feed, search engines and link previews.",
+);
+export const entryText = list(textPart, "The text, part by part.");
+export const entryHead = { updated, reviewed, lang, noindex, formerly };
+
+/** A post: a file in `content/news/`. */
 export const post = shape({
   title: text("Title of the post."),
   day: day("Day of the post. Before that day it is not built."),
   author: name("Who wrote it.").optional(),
-  lead: text(
-    "What it says, in a sentence or two: in lists, the feed, search engines and link previews.",
-  ),
-  text: list(textPart, "The text, part by part."),
-  ...{ updated, reviewed, lang, noindex, formerly },
+  subject: text("Subject of the post. Posts with the same one have a page and a feed.").optional(),
+  lead: entryLead,
+  text: entryText,
+  ...entryHead,
   before: word("Label of the link to the post before this one."),
   after: word("Label of the link to the post after this one."),
 }).describe("A post of the news, in content/news/.");

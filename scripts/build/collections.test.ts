@@ -2,11 +2,13 @@ import { expect, it } from "vitest";
 import type { Content } from "../../src/content/content.ts";
 import type { Page } from "../../src/content/pages.ts";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
-import { feedXml } from "./feed.ts";
-import { newestPosts, publishedContent, shownPosts, withFurtherPages } from "./news.ts";
+import { newestEntries, publishedContent, shownEntries, withFurtherPages } from "./collections.ts";
+import { feedXml, subjectFeeds } from "./feed.ts";
 import { previewImage } from "./previews/preview-image.ts";
 import { structuredData } from "./structured-data.ts";
 import { xmlTexts } from "./testing/xml-texts.ts";
+
+const today = "2026-12-01";
 
 const list = {
   layout: "news",
@@ -39,7 +41,7 @@ it("posts are listed ten a page, newest first, and lead to each other", () => {
   ]);
   expect(content.pages["news/2"]).toMatchObject({ title: "News, page 2", intro: undefined });
   const [first, second, third] = ["news", "news/2", "news/3"].map((key) =>
-    shownPosts(key, content),
+    shownEntries(key, content, today),
   );
   expect(first).toMatchObject({
     posts: [{ page: "news/post-20" }, { page: "news/post-19" }].concat(
@@ -51,9 +53,11 @@ it("posts are listed ten a page, newest first, and lead to each other", () => {
   expect(second).toMatchObject({ newerPage: "news", olderPage: "news/3" });
   expect(third).toMatchObject({ posts: [{ page: "news/post-0" }], newerPage: "news/2" });
   expect(third).not.toHaveProperty("olderPage");
-  expect(shownPosts("news/post-0", content)).toMatchObject({ postAfter: { page: "news/post-1" } });
-  expect(shownPosts("news/post-20", content)).not.toHaveProperty("postAfter");
-  expect(newestPosts(content)).toMatchObject({
+  expect(shownEntries("news/post-0", content, today)).toMatchObject({
+    postAfter: { page: "news/post-1" },
+  });
+  expect(shownEntries("news/post-20", content, today)).not.toHaveProperty("postAfter");
+  expect(newestEntries("news", content, today)).toMatchObject({
     posts: [{ title: "Post <20>" }, { title: "Post <19>" }, { title: "Post <18>" }],
     allPosts: { page: "news", text: "All news" },
   });
@@ -129,6 +133,33 @@ it.each([
   content.site.limits = { feed };
   const [, ...titles] = xmlTexts(feedXml(content, "/", undefined), "title");
   expect(titles).toEqual(Array.from({ length: count }, (_, index) => `Post <${59 - index}>`));
+});
+
+it("posts of one subject have a page and a feed, whose subject leads there", () => {
+  const site = siteWith(13);
+  const postAt = (at: number) => site.pages[`news/post-${at}`] as Extract<Page, { layout: "post" }>;
+  // Written in two ways, it is one subject.
+  for (let at = 0; at < 12; at++) postAt(at).subject = at === 3 ? "süd wind" : "Süd Wind";
+  Object.assign(site.pages["news"] as Page, { subject: "{title}: {subject}" });
+  const content = withFurtherPages(site);
+  const first = "news/subjects/sued-wind";
+  const keys = ["news", "news/2", first, `${first}/2`];
+  expect(keysOf(content).filter((key) => !key.includes("post"))).toEqual(keys);
+  expect(keys.map((key) => content.pages[key]?.title)).toEqual([
+    ...["News", "News, page 2", "News: Süd Wind", "News: Süd Wind, page 2"],
+  ]);
+  const topic = { page: first, text: "Süd Wind" };
+  expect(shownEntries("news", content, today)).toMatchObject({ topics: [topic] });
+  expect(shownEntries(`${first}/2`, content, today)).toMatchObject({
+    posts: [{ page: "news/post-1" }, { page: "news/post-0" }],
+    ...{ newerPage: first, topics: [{ page: "news" }, topic], feedPath: `/${first}.xml` },
+  });
+  expect(shownEntries("news/post-3", content, today)).toMatchObject({ topic });
+  expect(shownEntries("news/post-12", content, today)).not.toHaveProperty("topic");
+  const [feed, ...others] = subjectFeeds(content);
+  expect([feed?.path, others]).toEqual([`/${first}.xml`, []]);
+  const [title, ...titles] = xmlTexts(feedXml(content, "/", undefined, feed), "title");
+  expect([title, titles.length]).toEqual([expect.stringContaining("News: Süd Wind"), 12]);
 });
 
 it("the address of a post's link preview has no encoded slash, which Apache refuses", async () => {

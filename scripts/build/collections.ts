@@ -1,0 +1,248 @@
+import {
+  daysOf,
+  type Entry,
+  type EntryLayout,
+  isEntry,
+  isShownOn,
+} from "../../src/content/collections.ts";
+import type { Content } from "../../src/content/content.ts";
+import type { Day } from "../../src/content/day.ts";
+import { partLanguageOf } from "../../src/content/direction-of.ts";
+import type {
+  NewestPosts,
+  PostEntry,
+  ShownNews,
+  ShownPost,
+} from "../../src/content/layouts/news.ts";
+import { type Page, pageKeyOf, pageOf } from "../../src/content/pages.ts";
+import { siteSchema } from "../../src/content/site.ts";
+import { fill } from "../../src/content/template.ts";
+import { fieldOf, mapValues } from "../content/field.ts";
+import { kinds } from "../content/names.ts";
+import { nextEvents, shownEvent, shownEvents } from "./events.ts";
+import { dayFormat } from "./format-dates.ts";
+import { jobEntries, shownJob } from "./jobs.ts";
+
+/** An entry with the key of its page. */
+export type EntryFile<Name extends EntryLayout> = readonly [
+  key: string,
+  entry: Extract<Page, { layout: Name }>,
+];
+
+/** Posts on a page of the list. */
+export const postsPerPage = 10;
+
+/** Posts in a section of news, and events in one of events that says no number. */
+const inSection = 3;
+
+const sorted = new WeakMap<Content["pages"], Map<EntryLayout, readonly EntryFile<EntryLayout>[]>>();
+
+/**
+ * The entries of a layout in a language by their keys, newest first, events by when they begin; those of one day in
+ * the order of their names.
+ */
+export function entriesOf<Name extends EntryLayout>(
+  { pages }: Pick<Content, "pages">,
+  layout: Name,
+): readonly EntryFile<Name>[] {
+  const known = sorted.get(pages) ?? new Map<EntryLayout, readonly EntryFile<EntryLayout>[]>();
+  sorted.set(pages, known);
+  const found =
+    known.get(layout) ??
+    Object.entries(pages)
+      .filter((one): one is [string, Entry] => one[1].layout === layout)
+      .sort(([a, one], [b, other]) => byDate(one, other) || compare(a, b));
+  known.set(layout, found);
+  return found as unknown as readonly EntryFile<Name>[];
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+const byDate = (one: Entry, other: Entry) =>
+  one.layout === "event" || other.layout === "event"
+    ? compare(
+        ...([one, other].map((each) => ("from" in each ? each.from : "")) as [string, string]),
+      )
+    : compare(other.day, one.day);
+
+/**
+ * The content without entries of other days. A list without an entry that does not say so is left out, with the links
+ * to it in header and footer.
+ */
+export function publishedContent(content: Content, today: Day): Content {
+  const kept = Object.entries(content.pages).filter(([, page]) =>
+    isShownOn(isEntry(page) ? daysOf(page) : {}, today),
+  );
+  const list = pageKeyOf(content.pages, "news");
+  if (list === undefined || kept.some(([, { layout }]) => layout === "post"))
+    return { ...content, pages: Object.fromEntries(kept) };
+  const site = mapValues(fieldOf(siteSchema), content.site, (_, __, copy) => {
+    const value = copy();
+    return Array.isArray(value) ? value.filter((one) => one.page !== list) : value;
+  });
+  return {
+    ...content,
+    pages: Object.fromEntries(kept.filter(([key]) => key !== list)),
+    site: site as Content["site"],
+  };
+}
+
+/** A page of posts: all of them, or those of a subject, ten a page. */
+interface PostPage extends Pick<ShownNews, "newerPage" | "olderPage"> {
+  number: number;
+  subject?: string;
+  posts: readonly EntryFile<"post">[];
+}
+
+/** The key of a subject in addresses. */
+const subjectKey = kinds.page.fromTitle;
+
+/** The posts of each subject, by its key, the subject with the newest post first. */
+export function postsBySubject(content: Pick<Content, "pages">) {
+  const subjects = new Map<string, { subject: string; posts: EntryFile<"post">[] }>();
+  for (const post of entriesOf(content, "post")) {
+    const { subject } = post[1];
+    if (subject === undefined) continue;
+    const known = subjects.get(subjectKey(subject)) ?? { subject, posts: [] };
+    known.posts.push(post);
+    subjects.set(subjectKey(subject), known);
+  }
+  return subjects;
+}
+
+/** Key of the first page of a subject. */
+const subjectPage = (list: string, key: string) => `${list}/subjects/${key}`;
+
+/** The pages of posts by their keys. */
+function postPages(content: Pick<Content, "pages">): Map<string, PostPage> {
+  const list = pageKeyOf(content.pages, "news");
+  if (list === undefined) return new Map();
+  const lists = [
+    { key: list, posts: entriesOf(content, "post") },
+    ...[...postsBySubject(content)].map(([key, one]) => ({ ...one, key: subjectPage(list, key) })),
+  ];
+  const pages = lists.flatMap(({ key: first, posts, ...rest }) => {
+    const count = Math.max(1, Math.ceil(posts.length / postsPerPage));
+    const keys = Array.from({ length: count }, (_, at) =>
+      at === 0 ? first : `${first}/${at + 1}`,
+    );
+    return keys.map((key, at): [string, PostPage] => [
+      key,
+      {
+        ...{ ...rest, number: at + 1 },
+        posts: posts.slice(at * postsPerPage, (at + 1) * postsPerPage),
+        ...(at > 0 && { newerPage: keys[at - 1] }),
+        ...(at + 1 < count && { olderPage: keys[at + 1] }),
+      },
+    ]);
+  });
+  return new Map(pages);
+}
+
+/** The content with a page for every ten posts after the first ten, and with those of each subject. */
+export function withFurtherPages(content: Content): Content {
+  const { site, pages, languages } = content;
+  const page = pageOf(pages, "news");
+  const [[first = ""] = [], ...others] = postPages(content);
+  if (page === undefined || others.length === 0) return content;
+  const written = new Intl.NumberFormat(site.language, { useGrouping: false });
+  const further = others.map(([key, { number, subject }]) => {
+    const [title, heading] = [page.title, page.heading].map((title) => {
+      const named = subject ? fill(page.subject, { title, subject }) : title;
+      return number > 1
+        ? fill(page.further, { title: named, number: written.format(number) })
+        : named;
+    });
+    return [key, { ...page, intro: undefined, formerly: undefined, title, heading }] as const;
+  });
+  // Another language may have fewer posts.
+  const leading = languages?.[first]?.map((link) => ({ ...link, isSame: false }));
+  return {
+    ...content,
+    pages: { ...pages, ...(Object.fromEntries(further) as Content["pages"]) },
+    ...(leading && {
+      languages: { ...languages, ...Object.fromEntries(further.map(([key]) => [key, leading])) },
+    }),
+  };
+}
+
+/** What the page with a key shows of entries. */
+export function shownEntries(key: string, content: Content, today: Day): ShownNews | object {
+  const page = content.pages[key];
+  if (page?.layout === "news") return shownNews(key, content);
+  if (page?.layout === "post") return shownPost(key, page, content);
+  if (page?.layout === "events") return shownEvents(page, content, today);
+  if (page?.layout === "event") return shownEvent(key, page, content, today);
+  if (page?.layout === "jobs") return { posts: jobEntries(content) };
+  return page?.layout === "job" ? shownJob(page, content) : {};
+}
+
+function shownNews(key: string, content: Content): ShownNews {
+  const { posts = [], number, subject, ...nearby } = postPages(content).get(key) ?? {};
+  const list = `${pageKeyOf(content.pages, "news")}`;
+  const subjects = [...postsBySubject(content)];
+  const all = { page: list, text: `${pageOf(content.pages, "news")?.all}` };
+  return {
+    posts: posts.map(entryIn(content)),
+    ...nearby,
+    ...(subjects.length > 0 && {
+      topics: [
+        ...(subject ? [all] : []),
+        ...subjects.map(([key, one]) => ({ page: subjectPage(list, key), text: one.subject })),
+      ],
+    }),
+    ...(subject && { feedPath: subjectFeed(list, subject) }),
+  };
+}
+
+/** The path of the feed of a subject. */
+export const subjectFeed = (list: string, subject: string) =>
+  `/${subjectPage(list, subjectKey(subject))}.xml`;
+
+function shownPost(
+  key: string,
+  { day, subject }: EntryFile<"post">[1],
+  content: Content,
+): ShownPost {
+  const posts = entriesOf(content, "post");
+  const at = posts.findIndex(([one]) => one === key);
+  const [after, before] = [posts[at - 1], posts[at + 1]];
+  const list = pageKeyOf(content.pages, "news");
+  const text = subject && postsBySubject(content).get(subjectKey(subject))?.subject;
+  return {
+    date: dayFormat(content.site)(day),
+    ...(before && { postBefore: linkTo(before) }),
+    ...(after && { postAfter: linkTo(after) }),
+    ...(list && text && { topic: { page: subjectPage(list, subjectKey(text)), text } }),
+  };
+}
+
+/** What a section of a collection shows: its first entries, and a link to all of them. */
+export function newestEntries(
+  kind: "news" | "events" | "jobs",
+  content: Content,
+  today: Day,
+  count = inSection,
+): NewestPosts {
+  const list = pageKeyOf(content.pages, kind);
+  const text = pageOf(content.pages, kind)?.all;
+  const posts = {
+    news: () => entriesOf(content, "post").slice(0, count).map(entryIn(content)),
+    events: () => nextEvents(content, today).slice(0, count),
+    jobs: () => jobEntries(content),
+  }[kind]();
+  return {
+    posts,
+    ...(list !== undefined && text !== undefined && { allPosts: { page: list, text } }),
+  };
+}
+
+/** Makes the entries of lists of posts. */
+function entryIn({ site }: Content): (post: EntryFile<"post">) => PostEntry {
+  const write = dayFormat(site);
+  return ([page, { title, day, lead, lang }]) => {
+    return { page, title, day, date: write(day), lead, ...partLanguageOf(lang) };
+  };
+}
+
+const linkTo = ([page, { title }]: EntryFile<"post">) => ({ page, title });

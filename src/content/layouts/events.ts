@@ -1,0 +1,111 @@
+import * as z from "zod";
+import { link, webAddress } from "../addresses.ts";
+import type { Day } from "../day.ts";
+import { addFault } from "../faults.ts";
+import { dayNames } from "../hours.ts";
+import { generalHead, layout } from "../page-parts.ts";
+import { list, onlyTrue, paragraph, shape, text, word } from "../primitives.ts";
+import { day, moment } from "../times.ts";
+import type { PostEntry } from "./news.ts";
+import { entryHead, entryLead, entryText } from "./post.ts";
+
+/** The page that lists all events by month. It is there without an event, too. */
+export const events = shape({
+  layout: layout("events"),
+  ...generalHead,
+  heading: word("Main heading."),
+  intro: paragraph("Opening paragraph.").optional(),
+  past: onlyTrue("true shows past events below those to come."),
+  earlier: word("Heading above past events."),
+  none: word("Shown while there is no event."),
+  all: word("Text of the link to this page below the next events on another page."),
+  calendar: word("Text of the link to all events for a calendar."),
+}).describe("The list of events, the next first.");
+
+const weekday = z.enum(dayNames, "Write one of mon, tue, wed, thu, fri, sat and sun.");
+
+const repeat = shape({
+  on: list(
+    weekday.describe("A day of the week."),
+    "Days of the week, such as [tue, thu]. By default that of `from`.",
+  ).optional(),
+  until: day("Last day of the series."),
+  except: list(day("A day without it."), "Days without it, such as in holidays.").optional(),
+});
+type Repeat = z.infer<typeof repeat>;
+
+/** The day of a moment. */
+export const dayOf = (moment: string): Day => moment.slice(0, 10);
+
+const weekdayOf = (moment: string) =>
+  dayNames[(new Date(dayOf(moment)).getUTCDay() + 6) % 7] as string;
+
+/** The days of the week on which an event comes again, in their order. */
+export const weekdaysOf = (from: string, { on }: Pick<Repeat, "on">): string[] =>
+  dayNames.filter((name) => (on ?? [weekdayOf(from)]).includes(name));
+
+/** An event: a file in `content/events/`. Its times are those of the firm's clock. */
+export const event = shape({
+  title: text("Title of the event."),
+  from: moment("When it begins."),
+  until: moment("When it ends.").optional(),
+  repeat: repeat.describe("Makes it come again each week.").optional(),
+  place: text("Where it is. By default your address.")
+    .refine(
+      (place) => !/^https?:/.test(place),
+      "This is an address of the web. Write it as `online`.",
+    )
+    .optional(),
+  online: webAddress("Address at which people join, of a webinar or a stream.").optional(),
+  price: text("What it costs.").optional(),
+  action: link("A button below it.").optional(),
+  lead: entryLead,
+  text: entryText.optional(),
+  ...entryHead,
+  time: word("Label of its time."),
+  weekly: word("Label of the days of a series."),
+  except: word("Label of the days without it."),
+  where: word("Label of its place."),
+  join: word("Label of its address on the web."),
+  cost: word("Label of its price."),
+  over: word("Says that it is over."),
+  calendar: word("Text of the link to the event for a calendar."),
+})
+  .superRefine(({ from, until, repeat }, context) => {
+    // A misspelt key, or a wrong day, has its own message.
+    if (context.issues.length > 0) return;
+    if (until !== undefined && until.length !== from.length)
+      addFault(context, ["until"], "Write a time in both of `from` and `until`, or in none.");
+    else if (until !== undefined && until < from)
+      addFault(context, ["until"], `This is before it begins: \`from\` is ${from}.`);
+    if (!repeat) return;
+    const days = weekdaysOf(from, repeat);
+    if (!days.includes(weekdayOf(from)))
+      addFault(
+        context,
+        ["repeat", "on"],
+        `The first day, ${dayOf(from)}, is none of these. Add ${weekdayOf(from)}, or write another day in \`from\`.`,
+      );
+    if (repeat.until < dayOf(from))
+      addFault(context, ["repeat", "until"], `This is before the first day, ${dayOf(from)}.`);
+  })
+  .describe("An event, in content/events/.");
+
+export type Event = z.infer<typeof event>;
+
+/** What the export adds to the list of events. */
+export interface ShownEvents {
+  /** Those to come by month, then those that are over. */
+  groups: readonly { heading: string; posts: readonly PostEntry[] }[];
+  /** Path of the file with all of them for calendars. */
+  file?: string | undefined;
+}
+
+/** What the export adds to an event or a job: its facts with labels. */
+export interface ShownEntry {
+  facts: { label: string; value: string }[];
+  /** Says that it is over. */
+  note?: string | undefined;
+  /** Its file for calendars. */
+  file?: { path: string; text: string } | undefined;
+}

@@ -1,0 +1,37 @@
+import { PageOpening } from "../components/page-opening.tsx";
+import { PostList } from "../components/post-list.tsx";
+import type { ShownEvents } from "../content/layouts/events.ts";
+import type { ShownNews } from "../content/layouts/news.ts";
+import type { Pages } from "../content/pages.ts";
+import { useSite } from "../content/site-context.ts";
+import { addressOf } from "../links.ts";
+
+type List = (Pages["events"] & ShownEvents) | (Pages["jobs"] & Pick<ShownNews, "posts">);
+
+/** A list of events in groups, or of jobs. */
+export function Page({ content }: { content: List }) {
+  const { folder } = useSite();
+  const { heading, intro, none } = content;
+  const [groups, posts] = "groups" in content ? [content.groups, []] : [[], content.posts];
+  const file = "file" in content ? content.file : undefined;
+  return (
+    <>
+      <PageOpening heading={heading} intro={intro} />
+      <div className="wide news-page">
+        {groups.map((group) => (
+          <section key={group.heading} className="entry-group">
+            <h2>{group.heading}</h2>
+            <PostList posts={group.posts} heading="h3" />
+          </section>
+        ))}
+        {posts.length > 0 && <PostList posts={posts} heading="h2" />}
+        {groups.length + posts.length === 0 && <p className="lead">{none}</p>}
+        {file && "calendar" in content && (
+          <a href={addressOf(file, folder)} className="section-link">
+            {content.calendar}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { EntrySection as Events } from "../../components/entry-section.tsx";

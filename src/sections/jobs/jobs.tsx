@@ -1,0 +1,1 @@
+export { EntrySection as Jobs } from "../../components/entry-section.tsx";
