@@ -5,7 +5,10 @@ const html =
   '<html><head><meta charSet="utf-8"/><title>A</title></head><body><p>$& </p></body></html>';
 const least = {
   styles: "p{}",
-  scripts: { theme: "theme('$&')", boot: "boot('$1')", table: "table()", notFound: "" },
+  scripts: {
+    ...{ theme: "theme('$&')", boot: "boot('$1')", table: "table()", press: "press()" },
+    notFound: "",
+  },
   settings: {},
 };
 
@@ -27,6 +30,13 @@ it("a finished page has the policy before everything that it covers, and last wh
       '<script type="application/ld+json">{}</script></body></html>',
     ].join(""),
   );
+});
+
+it("only a page with a table, or with photographs that open at a press, has the script for that", () => {
+  const pageWith = (body: string) => assemblePage(html.replace("$& ", body), least);
+  expect(pageWith("words")).not.toMatch(/table\(\)|press\(\)/);
+  expect(pageWith('<div role="group" class="table-frame">')).toContain("<script>table()</script>");
+  expect(pageWith('<a data-press="1 of 2">')).toContain("<script>press()</script>");
 });
 
 it("attributes are in lower case, except those of drawings", () => {

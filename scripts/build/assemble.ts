@@ -1,5 +1,5 @@
 import { escapeAttribute } from "../content/escape.ts";
-import { type InlineScripts, tableScript } from "./inline-scripts.ts";
+import { type InlineScripts, ownScripts } from "./inline-scripts.ts";
 
 export interface PageParts {
   styles: string;
@@ -38,12 +38,12 @@ export function assemblePage(
   const dataElements = Object.entries(data).map(([type, text]) =>
     text ? `<script type="${type}">${text}</script>` : "",
   );
-  const ofTables = tableScript(scripts, html).map((code) => `<script>${code}</script>`);
+  const further = ownScripts(scripts, html).map((code) => `<script>${code}</script>`);
   const places = {
     '<meta charset="utf-8"/>': ["", policyElement],
     "</head>": [`<style>${styles}</style><script>${scripts.theme}</script>${head}`, ""],
     "</body>": [
-      `<script${attributes.join("")}>${scripts.boot}</script>${[...dataElements, ...ofTables].join("")}${foot}`,
+      `<script${attributes.join("")}>${scripts.boot}</script>${[...dataElements, ...further].join("")}${foot}`,
       "",
     ],
   };

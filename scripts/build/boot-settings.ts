@@ -9,17 +9,20 @@ export interface ChunkAddresses {
   control: (name: string) => string;
   /** Only a bundle with a map has its chunk. */
   map: () => string;
+  /** Only one with galleries that enlarge has its chunk. */
+  enlarge: () => string;
 }
 
 /** The settings of a page's boot script, as `data-` attributes of its element. */
 export function bootSettings(
   html: string,
-  { app, page, control, map }: ChunkAddresses,
+  { app, page, control, map, enlarge }: ChunkAddresses,
 ): Record<string, string> {
   const settings: Record<string, string> = { app: `${app} ${page}`.trim() };
   // The boot script appends them to those of the app.
   for (const name of controlsOf(html)) settings[kebabCase(name)] = ` ${control(name)}`.trimEnd();
   if (html.includes(" data-mapplace=")) settings["map"] = map();
+  if (html.includes(" data-press=")) settings["enlarge"] = enlarge();
   return settings;
 }
 

@@ -70,7 +70,7 @@ export function pageInDevelopment(
   return id;
 }
 
-const pagesIn = (contents: readonly Content[]) =>
+export const pagesIn = (contents: readonly Content[]) =>
   contents.flatMap(({ pages }) => Object.values(pages));
 
 /** The components of the pages of a site, by {@link layoutName}. */
@@ -95,6 +95,8 @@ export function contentSource(contents: () => readonly Content[]): Plugin {
         const [name = layout] = layout.split("+");
         this.emitFile({ type: "chunk", id: layoutPrefix + layout, name });
       }
+      if (pagesIn(contents()).some(isEnlarging))
+        this.emitFile({ type: "chunk", id: "/src/browser/enlarge.ts", name: "enlarge" });
       for (const id of browserScripts([...new Set(pagesIn(contents()).flatMap(sectionKindsOf))]))
         this.emitFile({ type: "chunk", id, name: "section" });
     },
@@ -165,6 +167,11 @@ const sourceName = (page: Page) => {
   return page.layout === "event" || page.layout === "job" ? "entry" : page.layout;
 };
 
+/** Whether a page has a gallery whose photographs can be enlarged. */
+export const isEnlarging = (page: Page) =>
+  page.layout === "sections" &&
+  page.sections.some((section) => section.kind === "gallery" && section.enlarge);
+
 /** The kinds of the sections of a page, and its opening where that is a component of its own. */
 export function sectionKindsOf(page: Page | undefined): string[] {
   if (page?.layout !== "sections") return [];
@@ -229,7 +236,7 @@ function pageSite(content: Content): PageSite {
   const { type, ...company } = site.company;
   // A page that shows hours and places has them in its own content.
   const { hours, exceptions, places, country, timeZone, ...contact } = site.contact;
-  const { closed, pages, ...words }: Partial<Site["interface"]> = site.interface;
+  const { closed, pages, enlarged, ...words }: Partial<Site["interface"]> = site.interface;
   if (!languages) delete words.languages;
   if (!site.footer.colophon) delete words.colophon;
   const shown: Partial<Site> = {

@@ -86,6 +86,7 @@ const makers = {
       ...{ app: "/app.js", page: "/page.js" },
       control: (name) => `/${name}.js`,
       map: () => expect.unreachable(),
+      enlarge: () => expect.unreachable(),
     }),
   redirects: (content: Content) =>
     redirectsOf(content).map(({ from, to, files: [file = "no file"] }) => `${from} ${to} ${file}`),

@@ -282,6 +282,7 @@ async function renderForDevelopment(
       page: `${base}@id/${page.replace("\0", "__x00__")}`,
       control: (name) => `${base}src/${sourceOf(name)}`,
       map: () => `${base}src/browser/show-map.ts`,
+      enlarge: () => `${base}src/browser/enlarge.ts`,
     }),
     // The editor sees the document before the owner's scripts have changed anything.
     head: [

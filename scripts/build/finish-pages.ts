@@ -17,7 +17,7 @@ import {
   pageModule,
   sharedContent,
 } from "./content-source.ts";
-import { compileInlineScripts, notFoundElement, tableScript } from "./inline-scripts.ts";
+import { compileInlineScripts, notFoundElement, ownScripts } from "./inline-scripts.ts";
 import { type BundledFile, type FileGroup, textHash } from "./kept-export.ts";
 import { addressesAsked } from "./missing-files.ts";
 import { browserScripts, ownStyles, styleNamesSetBy } from "./own-sections.ts";
@@ -107,7 +107,7 @@ export async function* finishPages(
     const styles = withoutUnusedProperties(styler.page(shown), lateRules + html + own) + own;
     const inlineScripts = [
       ...[scripts.theme, speculationRules, scripts.boot],
-      ...tableScript(scripts, html),
+      ...ownScripts(scripts, html),
     ];
     if (route.isMissing) inlineScripts.push(scripts.notFound);
     const sends = html.includes(" data-keep=");
@@ -137,6 +137,7 @@ export async function* finishPages(
         page: addresses([...withoutApp(layoutChunks), ...data, module[0]]),
         control: (name) => addresses(withoutApp(chunksOf(sourceOf(name)))),
         map: () => addresses(chunksOf("browser/show-map.ts")),
+        enlarge: () => addresses(chunksOf("browser/enlarge.ts")),
       }),
     });
     const files = [module, [folder + route.file, withWeight(document, site.language)] as const];

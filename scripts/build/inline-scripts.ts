@@ -9,7 +9,7 @@ import { basePath } from "./base-path.ts";
 import { nativeDigits } from "./format-dates.ts";
 import { hasFurtherFields } from "./page-content.ts";
 
-/** The inline scripts, minified. Every page has the same two; one with tables, and that for missing pages, a third. */
+/** The inline scripts, minified. Every page has the same two; the others are only where something needs them. */
 export interface InlineScripts {
   /** For the head: runs before anything is painted. */
   theme: string;
@@ -17,6 +17,8 @@ export interface InlineScripts {
   boot: string;
   /** For the end of a page with tables. */
   table: string;
+  /** For the end of a page with photographs that can be enlarged. */
+  press: string;
   /** For the end of the page for missing pages. */
   notFound: string;
 }
@@ -27,9 +29,11 @@ export function notFoundElement({ notFound }: InlineScripts, { pages }: Content)
   return `<script data-log="${log}">${notFound}</script>`;
 }
 
-/** The script of a page with tables; nothing for others. */
-export const tableScript = ({ table }: InlineScripts, html: string): string[] =>
-  html.includes('role="group" class="table-frame') ? [table] : [];
+/** The scripts that only a page with tables has, or one on which something opens at a press. */
+export const ownScripts = ({ table, press }: InlineScripts, html: string): string[] => [
+  ...(html.includes('role="group" class="table-frame') ? [table] : []),
+  ...(html.includes(" data-press=") ? [press] : []),
+];
 
 /**
  * Compiles the inline scripts. They import nothing at run time, so no bundler is needed.
@@ -44,7 +48,7 @@ export async function compileInlineScripts(
   const { delivery, language } = content.site;
   // A classic script has no module scope: a block of its own keeps its names out of the page.
   const inBlock = (code: string) => `{${code}}`;
-  const [theme, boot, table, notFound] = await Promise.all([
+  const [theme, boot, table, press, notFound] = await Promise.all([
     compile("theme-script.ts", { themeCookie: themeCookie(sitePath) }),
     compile(
       "boot.ts",
@@ -55,9 +59,10 @@ export async function compileInlineScripts(
       inBlock,
     ),
     compile("table-script.ts", {}, inBlock),
+    compile("press-script.ts", {}, inBlock),
     compile("not-found-script.ts", {}, inBlock),
   ]);
-  return { theme, boot, table, notFound };
+  return { theme, boot, table, press, notFound };
 }
 
 /** @param constants Values that the script declares, by name. */

@@ -72,6 +72,7 @@ function pageValue(page: Page, content: Content): object {
 /** A page of sections, in which its opening and sections of products, news, cases and hours have what they show. */
 function sectionsPage(page: Extract<Page, { layout: "sections" }>, content: Content): object {
   const added: { [Kind in AnySection["kind"]]?: (section: SectionOf<Kind>) => object } = {
+    gallery: ({ items, enlarge }) => (enlarge ? enlargedWords(items.length, content) : {}),
     downloads: ({ items }) => shownFiles(items, content),
     timetable: ({ items }) => shownTimetable(items, content),
     products: () => (hasOpenWaitlist(content) ? { notify: notifyWords(content) } : {}),
@@ -92,6 +93,19 @@ function sectionsPage(page: Extract<Page, { layout: "sections" }>, content: Cont
     ...added[section.kind]?.(section as never),
   }));
   return { ...others, ...(opening && { opening }), sections };
+}
+
+/** What the links and the dialog of a gallery say. */
+function enlargedWords(
+  count: number,
+  { site }: Content,
+): Pick<SectionOf<"gallery">, "enlarged" | "positions"> {
+  const { position, ...enlarged } = site.interface.enlarged;
+  const { format } = new Intl.NumberFormat(site.language);
+  const positions = Array.from({ length: count }, (_, index) =>
+    fill(position, { n: format(index + 1), m: format(count) }),
+  );
+  return { enlarged, positions };
 }
 
 /** What a section of cases shows. */

@@ -13,7 +13,7 @@ import {
 } from "./browser-libraries.ts";
 import { bundles, plainImports } from "./bundles.ts";
 import type { CheckedSite } from "./checked-content.ts";
-import { contentSource, layoutNames } from "./content-source.ts";
+import { contentSource, isEnlarging, layoutNames, pagesIn } from "./content-source.ts";
 import { followChanges, keepOthersOut, servePages } from "./dev-server.ts";
 import { focalPoints } from "./drawn-css.ts";
 import { menusOf } from "./menu-data.ts";
@@ -51,6 +51,7 @@ function bundleConstants(site: CheckedSite | undefined): Record<string, string> 
     "import.meta.env.HAS_HOURS": String(!site || hasHours(site)),
     "import.meta.env.HAS_FURTHER_FIELDS": String(!site || hasFurtherFields(site.contents[0])),
     "import.meta.env.HAS_FOCAL_POINTS": String(!site || site.contents.some(hasFocalPoints)),
+    "import.meta.env.HAS_ENLARGING": String(!site || pagesIn(site.contents).some(isEnlarging)),
     "import.meta.env.HAS_PRICE_GROUPS": String(!site || site.contents.some(hasPriceGroups)),
     "import.meta.env.HAS_OPEN_WAITLIST": String(!site || hasOpenWaitlist(site.contents[0])),
   };

@@ -19,6 +19,7 @@ import {
   text,
 } from "./primitives.ts";
 import type { ShownNotify } from "./product-words.ts";
+import type { Site } from "./site.ts";
 import { table } from "./table.ts";
 import { type ShownTimetable, timetableEntry } from "./timetable.ts";
 
@@ -85,6 +86,7 @@ export const sectionKinds = {
       }),
       "The photographs, in order. Broad ones with a large one first are a spread.",
     ),
+    enlarge: onlyTrue("true lets visitors see each picture large, one after the other."),
   }).describe("Photographs with captions, some large and some small."),
   products: shape({
     heading: text("Heading next to the products."),
@@ -233,6 +235,7 @@ type Written<Kind extends SectionKind> = z.infer<(typeof sectionKinds)[Kind]>;
 
 /** What the build adds to sections of some kinds. */
 interface Added {
+  gallery: EnlargedGallery;
   downloads: ShownFiles;
   timetable: ShownTimetable;
   products: ShownNotify;
@@ -241,6 +244,13 @@ interface Added {
   jobs: NewestPosts;
   cases: ShownCases;
   hours: PlacesWithHours;
+}
+
+/** What the build adds to a gallery whose photographs can be enlarged. */
+interface EnlargedGallery {
+  enlarged?: Omit<Site["interface"]["enlarged"], "position">;
+  /** Place of each photograph among all, such as "2 of 5". */
+  positions?: readonly string[];
 }
 
 /** What a section of a kind shows. */

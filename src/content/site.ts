@@ -165,6 +165,14 @@ const interfaceTexts = shape({
   colophon: withFacts(template("The line about the page itself.", [], ["company", "weight"]), {
     pack: { fallback: () => "{weight}" },
   }),
+  enlarged: shape({
+    open: word("Added to the name of a link to a large photograph."),
+    label: word("Name of the dialog with a large photograph."),
+    previous: word("Button to the photograph before."),
+    next: word("Button to the next photograph."),
+    close: word("Button that closes it."),
+    position: wordTemplate("Which of how many it is.", ["n", "m"]),
+  }).describe("Photographs of a gallery that can be enlarged."),
   theme: shape({
     label: word("Name of the button and its menu."),
     light: word("Choice of the light theme."),

@@ -10,6 +10,8 @@ interface ImportMetaEnv {
   readonly HAS_ANNOUNCEMENT: boolean;
   /** Whether the footer has a line about the page itself. */
   readonly HAS_COLOPHON: boolean;
+  /** Whether photographs of a gallery can be enlarged. */
+  readonly HAS_ENLARGING: boolean;
   /** Whether prices are in groups, as on a menu. */
   readonly HAS_PRICE_GROUPS: boolean;
   /** Whether a picture has a point that is never cut. */

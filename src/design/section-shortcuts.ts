@@ -51,6 +51,8 @@ export const sectionShortcuts: Record<string, string> = {
     "md:([&>div]:(relative row-[1/-2]) [&_.picture]:(absolute h-full max-h-none rounded-0))",
   "photograph-small": "md:[&+.photograph-small]:mt-6",
   "photograph-caption": "mt-2.5 text-[.9375rem] leading-[1.4] italic text-ink-soft",
+  enlarge: "block h-full [cursor:zoom-in]",
+  "enlarged-buttons": "flex flex-wrap justify-center gap-3",
   cards: "grid gap-x-8 gap-y-12 sm:grid-cols-2",
   "cards-odd": "grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3",
   // Short points below hairlines of the drawing's colour, two by two, the first on the line of the heading.

@@ -1,9 +1,16 @@
+import type { ReactNode } from "react";
 import { Picture } from "../../components/picture.tsx";
 import { fixedWidth, type Parts, whole } from "../../components/picture-sizes.ts";
 import { RichText } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
-import type { ShownImage } from "../../content/rendition.ts";
+import { pictureFile, type ShownImage } from "../../content/rendition.ts";
 import type { SectionOf } from "../../content/section-kinds.ts";
+import { useSite } from "../../content/site-context.ts";
+import { fill } from "../../content/template.ts";
+import { addressOf } from "../../links.ts";
+
+/** Known as the page is bundled, so that a site without carries nothing for it. */
+const canEnlarge: boolean = import.meta.env.HAS_ENLARGING;
 
 type Items = SectionOf<"gallery">["items"];
 
@@ -16,17 +23,87 @@ const broad = { ratio: 3 / 2, style: "photograph photograph-broad" };
 const finest = 1000;
 
 /** Photographs with captions: by turns a large one with small ones next to it, and a row. */
-export function Gallery({ heading, items }: SectionOf<"gallery">) {
-  const groups = groupsOf(items).map((group, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the order of the photographs never changes.
-    <Group key={place} items={group} place={place} />
-  ));
-  if (heading === undefined) return <div className="gallery">{groups}</div>;
+export function Gallery(gallery: SectionOf<"gallery">) {
+  const { heading, items, enlarged } = gallery;
+  const inside = (
+    <>
+      {groupsOf(items).map((group, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of the photographs never changes.
+        <Group key={place} items={group} place={place} gallery={gallery} />
+      ))}
+      {canEnlarge && enlarged && <Enlarged gallery={gallery} words={enlarged} />}
+    </>
+  );
+  if (heading === undefined) return <div className="gallery">{inside}</div>;
   return (
     <Section heading={heading} className="gallery">
-      {groups}
+      {inside}
     </Section>
   );
+}
+
+type Gallery = SectionOf<"gallery">;
+
+/** A link to a photograph in the largest form that the page has, where its gallery enlarges. */
+function EnlargeLink({ image, at, gallery, children }: EnlargeLinkProps) {
+  const { enlarged: { open = "" } = {}, positions = [] } = gallery;
+  const { aside } = useSite().interface;
+  // A photograph that has words needs a note, any other a name.
+  const name = image.alt ? fill(aside, { text: "", note: open }) : open;
+  return (
+    <a href={largeFile(image)} data-press={positions[at]} className="enlarge">
+      {children}
+      <span className="visually-hidden">{name}</span>
+    </a>
+  );
+}
+
+interface EnlargeLinkProps {
+  image: Items[number]["image"];
+  /** Its index among all. */
+  at: number;
+  gallery: Gallery;
+  children: ReactNode;
+}
+
+function largeFile(image: Items[number]["image"]): string {
+  const { stem, widths } = (image as ShownImage).rendition;
+  const width = widths.at(-1);
+  return addressOf(`/${pictureFile(stem, width === undefined ? "svg" : "webp", width)}`);
+}
+
+/** The dialog in which photographs are seen large. A script fills and opens it (`src/browser/enlarge.ts`). */
+function Enlarged({ gallery: { items }, words }: EnlargedProps) {
+  const [{ image }] = items as [Items[number]];
+  const turns =
+    items.length > 1 ? [["-1", words.previous] as const, ["1", words.next] as const] : [];
+  return (
+    <dialog className="enlarged" aria-label={words.label} suppressHydrationWarning>
+      <figure>
+        <img
+          alt=""
+          loading="lazy"
+          decoding="async"
+          suppressHydrationWarning
+          src={largeFile(image)}
+        />
+        <figcaption className="photograph-caption" suppressHydrationWarning />
+      </figure>
+      <p role="status" suppressHydrationWarning />
+      <p className="enlarged-buttons">
+        {[...turns, ["0", words.close] as const].map(([step, text]) => (
+          <button key={step} type="button" data-step={step} className="button button-outline">
+            {text}
+          </button>
+        ))}
+      </p>
+    </dialog>
+  );
+}
+
+interface EnlargedProps {
+  gallery: Gallery;
+  words: NonNullable<Gallery["enlarged"]>;
 }
 
 /** Groups of three; the last may have one to four. */
@@ -37,7 +114,7 @@ function groupsOf(items: Items): Items[] {
 }
 
 /** @param props.place Number of the groups above it. */
-function Group({ items, place }: { items: Items; place: number }) {
+function Group({ items, place, gallery }: { items: Items; place: number; gallery: Gallery }) {
   const count = items.length;
   const shapes = items.map(shapeOf);
   const sum = shapes.reduce((sum, { ratio }) => sum + ratio, 0);
@@ -73,7 +150,13 @@ function Group({ items, place }: { items: Items; place: number }) {
         className={classes(style, narrow, isSpread && inSpread)}
       >
         <div>
-          <Picture image={image} parts={parts} frame={ratio} />
+          {canEnlarge && gallery.enlarged ? (
+            <EnlargeLink image={image} at={3 * place + index} gallery={gallery}>
+              <Picture image={image} parts={parts} frame={ratio} />
+            </EnlargeLink>
+          ) : (
+            <Picture image={image} parts={parts} frame={ratio} />
+          )}
         </div>
         {caption && (
           <figcaption className="photograph-caption">

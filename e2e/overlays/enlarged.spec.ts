@@ -1,0 +1,51 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "../support/test.ts";
+
+const link = (page: Page, name: RegExp) => page.getByRole("link", { name });
+const [first, second] = [/^Hills, .* \(enlarge\)$/, /^A tower .* \(enlarge\)$/];
+
+test.describe("enlarged photographs", { tag: "@everything" }, () => {
+  test.beforeEach(({ page }) => page.goto("/photographs"));
+
+  test("a press opens one large; buttons and arrows turn to the others, and Escape gives the focus back", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await link(page, first).focus();
+    expect(asked.filter((url) => url.endsWith(".js"))).toEqual([]);
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Large picture" });
+    await expect(dialog.getByRole("img", { name: /^Hills/ })).toBeVisible();
+    await expect(dialog.getByRole("figure")).toContainText("The first");
+    await expect(dialog.getByRole("status")).toHaveText("1 of 3");
+
+    await dialog.getByRole("button", { name: "Next" }).click();
+    await expect(dialog.getByRole("img", { name: /^A tower/ })).toBeVisible();
+    await expect(dialog.getByRole("status")).toHaveText("2 of 3");
+    await dialog.getByRole("button", { name: "Previous" }).click();
+    await dialog.getByRole("button", { name: "Previous" }).click();
+    await expect(dialog.getByRole("status")).toHaveText("3 of 3");
+    await page.keyboard.press("ArrowRight");
+    await expect(dialog.getByRole("status")).toHaveText("1 of 3");
+    // From right to left, what follows is on the left.
+    await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+    await page.keyboard.press("ArrowLeft");
+    await expect(dialog.getByRole("status")).toHaveText("2 of 3");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(link(page, first)).toBeFocused();
+
+    await link(page, second).click();
+    await expect(dialog.getByRole("status")).toHaveText("2 of 3");
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(link(page, second)).toBeFocused();
+  });
+
+  test("where its script cannot be loaded, the link leads to the photograph", async ({ page }) => {
+    await page.route("**/assets/enlarge-*.js", (route) => route.abort());
+    const address = await link(page, first).evaluate((one) => (one as HTMLAnchorElement).href);
+    await link(page, first).click();
+    await page.waitForURL(address);
+  });
+});

@@ -1,0 +1,35 @@
+/**
+ * Opens the dialog of a gallery with a large photograph, and turns to the others: by its buttons, or by the arrow keys in
+ * the direction of the page. The browser itself keeps the focus in it, and closes it by Escape.
+ *
+ * @param link to the photograph. It gets the focus back.
+ */
+export function enlarge(link: HTMLAnchorElement): void {
+  const gallery = link.closest(".gallery") as HTMLElement;
+  const dialog = gallery.querySelector("dialog") as HTMLDialogElement;
+  const [image, caption, status] = ["img", "figcaption", "[role]"].map((part) =>
+    dialog.querySelector(part),
+  ) as [HTMLImageElement, HTMLElement, HTMLElement];
+  const links = [...gallery.querySelectorAll<HTMLAnchorElement>("a[data-press]")];
+  let at = links.indexOf(link);
+  const turn = (step: number) => {
+    at = (at + step + links.length) % links.length;
+    const shown = links[at] as HTMLAnchorElement;
+    image.src = shown.href;
+    image.alt = shown.querySelector("img")?.alt ?? "";
+    caption.textContent = shown.closest("figure")?.querySelector("figcaption")?.textContent ?? "";
+    status.textContent = `${shown.dataset["press"]}`;
+  };
+  dialog.onclick = ({ target }) => {
+    const { step } = (target as Element).closest<HTMLElement>("[data-step]")?.dataset ?? {};
+    if (step === "0") dialog.close();
+    else if (step) turn(Number(step));
+  };
+  dialog.onkeydown = ({ key }) => {
+    const forward = getComputedStyle(dialog).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
+    if (/^Arrow(?:Left|Right)$/.test(key)) turn(key === forward ? 1 : -1);
+  };
+  dialog.onclose = () => link.focus();
+  turn(0);
+  dialog.showModal();
+}
