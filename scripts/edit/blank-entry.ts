@@ -77,10 +77,9 @@ export function blankEntry(field: Field, like: unknown, defaults: Defaults): Pla
         ? gap
         : ((value as Plain | undefined) ?? choices[0] ?? facts.start);
     }
-    const ways = keysToChooseFrom(one.schema);
-    const [chosen = isGiven ? ways[0] : undefined] = ways.filter(
-      (key) => !isGroup(value) || key in value,
-    );
+    const kind = one.kinds.get(`${valueAt(value, [one.discriminator ?? "kind"])}`);
+    const ways = keysToChooseFrom((kind ?? one).schema);
+    const [chosen = ways[0]] = ways.filter((key) => !isGroup(value) || key in value);
     const wanted = names.filter((key) => {
       const part = fields[key] as Field;
       const hasWords = part.facts.pack ? !part.facts.pack.chosenBy : part.mayComeFromPack;
