@@ -42,7 +42,11 @@ test.describe("enlarged photographs", { tag: "@everything" }, () => {
     await expect(link(page, second)).toBeFocused();
   });
 
-  test("where its script cannot be loaded, the link leads to the photograph", async ({ page }) => {
+  test("where its script cannot be loaded, the link leads to the photograph", async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/Failed to load resource/);
     await page.route("**/assets/enlarge-*.js", (route) => route.abort());
     const address = await link(page, first).evaluate((one) => (one as HTMLAnchorElement).href);
     await link(page, first).click();

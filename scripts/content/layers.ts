@@ -250,9 +250,11 @@ function isLacking({ isMissing, field }: Entry): boolean {
   return isMissing === true && (pack === undefined || isParagraph === true);
 }
 
-/** Whether a language pack has a group that a file leaves out. */
+/** Whether a language pack has a group that a file leaves out, or each of its words is known without a pack. */
 function isGroupInPack(field: Field, packed: unknown): boolean {
-  const isPacked = packed !== undefined && field.facts.pack === undefined;
+  const words = Object.values(field.fields());
+  const isKnown = words.length > 0 && words.every(({ facts }) => facts.pack?.fallback);
+  const isPacked = (packed !== undefined || isKnown) && field.facts.pack === undefined;
   return isPacked && field.schema.type === "object" && field.mayComeFromPack;
 }
 

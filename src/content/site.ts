@@ -145,13 +145,15 @@ export const noVersal = "none";
 const isVersal = (sign: string) =>
   sign === noVersal || [...new Intl.Segmenter().segment(sign)].length === 1;
 
+/** A word from the language pack; without a pack, a sign that says as much. */
+const wordOrSign = (description: string, sign: string) =>
+  withFacts(word(description), { pack: { fallback: () => sign } });
+
 const interfaceTexts = shape({
   skipToContent: word("First link of each page."),
   languages: word("Name of the links to the page in other languages, for screen readers."),
   newTab: word("Added to the name of a link that opens another tab."),
-  closed: withFacts(word("Shown for a day without opening hours."), {
-    pack: { fallback: () => "–" },
-  }),
+  closed: wordOrSign("Shown for a day without opening hours.", "–"),
   pages: withFacts(template("How many pages a file to download has.", ["n"]), {
     pack: { fallback: () => "{n} p." },
   }),
@@ -166,12 +168,14 @@ const interfaceTexts = shape({
     pack: { fallback: () => "{weight}" },
   }),
   enlarged: shape({
-    open: word("Added to the name of a link to a large photograph."),
-    label: word("Name of the dialog with a large photograph."),
-    previous: word("Button to the photograph before."),
-    next: word("Button to the next photograph."),
-    close: word("Button that closes it."),
-    position: wordTemplate("Which of how many it is.", ["n", "m"]),
+    open: wordOrSign("Added to the name of a link to a large photograph.", "+"),
+    label: wordOrSign("Name of the dialog with a large photograph.", "+"),
+    previous: wordOrSign("Button to the photograph before.", "‹"),
+    next: wordOrSign("Button to the next photograph.", "›"),
+    close: wordOrSign("Button that closes it.", "×"),
+    position: withFacts(template("Which of how many it is.", ["n", "m"]), {
+      pack: { fallback: () => "{n}/{m}" },
+    }),
   }).describe("Photographs of a gallery that can be enlarged."),
   theme: shape({
     label: word("Name of the button and its menu."),
