@@ -4,6 +4,7 @@ import * as z from "zod";
 import type { Card } from "../../src/content/card.ts";
 import { isShownOn } from "../../src/content/collections.ts";
 import type { Content } from "../../src/content/content.ts";
+import { picturePlaces } from "../../src/content/image.ts";
 import { isStrokes } from "../../src/content/mark.ts";
 import { keepByObject } from "../../src/content/memoize.ts";
 import { isOwnOpening, ownOpenings } from "../../src/content/opening.ts";
@@ -11,11 +12,13 @@ import { buildOnlyKeys, type PageSite } from "../../src/content/page-site.ts";
 import type { Page } from "../../src/content/pages.ts";
 import { productSchema } from "../../src/content/product.ts";
 import { isReadingPage } from "../../src/content/reading.ts";
+import { fallbackWidth, pictureFile } from "../../src/content/rendition.ts";
 import { sectionKinds } from "../../src/content/section-kinds.ts";
 import type { Site } from "../../src/content/site.ts";
 import { toHex } from "../../src/design/theme.ts";
 import { buildDate, buildDay } from "../check/day.ts";
 import { componentName, ownKinds } from "../content/own-kinds.ts";
+import { basePath } from "./base-path.ts";
 import { markOf } from "./drawings.ts";
 import { feedLink } from "./feed.ts";
 import { formatCards, nativeDigits } from "./format-dates.ts";
@@ -193,7 +196,7 @@ export function sharedContent(
   renditions: Pick<Renditions, "renditionFor"> | undefined,
 ): SharedContent {
   const cards = withRenditions(z.array(productSchema), formatCards(content), renditions);
-  return { site: pageSite(content), products: cards as readonly Card[] };
+  return { site: pageSite(content, renditions), products: cards as readonly Card[] };
 }
 
 /** Whether a page shows products: only such a page loads them. */
@@ -230,7 +233,10 @@ function announcementNow({ label, more = [], ...own }: NonNullable<Site["announc
 }
 
 /** What every page knows of the site. */
-function pageSite(content: Content): PageSite {
+function pageSite(
+  content: Content,
+  renditions: Pick<Renditions, "renditionFor"> | undefined,
+): PageSite {
   const { site, languages, folder } = content;
   const feed = feedLink(content);
   const { type, ...company } = site.company;
@@ -248,7 +254,11 @@ function pageSite(content: Content): PageSite {
   if (announcement) shown.announcement = announcement;
   else delete shown.announcement;
   const { light, dark } = site.theme;
-  const mark = markOf(site.company.logo);
+  const mark = markOf(site, (name) => {
+    const rendition = renditions?.renditionFor(name, picturePlaces.mark, []);
+    if (!rendition) return "";
+    return basePath() + pictureFile(rendition.stem, rendition.ending, fallbackWidth(rendition));
+  });
   const marks = shownMarks(content);
   return {
     ...(shown as Omit<Site, (typeof buildOnlyKeys)[number]>),

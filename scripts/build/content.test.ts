@@ -1,4 +1,5 @@
 import { createElement } from "react";
+import sharp from "sharp";
 import { expect, it, vi } from "vitest";
 import { CompanyMark } from "../../src/components/drawing.tsx";
 import type { Content } from "../../src/content/content.ts";
@@ -43,7 +44,9 @@ interface ContentRow extends Row {
 
 const logo = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><style>.a{fill:${colour}}</style><path class="a" fill-opacity=".5" onclick="alert(1)" d="M0 0h120v40H0z"/><script>alert(2)</script></svg>`;
+const rectangle = { create: { width: 8, height: 4, channels: 3, background: "#a30" } } as const;
 const pictures = {
+  "mark.png": await sharp(rectangle).png().toBuffer(),
   "logo.svg": logo("#aa3300"),
   "night.svg": logo("#ffcc00"),
   "peak.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M4 16 20 0l16 16v24H4z"/></svg>`,
@@ -78,7 +81,10 @@ const makers = {
   boot: async (content: Content, { of }: ContentRow) =>
     (await compileInlineScripts(content, of)).boot,
   companyMark: ({ site }: Content) =>
-    markupOf(createElement(CompanyMark), { ...site, mark: markOf(site.company.logo) as DrawnMark }),
+    markupOf(createElement(CompanyMark), {
+      ...site,
+      mark: markOf(site, (name) => `/assets/${name}`) as DrawnMark,
+    }),
   icon: ({ site }: Content) => iconSvg(site),
   /** Of HTML. A bundle without a map has no chunk of it. */
   bootSettings: (_: Content, { of = "" }: ContentRow) =>

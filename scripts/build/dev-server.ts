@@ -66,7 +66,7 @@ export function servePages(
         if (mayBePage(path)) response.setHeader("content-security-policy", unframed);
         const site = checked();
         const [own] = site.contents;
-        if (path === "/icon.svg") return respond("image/svg+xml", iconSvg(own.site));
+        if (path === "/icon.svg") return respond("image/svg+xml", await iconSvg(own.site));
         const isInFolder = (folder = "") => folder && `${path}/`.startsWith(`/${folder}`);
         const content = site.contents.find(({ folder }) => isInFolder(folder)) ?? own;
         const { folder = "" } = content;

@@ -1,11 +1,15 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Artwork, Drawings, Shape, Versal } from "../../src/content/artwork.ts";
 import type { Content } from "../../src/content/content.ts";
-import type { Logo } from "../../src/content/logo.ts";
 import { isStrokes, type Mark, strokesOf } from "../../src/content/mark.ts";
 import { isOwnOpening } from "../../src/content/opening.ts";
+import type { Site } from "../../src/content/site.ts";
+import { toHex } from "../../src/design/theme.ts";
 import { readSvg, shapesText } from "../check/clean-svg.ts";
 import { contentDirectory } from "../content/content-directory.ts";
+import { pictureFacts } from "../content/picture-facts.ts";
+import { resizePicture } from "./encode-picture.ts";
 import { versalOf } from "./versal.ts";
 
 /**
@@ -16,21 +20,58 @@ import { versalOf } from "./versal.ts";
  * @throws If there is no such drawing. The check reports that first.
  */
 function artworkOf(name: string, prefix: string): Artwork {
-  const drawing = readSvg(join(contentDirectory(), "pictures", name), prefix);
+  const drawing = readSvg(pictureAt(name), prefix);
   if ("fault" in drawing) throw new Error(`${name}: ${drawing.fault}`);
   return drawing.artwork;
 }
 
+/** What tells how the company's mark looks. */
+type MarkedSite = Pick<Site, "company" | "theme">;
+
 /**
- * The company's mark with its drawings, read from their files and cleaned.
+ * The company's mark with its drawings, read from their files and cleaned. One of pixels is a drawing that shows a
+ * picture; in the dark theme on light ground, as its letters may be dark.
  *
- * @throws If there is no such drawing. The check reports that first.
+ * @param addressOf Returns the address of a picture of pixels.
+ * @throws If there is no such picture. The check reports that first.
  */
-export function markOf(logo: Logo): Mark {
-  const { file, darkFile } = logo;
-  if (file === undefined) return strokesOf(logo);
-  return { light: artworkOf(file, "m"), ...(darkFile && { dark: artworkOf(darkFile, "md") }) };
+export function markOf({ company, theme }: MarkedSite, addressOf: (name: string) => string): Mark {
+  const { file, darkFile } = company.logo;
+  if (file === undefined) return strokesOf(company.logo);
+  const shown = (name: string, prefix: string): Artwork =>
+    isSvg(name) ? artworkOf(name, prefix) : ofPixels(name, addressOf(name));
+  const light = shown(file, "m");
+  if (darkFile) return { light, dark: shown(darkFile, "md") };
+  if (isSvg(file)) return { light };
+  const [, , width, height] = light.viewBox.split(" ");
+  const ground = { fill: toHex(theme.light.paper), d: `M0 0h${width}v${height}H0z` };
+  return { light, dark: { ...light, shapes: [["path", ground, []], ...light.shapes] } };
 }
+
+const isSvg = (name: string) => name.endsWith(".svg");
+
+/** A drawing that shows a picture of pixels. */
+function ofPixels(name: string, href: string): Artwork {
+  const facts = pictureFacts(pictureAt(name));
+  if ("fault" in facts) throw new Error(`${name}: ${facts.fault}`);
+  const [width, height] = [`${facts.width}`, `${facts.height}`];
+  return { viewBox: `0 0 ${width} ${height}`, shapes: [["image", { href, width, height }, []]] };
+}
+
+/** The company's mark with its pictures in it, at most so many pixels wide, as it is in a file of its own. */
+export async function embeddedMark(site: MarkedSite, width: number): Promise<Mark> {
+  const { file, darkFile } = site.company.logo;
+  const addresses = new Map<string, string>();
+  for (const name of [file, darkFile]) {
+    if (!name || isSvg(name)) continue;
+    const resized = await resizePicture(readFileSync(pictureAt(name)), width);
+    const bytes = await resized.png({ palette: true }).toBuffer();
+    addresses.set(name, `data:image/png;base64,${bytes.toString("base64")}`);
+  }
+  return markOf(site, (name) => `${addresses.get(name)}`);
+}
+
+const pictureAt = (name: string) => join(contentDirectory(), "pictures", name);
 
 /**
  * The drawings that a page shows, read from their files and cleaned.

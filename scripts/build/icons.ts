@@ -4,7 +4,7 @@ import type { Site } from "../../src/content/site.ts";
 import { toHex } from "../../src/design/theme.ts";
 import { shapesText } from "../check/clean-svg.ts";
 import { renderSvg } from "./cached-picture.ts";
-import { markOf, markSvg } from "./drawings.ts";
+import { embeddedMark, markSvg } from "./drawings.ts";
 
 /**
  * The pictures of the company's mark that devices ask for, with their edges in pixels. A maskable one may
@@ -18,8 +18,9 @@ export const iconFiles = [
 ] as const;
 
 /** The mark as an SVG document, which follows the device's theme. */
-export function iconSvg({ company, theme }: Site): string {
-  const mark = markOf(company.logo);
+export async function iconSvg(site: Site): Promise<string> {
+  const mark = await embeddedMark(site, 128);
+  const { theme } = site;
   const [light, dark] = [theme.light.accent, theme.dark.accent].map(toHex) as [string, string];
   const begin = '<svg xmlns="http://www.w3.org/2000/svg"';
   if (isStrokes(mark)) {
@@ -37,15 +38,16 @@ export function iconSvg({ company, theme }: Site): string {
 }
 
 /** The mark as PNG, as one of {@link iconFiles} has it. */
-export function iconPng(
-  { company, theme }: Site,
+export async function iconPng(
+  site: Site,
   { size, maskable }: (typeof iconFiles)[number],
 ): Promise<Uint8Array> {
   // A circle of four fifths is never cut off (W3C Web App Manifest, icon masks).
   const edge = size * (maskable ? 0.56 : 0.82);
   const offset = (size - edge) / 2;
-  const { accent, paper } = theme.light;
-  const mark = markSvg(markOf(company.logo), [offset, offset, edge, edge], toHex(accent));
+  const { accent, paper } = site.theme.light;
+  const own = await embeddedMark(site, size);
+  const mark = markSvg(own, [offset, offset, edge, edge], toHex(accent));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${toHex(paper)}"/>${mark}</svg>`;
   return renderSvg(svg);
 }

@@ -65,9 +65,14 @@ export class Renditions {
   /**
    * How a picture is shown in a place.
    *
+   * @param formats in which it is made besides its own.
    * @throws If there is no such picture. The check reports that first.
    */
-  renditionFor(name: string, { widest }: PicturePlace): Rendition {
+  renditionFor(
+    name: string,
+    { widest }: PicturePlace,
+    formats: readonly (typeof newFormats)[number][] = newFormats,
+  ): Rendition {
     const source = this.#sources.get(name);
     const facts = source && pictureFacts(source);
     if (!source || !facts || "fault" in facts) throw new Error(`There is no picture ${name}.`);
@@ -78,7 +83,7 @@ export class Renditions {
     const width = widths.at(-1) ?? facts.width;
     const height = Math.round((facts.height * width) / facts.width);
     const wanted = [
-      ...newFormats.flatMap((format) => widths.map((width) => [format, width] as const)),
+      ...formats.flatMap((format) => widths.map((width) => [format, width] as const)),
       [ending, fallbackWidth({ widths })] as const,
     ];
     for (const [format, width] of wanted) {

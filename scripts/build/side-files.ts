@@ -80,7 +80,7 @@ export async function* sharedFiles(contents: readonly Content[], base: string): 
   yield ["_headers", hostHeaders(base)];
   yield* siteMaps(contents, addressOf);
   yield ["robots.txt", robotsText(site, base, addressOf)];
-  yield ["icon.svg", iconSvg(site)];
+  yield ["icon.svg", await iconSvg(site)];
   const tags = site.answers ?? contents.map((content) => content.site.language);
   if (site.security) yield [securityFile, securityText(site.security, tags.join(", "), addressOf)];
   const redirects = contents.flatMap(redirectsOf);

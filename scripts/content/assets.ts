@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { unshownEnding } from "../../src/content/image.ts";
+import { unshownEnding } from "../../src/content/picture-name.ts";
 import { routeOf } from "../../src/routes.ts";
 import { contentDirectory } from "./content-directory.ts";
 import { type Diagnostic, schemaFinding } from "./diagnostic.ts";

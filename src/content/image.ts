@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type PicturePlace, withFacts } from "./facts.ts";
 import { addFault, refineWith } from "./faults.ts";
-import { svgName } from "./logo.ts";
+import { pictureName, svgName } from "./picture-name.ts";
 import { shape, term, text } from "./primitives.ts";
 
 /** Places of pictures. The component of each knows its width in every window, for `sizes`. */
@@ -22,26 +22,12 @@ export const picturePlaces = {
   person: { widest: 600, isCut: true },
   /** One in the text of a post. */
   post: { widest: 640 },
+  /** The company's mark in the top bar. */
+  mark: { widest: 160 },
   /** One of some logos in a row. */
   logo: { widest: 220 },
 } satisfies Record<string, PicturePlace>;
 type PlaceName = keyof typeof picturePlaces;
-
-/** File extensions of pictures, in lower case. */
-export const pictureEnding = /\.(avif|jpe?g|png|svg|webp)$/;
-
-/** Endings of pictures that browsers do not show, such as HEIC from a telephone. */
-export const unshownEnding = /\.(hei[cf]|tiff?|bmp|psd)$/i;
-
-function pictureFault(name: string): string | undefined {
-  if (/\.(?:apng|gif|m4v|mov|mp4|webm)$/i.test(name))
-    return "A picture here cannot move. Write the name of a JPEG, PNG, WebP, AVIF or SVG; put a film or an animation into content/files, and link to it.";
-  if (unshownEnding.test(name))
-    return "Browsers do not show pictures of this kind. Save it as JPEG, and write the name of that file.";
-  return pictureEnding.test(name) && !/[\\/]/.test(name)
-    ? undefined
-    : "Write the name of a picture in content/pictures, such as till.jpg; it ends in .jpg, .png, .webp, .avif or .svg.";
-}
 
 const focalPoint = withFacts(
   term(
@@ -61,9 +47,9 @@ const cutKeys = { focalPoint: focalPoint.optional() };
 
 /** A picture of the owner's, from `content/pictures/`. */
 export function image(description: string, place: PlaceName) {
-  const file = term(
+  const file = pictureName(
     "Its name in content/pictures/, such as till.jpg: a JPEG, PNG, WebP, AVIF or SVG.",
-  ).check(refineWith(pictureFault));
+  );
   const facts: PicturePlace = picturePlaces[place];
   withFacts(file, { picture: facts });
   const picture = shape({

@@ -1,29 +1,23 @@
 import type * as z from "zod";
 import { withFacts } from "./facts.ts";
 import { addFault } from "./faults.ts";
-import { drawing, shape, term } from "./primitives.ts";
+import { pictureName } from "./picture-name.ts";
+import { drawing, shape } from "./primitives.ts";
 
-const svgPattern = /^[^\\/]+\.svg$/;
-
-export function svgName(description: string, control: "drawing" | "logo" = "drawing") {
-  const wanted = "Write the name of an SVG in content/pictures, such as logo.svg.";
-  const field = term(description).refine((name) => svgPattern.test(name), wanted);
-  return withFacts(field, { control });
-}
+const logoName = (description: string) => withFacts(pictureName(description), { control: "logo" });
 
 const strokes = ["viewBox", "path"] as const;
 
-/** The company's mark: strokes in the colours of the theme, or a drawing with its own. */
+/** The company's mark: strokes in the colours of the theme, or a picture with its own. */
 export function logo(description: string) {
   const { viewBox, path } = drawing("").shape;
   return shape({
     viewBox: viewBox.optional(),
     path: path.optional(),
-    file: svgName(
-      "Instead of both, a drawing with its own colours: the name of an SVG in content/pictures/.",
-      "logo",
+    file: logoName(
+      "Instead of both, a picture with its own colours: its name in content/pictures/. An SVG is sharp in any size; a PNG or JPEG stands on light ground in the dark theme.",
     ).optional(),
-    darkFile: svgName("Another drawing of the same size for the dark theme.", "logo").optional(),
+    darkFile: logoName("Another drawing of the same size for the dark theme.").optional(),
   })
     .superRefine((logo, context) => {
       const { file, darkFile } = logo;
@@ -39,7 +33,7 @@ export function logo(description: string) {
         );
       else if (missing.length === 2)
         context.addIssue(
-          "The logo has no drawing. Write `viewBox` and `path` with its strokes, or `file` with the name of an SVG.",
+          "The logo has no drawing. Write `viewBox` and `path` with its strokes, or `file` with the name of a picture.",
         );
       else for (const key of missing) addFault(context, [key]);
     })

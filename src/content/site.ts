@@ -5,7 +5,8 @@ import { companyTypes } from "./company-types.ts";
 import { contact } from "./contact.ts";
 import { delivery } from "./delivery.ts";
 import { withFacts } from "./facts.ts";
-import { logo, svgName } from "./logo.ts";
+import { logo } from "./logo.ts";
+import { svgName } from "./picture-name.ts";
 import {
   fromPack,
   iconOrService,
@@ -62,7 +63,7 @@ const company = shape({
   ).optional(),
   tagline: text("One line under the name, in the top bar."),
   description: text("Two sentences about the company, in the footer."),
-  logo: logo("The mark next to the name: strokes, or an SVG with its own colours."),
+  logo: logo("The mark next to the name: strokes, or a picture with its own colours."),
 }).describe("The company of the site.");
 
 const anyAnnouncement = {

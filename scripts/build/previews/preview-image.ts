@@ -5,7 +5,7 @@ import type { LinkPreview } from "../../../src/content/link-preview.ts";
 import type { Page } from "../../../src/content/pages.ts";
 import { toHex } from "../../../src/design/theme.ts";
 import { renderSvg } from "../cached-picture.ts";
-import { markOf, markSvg, markWidth } from "../drawings.ts";
+import { embeddedMark, markSvg, markWidth } from "../drawings.ts";
 import type { Renditions } from "../renditions.ts";
 import { fitText, fitWords, type TextBlock, type TextBox } from "./fit-text.ts";
 import { unitsPerEm } from "./fonts.ts";
@@ -94,7 +94,7 @@ export async function previewSvg(
   const { company, theme, language } = site;
   const { paper, ink, inkSoft, accent } = theme.light;
   const picture = await previewPicture(key, content, renditions);
-  const logo = markOf(company.logo);
+  const logo = await embeddedMark(site, 2 * widestLogo);
   const logoWidth = Math.min(markWidth(logo, logoHeight), widestLogo);
   const nameInset = margin + logoWidth + nameGap;
 

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { pictureEnding, picturePlaces } from "../../../src/content/image.ts";
+import { picturePlaces } from "../../../src/content/image.ts";
 import { drawnLayouts } from "../../../src/content/layouts.ts";
 import { formerPath } from "../../../src/content/page-key.ts";
+import { pictureEnding } from "../../../src/content/picture-name.ts";
 import { stationsOf } from "../../../src/content/roadmap.ts";
 import type { Asset } from "../../content/assets.ts";
 import { textAt } from "../../content/content-file.ts";

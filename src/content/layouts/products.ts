@@ -1,5 +1,5 @@
-import { svgName } from "../logo.ts";
 import { head, layout } from "../page-parts.ts";
+import { svgName } from "../picture-name.ts";
 import { list, paragraph, shape, text, wordParagraph } from "../primitives.ts";
 import { cardWords, waitlistWords } from "../product-words.ts";
 import { sectionKinds } from "../section-kinds.ts";
