@@ -6,6 +6,7 @@ import { looks, narrow, spaceWidely } from "../support/conditions.ts";
 import {
   exchange,
   expectInside,
+  openView,
   pressText,
   said,
   saveText,
@@ -98,7 +99,7 @@ test("at 320 px a picture is added to a text that has none, and a HEIC is refuse
   await page.goto("/");
   const title = page.getByRole("heading", { name: "A door that locks when hot" });
   const field = await pressText(title, panel);
-  const group = panel.getByRole("group", { name: "Picture", exact: true });
+  const group = panel.getByRole("group", { name: "A picture next to the text" });
   const add = group.getByRole("button", { name: "Add the picture" });
   await expect(add).toBeHidden();
   const chosen = group.getByLabel(/choose a file/i);
@@ -127,10 +128,10 @@ test("at 320 px a picture is added to a text that has none, and a HEIC is refuse
   expect(await editing.read(home)).toBe(before);
   await exchange(page, () => add.dblclick());
   const written =
-    "\n        image:\n          file: door-2.jpg\n          alt: The door of a kiln.";
+    "        image:\n          file: door-2.jpg\n          alt: The door of a kiln.\n";
   await expect
     .poll(() => editing.read(home))
-    .toBe(before.replace("- title: A door that locks when hot", `$&${written}`));
+    .toBe(before.replace(/second thought.*\n/, `$&${written}`));
   await expect(status).toHaveText(/^Added door-2\.jpg\./);
   await expect(field, "The focus stays with the text.").toBeFocused();
   await expect(page.getByRole("img", { name: "The door of a kiln." })).toBeVisible();
@@ -211,4 +212,37 @@ test("the point of a picture that is never cut is set by keys and on the picture
   await exchange(page, () => undo.press("Enter"));
   expect(await editing.read(file)).toBe(before);
   await expect(picture).toHaveCSS("object-position", "50% 25%");
+});
+
+test("a PNG is the logo in both themes, and stays in the settings to be taken away again", async ({
+  page,
+  panel,
+  editing,
+}) => {
+  const before = await editing.read("site.yaml");
+  const png = await sharp({ create: { width: 300, height: 100, channels: 4, background: "#222" } })
+    .png()
+    .toBuffer();
+  await page.emulateMedia(looks.dark);
+  await page.goto("/");
+  await openView(panel, "Settings");
+  await panel.locator("summary", { hasText: "Company and logo" }).press("Enter");
+  const form = panel.getByRole("form", { name: "Company and logo" });
+  const logo = { name: "Logo.png", mimeType: "image/png", buffer: png };
+  await form
+    .getByLabel(/choose a file/i)
+    .first()
+    .setInputFiles(logo);
+  const add = form.getByRole("button", { name: "Add the picture" });
+  await exchange(page, () => add.press("Enter"));
+  const added = form.getByRole("group", { name: "Picture logo.png" });
+  await expect(added).toBeVisible();
+  const shown = page.getByRole("banner").locator("svg:visible image").first();
+  await expect(shown).toHaveAttribute("href", /^\/assets\/logo-\w+-\d+\.png$/);
+  expect((await page.request.get(`${await shown.getAttribute("href")}`)).ok()).toBe(true);
+  await exchange(page, () => added.getByRole("button", { name: "Remove it" }).press("Enter"));
+  await expect(added).toBeHidden();
+  const undo = panel.getByRole("button", { name: "Undo", exact: true }).last();
+  for (const _ of ["removed", "added"]) await exchange(page, () => undo.press("Enter"));
+  expect(await editing.read("site.yaml")).toBe(before);
 });

@@ -140,7 +140,8 @@ it("an address or a message that is none is refused before Git runs", async () =
 it("nothing is written of a request whose length lies", async () => {
   const before = filesWithTexts(folder);
   const own = await hashOfFile(place);
-  const query = new URLSearchParams({ place, hash: own, name: "a.svg" });
+  const picture = "pages/about#/sections/1/items/0/image";
+  const query = new URLSearchParams({ place: picture, at: "", hash: own, name: "a.svg" });
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
   for (const length of [svg.length + 1, 9]) {

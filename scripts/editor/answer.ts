@@ -32,7 +32,8 @@ const shapes = {
     values: z.record(text, text).optional(),
   }),
   picture: z.object({
-    ...{ place: text, hash: text, name: text.optional(), alt: text.optional(), isRemoved: truth },
+    ...{ place: text, at: text, hash: text, isRemoved: truth },
+    ...{ name: text.optional(), alt: text.optional() },
     // An address has texts alone.
     isTrial: z.union([z.boolean(), z.stringbool()]).optional(),
     bytes: z.instanceof(Buffer).optional(),

@@ -24,7 +24,7 @@ import { canDelete } from "../edit/change-list.ts";
 import { applySafe } from "../edit/fix-content.ts";
 import type { FileWithField } from "../edit/source-files.ts";
 import { type EditableValue, type EditorFile, pointerTo } from "./editor-files.ts";
-import { pictureSlot } from "./picture-slot.ts";
+import { pictureNear } from "./picture-slot.ts";
 
 /** A file with its texts, and the findings about each. */
 export function toEditableFile(
@@ -92,7 +92,7 @@ function toEditableText(
   const own = languageAt(file.value, path) ?? language;
   const label = labelOf(file, path, field);
   const comment = file.translation ? "" : commentAbove(file, path);
-  const { picture } = (prose || field.facts.picture ? pictureSlot(file, path) : undefined) ?? {};
+  const picture = prose || field.facts.picture ? pictureNear(file, path) : undefined;
   const choices = typeof value === "boolean" ? ["true", "false"] : field.choices;
   return {
     place,
@@ -108,7 +108,7 @@ function toEditableText(
     isFromPack,
     isGap: text.trim() === gap || (prose !== undefined && text.trim() === ""),
     findings: findingsAt(file, path, found),
-    ...(picture && { picture }),
+    ...(picture && { picture: file.source.name.replace(/\.yaml$/, "") + pointerTo(picture) }),
     ...(source !== undefined && {
       source: {
         text: source,

@@ -192,58 +192,56 @@ export class Editor {
     return this.#tried.picture;
   }
 
-  /** Gives a text a picture, says what it shows, or removes it; refused like `save`. Without `alt` it is decorative. */
+  /** Gives a place a picture, says what it shows, or removes it; refused like `save`. Without `alt` it is decorative. */
   async picture({ bytes, ...asked }: WantedPicture): Promise<Answers["picture"]> {
-    const { place, name = "", isRemoved = false, isTrial = false } = asked;
+    const { place, at, name = "", isRemoved = false, isTrial = false } = asked;
     const alt = asked.alt && joinLines(asked.alt).trim();
     const imported = bytes && (await this.#import(bytes));
     // From here on at once, so that no other request writes meanwhile.
     const loaded = loadContent(contentDirectory());
     const shown = editorFiles(loaded).get(place.replace(/#.*$/s, ""));
-    const at = pathAt(place);
-    if (!shown?.source.field.at(at, shown.source.value)) throw new RequestError(404, "textGone");
+    const whole = pathAt(place);
+    const slot = shown && !shown.translation ? pictureSlot(shown, whole) : undefined;
+    if (!shown || !slot) throw new RequestError(404, "textGone");
     assertVersion(shown, asked.hash);
-    const { path, key = "file", picture, isLogo } = pictureSlot(shown, at) ?? {};
+    const { path, key, picture, isLogo } = slot;
     const home = join(contentDirectory(), "pictures");
     const taken = imported && nameFor(name, imported.ending, imported.bytes, home);
-    const file = taken?.name ?? picture?.file;
-    const parts = shown.source.field.at(path ?? [], shown.source.value)?.fields() ?? {};
-    if (path && file && parts[key]?.schema.safeParse(file).error)
+    const file = taken?.name ?? picture.file;
+    const removed = imported?.removed ?? [];
+    if (picture.isDrawing && taken && imported.ending !== "svg")
       throw new RequestError(422, "drawing");
-    if (isTrial && file) {
-      const removed = imported?.removed ?? [];
-      return { place, file, removed, alt: taken?.before && pictureWords(file) };
-    }
-    if (!path || !file || alt === "" || (isRemoved && !picture?.canRemove))
+    if (isTrial && file)
+      return { place: at, file, removed, alt: taken?.before && pictureWords(file) };
+    if (!file || alt === "" || (isRemoved && !picture.canRemove))
       throw new RequestError(422, "alt");
-    const group = path.slice(0, -1);
-    const written = valueAt(shown.source.own.value, group);
-    const fields = shown.source.field.at(group, shown.source.value)?.fields(written) ?? {};
-    const isOwn = pathId(at) === pathId(path);
-    const after = isOwn
-      ? keyBefore(fields, written, `${path.at(-1)}`)
-      : `${at.findLast((step) => typeof step === "string")}`;
-    const hasAlt = parts["alt"] !== undefined;
+    const group = whole.slice(0, -1);
+    const { own, field, value } = shown.source;
+    const written = valueAt(own.value, group);
+    const fields = field.at(group, value)?.fields(written) ?? {};
+    const after = keyBefore(fields, written, `${whole.at(-1)}`);
     const words = alt === undefined ? (["decorative", true] as const) : (["alt", alt] as const);
     // A point of the picture before.
-    const hasPoint = valueAt(shown.source.own.value, [...path, "focalPoint"]) !== undefined;
+    const hasPoint = valueAt(own.value, [...path, "focalPoint"]) !== undefined;
     const gone = taken && hasPoint ? [["focalPoint", undefined] as const] : [];
     const edits = isRemoved
       ? isLogo && key === "file"
         ? plainLogo(path)
-        : [{ path: hasAlt ? path : [...path, key], value: undefined }]
-      : [[key, file] as const, ...(hasAlt ? [words] : []), ...gone].map(([key, value]) => {
+        : [{ path: whole, value: undefined }]
+      : [[key, file] as const, ...(picture.hasAlt ? [words] : []), ...gone].map(([key, value]) => {
           return { path: [...path, key], value, after };
         });
     const texts = writeParts(loaded, shown.source, edits);
     const added = taken ? [{ ...taken, text: taken.before ?? imported.bytes }] : [];
     const changes = [...added, ...texts];
-    this.journal.apply({ from: place, to: place, what: picture?.description, changes });
-    const { entries = [] } = editorFiles(loadContent(contentDirectory())).get(shown.key) ?? {};
-    const places = entries.map((one) => one.place);
-    const around = `${shown.key}${pointerTo(path.slice(0, -1))}/`;
-    const next = places.includes(place) ? place : places.find((one) => one.startsWith(around));
-    return { place: next ?? "", file, removed: imported?.removed ?? [] };
+    const { description: what } = field.at(whole, value) ?? {};
+    this.journal.apply({ from: at || place, to: at || place, what, changes });
+    const files = editorFiles(loadContent(contentDirectory()));
+    const [atKey = ""] = at.split("#");
+    const places = files.get(atKey)?.entries.map((one) => one.place) ?? [];
+    const around = `${atKey}${pointerTo(group)}/`;
+    const next = places.includes(at) ? at : places.find((one) => one.startsWith(around));
+    return { place: next ?? "", file, removed };
   }
 }
 

@@ -117,13 +117,17 @@ class FormWriter {
       ...{ place: placeOf(file, path), description: field.description ?? "", isThere },
       isOptional: field.mayBeLeftOut || field.facts.pack !== undefined,
     };
-    const isLogo = isOfLogo(field);
-    if (isLogo || isPicture(field)) {
-      const { picture } = pictureSlot(file, isLogo ? path : [...path, "file"]) ?? {};
-      const point = picture?.file && this.#part(file, [...path, "focalPoint"]);
-      const parts = point ? [{ ...point, picture }] : [];
+    if (isOfLogo(field) || isPicture(field) || field.facts.picture) {
+      const { picture, isLogo } = pictureSlot(file, path) ?? {};
+      const keys = [...(picture?.alt === undefined ? [] : ["alt"]), "focalPoint"];
+      const parts = picture?.file
+        ? keys.flatMap((key) => this.#part(file, [...path, key]) ?? [])
+        : [];
+      const shown = parts.map((one) =>
+        one.kind === "point" && picture ? { ...one, picture } : one,
+      );
       const isOptional = !isLogo && base.isOptional;
-      return picture && { ...base, isOptional, kind: "picture", picture, parts };
+      return picture && { ...base, isOptional, kind: "picture", picture, parts: shown };
     }
     if (isWeek(field)) return { ...base, kind: "week", parts: this.#days(file, path, value) };
     if (field.element) {

@@ -13,7 +13,7 @@ it("a picture goes again where its page cannot be written, since the disk is ful
   const folder = servedFirm("sample");
   const [page, pictures] = [join(folder, "pages/about.yaml"), join(folder, "pictures")];
   const before = [fs.readFileSync(page, "utf8"), fs.readdirSync(pictures)];
-  const place = "pages/about#/sections/1/items/0/title";
+  const place = "pages/about#/sections/1/items/0/image";
   const editor = new Editor();
   const hash = `${editor.list("pages/about", place).files[0]?.hash}`;
   const svg =
@@ -26,7 +26,14 @@ it("a picture goes again where its page cannot be written, since the disk is ful
     writeFileSync(path, ...given);
   });
   onTestFinished(() => void vi.mocked(fs.writeFileSync).mockRestore());
-  const asked = { place, hash, name: "full.svg", alt: "A corner.", bytes: Buffer.from(svg) };
+  const asked = {
+    place,
+    at: "",
+    hash,
+    name: "full.svg",
+    alt: "A corner.",
+    bytes: Buffer.from(svg),
+  };
   await expect(editor.picture(asked)).rejects.toThrow(/about\.yaml cannot be written \(ENOSPC\)/);
   expect(written[1]).toContain("full.svg");
   expect([fs.readFileSync(page, "utf8"), fs.readdirSync(pictures)]).toEqual(before);

@@ -1,10 +1,10 @@
-import type { PictureSlot } from "../../src/editor/editable-text.ts";
+import type { PictureSlot } from "../../src/editor/form-protocol.ts";
 import type { Path } from "../content/read-yaml.ts";
 import { omitKeys, valueAt } from "../content/values.ts";
 import type { EditorFile } from "./editor-files.ts";
 
 interface Slot {
-  /** The path of the picture's group, and the key that names its file. */
+  /** The path of the group that has its file, and the key that names that. */
   path: Path;
   key: string;
   picture: PictureSlot;
@@ -12,24 +12,27 @@ interface Slot {
   isLogo: boolean;
 }
 
-/** The picture of a text: one that the text is in or next to, or that could be there. */
-export function pictureSlot({ source: { own, field } }: EditorFile, place: Path): Slot | undefined {
-  const fieldAt = (path: Path) => field.at(path, own.value);
-  const fieldsAt = (path: Path) => fieldAt(path)?.fields(valueAt(own.value, path)) ?? {};
+/** The place of the picture that a text is in or next to, or that could be there. */
+export function pictureNear(file: EditorFile, place: Path): Path | undefined {
+  const { fieldsAt } = shapeOf(file);
   const isPicture = (path: Path) => fieldsAt(path)["file"]?.facts.picture !== undefined;
-  const around = place.slice(
-    0,
-    place.findLastIndex((step) => typeof step === "string"),
-  );
+  const depth = place.findLastIndex((step) => typeof step === "string");
+  const around = place.slice(0, depth);
   const next = Object.keys(fieldsAt(around)).map((key) => [...around, key]);
-  const isLogo = fieldAt(place)?.facts.control === "logo";
-  const path = isLogo ? around : [place, around, ...next].find(isPicture);
-  if (!path) return undefined;
-  const hasAlt = "alt" in fieldsAt(path);
-  const name = isLogo ? `${place.at(-1)}` : "file";
-  // A logo is a key of its entry, and goes alone.
-  const whole = hasAlt ? path : [...path, name];
-  const [key, group] = [`${whole.at(-1)}`, whole.slice(0, -1)];
+  const group = [around, ...next].find(isPicture);
+  const path = group && ("alt" in fieldsAt(group) ? group : [...group, "file"]);
+  return path && pictureSlot(file, path) ? path : undefined;
+}
+
+/** The picture at a place: a group with its words, or the name of a file alone. Undefined where there can be none. */
+export function pictureSlot(file: EditorFile, place: Path): Slot | undefined {
+  const { own, fieldAt, fieldsAt } = shapeOf(file);
+  const hasAlt = "alt" in fieldsAt(place);
+  const [path, name] = hasAlt ? [place, "file"] : [place.slice(0, -1), `${place.at(-1)}`];
+  const [key, group] = [`${place.at(-1)}`, place.slice(0, -1)];
+  const { facts, schema } = fieldsAt(path)[name] ?? {};
+  const isLogo = facts?.control === "logo";
+  if (!facts?.picture && !isLogo) return undefined;
   const value = valueAt(own.value, group);
   const strokes = isLogo && name === "file" ? ["viewBox", "path"] : [];
   const others = omitKeys([key, ...strokes], value);
@@ -38,11 +41,23 @@ export function pictureSlot({ source: { own, field } }: EditorFile, place: Path)
     [{ ...(others as object), ...added }, value]
       .map((one) => fieldAt(group)?.accepts(one))
       .join() !== "false,true";
-  const { [name]: file, alt } = Object(valueAt(own.value, path));
+  const { [name]: shown, alt } = Object(valueAt(own.value, path));
   const words = alt === "…" ? "" : alt;
   const canRemove = fieldsAt(group)[key]?.mayBeLeftOut === true && (isLogo || mayHave({}));
   const added = hasAlt ? { file: "a.svg", decorative: true } : "a.svg";
-  if (!file && (hasAlt || isLogo) && !mayHave({ [key]: added })) return undefined;
-  const description = fieldAt(whole)?.description ?? "";
-  return { path, key: name, isLogo, picture: { file, alt: words, hasAlt, canRemove, description } };
+  if (!shown && (hasAlt || isLogo) && !mayHave({ [key]: added })) return undefined;
+  const isDrawing = schema?.safeParse("a.png").success !== true;
+  return {
+    path,
+    key: name,
+    isLogo,
+    picture: { file: shown, alt: words, hasAlt, canRemove, isDrawing },
+  };
+}
+
+/** The schema of a file as its values have it. */
+function shapeOf({ source: { own, field } }: EditorFile) {
+  const fieldAt = (path: Path) => field.at(path, own.value);
+  const fieldsAt = (path: Path) => fieldAt(path)?.fields(valueAt(own.value, path)) ?? {};
+  return { own, fieldAt, fieldsAt };
 }

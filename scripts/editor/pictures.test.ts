@@ -18,8 +18,12 @@ function textAt(place: string): EditableText & { hash: string } {
   throw new Error(`There is no ${place}.`);
 }
 
-const change = (place: string, asked: Partial<Requests["picture"]> & { bytes?: Buffer }) =>
-  editor.picture({ place, hash: textAt(place).hash, ...asked });
+/** The form of the picture next to a text, with the hash of its file. */
+const formAt = (place: string) => editor.form([{ place: `${textAt(place).picture}` }]).files[0];
+const slotAt = (place: string) => formAt(place)?.part.picture;
+
+const change = (at: string, asked: Partial<Requests["picture"]> & { bytes?: Buffer }) =>
+  editor.picture({ place: `${textAt(at).picture}`, at, hash: `${formAt(at)?.hash}`, ...asked });
 
 const pictures = () => readdirSync(join(folder, "pictures")).sort();
 
@@ -40,7 +44,7 @@ it("a photograph is added small, upright and without what the camera wrote, in o
   });
   const bytes = await camera.withMetadata({ orientation: 6 }).jpeg().toBuffer();
   expect(await sharp(bytes).metadata()).toMatchObject({ orientation: 6, exif: expect.anything() });
-  expect(textAt(title).picture).toMatchObject({ file: undefined, hasAlt: true });
+  expect(slotAt(title)).toMatchObject({ file: undefined, hasAlt: true });
   const asked = { name: "C:\\Fotos\\Ölmühle 7.JPEG", bytes, alt: " Eine Mühle\nam Bach. " };
   const answer = await change(title, asked);
   expect(answer).toEqual({ place: title, file: "oelmuehle-7.jpg", removed: [] });
@@ -50,8 +54,7 @@ it("a photograph is added small, upright and without what the camera wrote, in o
   expect([facts.exif, facts.xmp, facts.icc, facts.orientation]).toEqual(Array(4));
   const after = texts();
   expect(after["pages/home.yaml"]).toContain(
-    "      - title: Datenschutzfreundliche Voreinstellungen\n" +
-      "        image:\n          file: oelmuehle-7.jpg\n          alt: Eine Mühle am Bach.\n",
+    "wird protokolliert.\n        image:\n          file: oelmuehle-7.jpg\n          alt: Eine Mühle am Bach.\n",
   );
   expect({ ...after, "pages/home.yaml": "" }).toEqual({ ...before, "pages/home.yaml": "" });
   expect(errorsIn(folder)).toEqual([]);
@@ -65,7 +68,7 @@ it("a photograph is added small, upright and without what the camera wrote, in o
 
 it("a picture is replaced in the source also from its translation, whose words are then old", async () => {
   const bytes = await photograph(900, 600).webp().toBuffer();
-  expect(textAt(french).picture).toMatchObject({ file: "quittenhof.jpg", alt: /Quittenbaum/ });
+  expect(slotAt(french)).toMatchObject({ file: "quittenhof.jpg", alt: /Quittenbaum/ });
   await change(french, { name: "hof.webp", bytes, alt: "Ein Hof." });
   expect(read("pages/ueber-uns.yaml")).toContain(
     "    image:\n      file: hof.webp\n      alt: Ein Hof.\n",
@@ -92,7 +95,7 @@ it("a picture is tried without a change, with what a text says of it elsewhere; 
 it("a gap in place of a picture's words is no word of it", () => {
   const gap = (text: string) => text.replace(/^( +alt: ).*$/m, "$1…");
   edit({ "pages/ueber-uns.yaml": gap });
-  expect(textAt(alt)).toMatchObject({ isGap: true, picture: { alt: "" } });
+  expect([textAt(alt), slotAt(alt)]).toMatchObject([{ isGap: true }, { alt: "" }]);
 });
 
 it("a picture becomes decorative in all languages, and is described again", async () => {
@@ -108,7 +111,7 @@ it("a picture becomes decorative in all languages, and is described again", asyn
     expect(read(`languages/${tag}/pages/ueber-uns.yaml`)).not.toContain("image");
   expect(errorsIn(folder)).toEqual([]);
   const heading = alt.replace("image/alt", "heading");
-  expect(textAt(heading).picture).toMatchObject({ file: "quittenhof.jpg", alt: undefined });
+  expect(slotAt(heading)).toMatchObject({ file: "quittenhof.jpg", alt: undefined });
   await change(heading, { alt: "Ein Quittenbaum." });
   expect(textAt(alt)).toMatchObject({ text: "Ein Quittenbaum." });
   expect(textAt(french)).toMatchObject({ isGap: true, source: { text: "Ein Quittenbaum." } });
@@ -128,14 +131,14 @@ it("a picture is removed where its place can do without, with the words of its t
   expect(await change(place, { isRemoved: true })).toMatchObject({ place: title });
   expect(texts()).toEqual(before);
   expect(pictures()).toEqual(["a.jpg", "quittenhof.jpg"]);
-  expect(textAt(title).picture).toMatchObject({ file: undefined });
+  expect(slotAt(title)).toMatchObject({ file: undefined });
 });
 
 it("a product needs its icon where its picture goes, and a firm a drawing for its logo", async () => {
   serve("kilns");
   const [product, logo] = ["products/kestrel-40#/name", "pages/home#/sections/6/items/0/name"];
-  expect(textAt(product).picture).toMatchObject({ canRemove: false });
-  expect(textAt("products/cone-reader#/name").picture).toMatchObject({ canRemove: true });
+  expect(slotAt(product)).toMatchObject({ canRemove: false });
+  expect(slotAt("products/cone-reader#/name")).toMatchObject({ canRemove: true });
   expect(textAt("pages/home#/title").picture, "The hero has the picture.").toBe(undefined);
   const bytes = await photograph(900, 600).jpeg().toBuffer();
   await expect(change(logo, { name: "a.jpg", bytes })).rejects.toThrow("drawing");
@@ -147,14 +150,14 @@ it("a product needs its icon where its picture goes, and a firm a drawing for it
   expect(read("pictures/mark.svg")).toMatch(
     /^<svg [^>]*viewBox="0 0 9 9"><path d="[^"]*"\/><\/svg>$/,
   );
-  expect(textAt(logo).picture).toMatchObject({ file: "mark.svg", canRemove: true });
+  expect(slotAt(logo)).toMatchObject({ file: "mark.svg", canRemove: true, isDrawing: true });
   const name = textAt(logo).text;
   expect(await change(logo, { isRemoved: true })).toMatchObject({ place: logo });
-  expect(textAt(logo)).toMatchObject({ text: name, picture: { file: undefined } });
+  expect([textAt(logo), slotAt(logo)]).toMatchObject([{ text: name }, { file: undefined }]);
   expect(errorsIn(folder)).toEqual([]);
 });
 
-it("the firm's own logo is a drawing that the settings take, one for the dark theme too, and strokes again", async () => {
+it("the firm's own logo is a picture that the settings take, one for the dark theme too, and strokes again", async () => {
   serve("dutch");
   const before = texts();
   const [logo, dark] = ["site#/company/logo/file", "site#/company/logo/darkFile"] as const;
@@ -166,16 +169,16 @@ it("the firm's own logo is a drawing that the settings take, one for the dark th
     );
   };
   const hash = () => editor.form([{ place: "site#/company" }]).files[0]?.hash ?? "";
-  const give = (place: string, asked: object) => editor.picture({ place, hash: hash(), ...asked });
+  const give = (place: string, asked: object) =>
+    editor.picture({ place, at: "", hash: hash(), ...asked });
   expect(slots()).toEqual({ [`picture ${logo}`]: undefined });
   const drawing = (size: number) =>
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path d="M0 0h9v9z"/></svg>`,
     );
-  for (const isTrial of [true, false]) {
-    const asked = { name: "a.jpg", bytes: jpeg, isTrial };
-    await expect(give(logo, asked)).rejects.toThrow("drawing");
-  }
+  await give(logo, { name: "a.jpg", bytes: jpeg });
+  expect(slots()).toEqual({ [`picture ${logo}`]: "a.jpg", [`picture ${dark}`]: undefined });
+  expect(errorsIn(folder)).toEqual([]);
   await give(logo, { name: "Merk.svg", bytes: drawing(9) });
   expect(slots()).toEqual({ [`picture ${logo}`]: "merk.svg", [`picture ${dark}`]: undefined });
   await give(dark, { name: "Donker.svg", bytes: drawing(9) });
@@ -186,7 +189,7 @@ it("the firm's own logo is a drawing that the settings take, one for the dark th
   expect(slots()).toEqual({ [`picture ${logo}`]: undefined });
   expect(read("site.yaml")).toContain("viewBox");
   expect(errorsIn(folder)).toEqual([]);
-  for (let count = 3; count > 0; count -= 1) editor.journal.undo();
+  for (let count = 4; count > 0; count -= 1) editor.journal.undo();
   expect(texts()).toEqual(before);
 });
 
@@ -196,11 +199,12 @@ it("no picture without words, for a place without one, or over a file that has c
   const asked = { name: "a.jpg", bytes: jpeg, alt: "Braun." };
   await expect(change(title, { ...asked, alt: " \n" })).rejects.toThrow("alt");
   await expect(change(title, { alt: "Braun." })).rejects.toThrow("alt");
-  await expect(change("pages/home#/sections/0/primary/text", asked)).rejects.toThrow("alt");
-  await expect(editor.picture({ place: title, hash: "old", ...asked })).rejects.toThrow("changed");
-  await expect(editor.picture({ place: "pages/home#/none", hash: "", ...asked })).rejects.toThrow(
-    "textGone",
-  );
+  await expect(change("pages/home#/sections/0/primary/text", asked)).rejects.toThrow("textGone");
+  const place = `${textAt(title).picture}`;
+  const give = (place: string) => editor.picture({ place, at: "", hash: "old", ...asked });
+  await expect(give(place)).rejects.toThrow("changed");
+  for (const none of [title, "pages/home#/none", "site#/company/name", `languages/fr/${place}`])
+    await expect(give(none)).rejects.toThrow("textGone");
   expect(pictures()).toEqual(["quittenhof.jpg"]);
 });
 

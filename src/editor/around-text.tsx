@@ -12,9 +12,12 @@ interface AroundTextProps {
   refresh(changes: Partial<Memory>): Promise<void>;
 }
 
-/** The lists around a text as forms, the innermost first, in which entries are added, moved and deleted; then the file. */
+/**
+ * What is around a text as forms: its picture, the lists, the innermost first, in which entries are added, moved and
+ * deleted; then the file.
+ */
 export function AroundText({ text, file, ...props }: AroundTextProps) {
-  const { entries, place } = text;
+  const { entries, place, picture } = text;
   const [key = ""] = place.split("#");
   const lists = entries.map(({ list, index, count }, depth) => ({
     label: say("position", {
@@ -28,14 +31,25 @@ export function AroundText({ text, file, ...props }: AroundTextProps) {
   // Settings has the whole of the site, and its source that of a translation.
   const isWhole = key !== "site" && !text.source && !key.startsWith("languages/");
   const whole = { label: stepsTo(file, text)[0] ?? key, place: `${key}#`, opened: "" };
-  return [...lists.reverse(), ...(isWhole ? [whole] : [])].map(
-    ({ label, place: asked, opened }) => (
-      <FormSection
-        key={asked}
-        {...{ label, opened, ...props }}
-        asked={[{ place: asked }]}
-        at={place}
-      />
-    ),
+  const forms = [...lists.reverse(), ...(isWhole ? [whole] : [])];
+  return (
+    <>
+      {picture && (
+        <FormSection
+          {...{ label: say("picture"), opened: picture, isOpen: true, ...props }}
+          // Its words are written above.
+          asked={[{ place: picture, but: place.endsWith("/alt") ? ["alt"] : [] }]}
+          at={place}
+        />
+      )}
+      {forms.map(({ label, place: asked, opened }) => (
+        <FormSection
+          key={asked}
+          {...{ label, opened, ...props }}
+          asked={[{ place: asked }]}
+          at={place}
+        />
+      ))}
+    </>
   );
 }

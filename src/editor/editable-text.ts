@@ -24,23 +24,10 @@ export interface EditableText {
   findings: Finding[];
   /** Findings at no text, about the entry or file whose first text it is, such as a section that shows nothing. */
   about?: readonly Finding[] | undefined;
-  /** The picture that it describes or stands next to, or that could stand there. */
-  picture?: PictureSlot;
+  /** The place of the picture that it describes or stands next to, or that could stand there, in the source. */
+  picture?: string;
   /** The source, in a translation. */
   source?: { text: string; language: string; direction: "ltr" | "rtl"; isStale: boolean };
-}
-
-/** A picture of the site's own language, or where one can be. */
-export interface PictureSlot {
-  /** Its name in content/pictures; none where there is no picture yet. */
-  file?: string;
-  /** What it shows; none if it is decorative. */
-  alt?: string;
-  /** Whether it can have words of its own. A logo has the name of its firm. */
-  hasAlt: boolean;
-  canRemove: boolean;
-  /** What it is for, as the schema describes it. */
-  description: string;
 }
 
 /** An entry of a list. Lists of a translation are those of its source. */

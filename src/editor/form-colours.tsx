@@ -24,7 +24,10 @@ const coloursOf = ({ parts = [] }: FormPart): Colours =>
 
 /** Whether a group has the colours of several themes. */
 export const hasThemes = ({ parts = [] }: FormPart): boolean =>
-  parts.length > 1 && parts.every((one) => one.parts?.every(({ kind }) => kind === "colour"));
+  parts.length > 1 &&
+  parts.every(
+    ({ kind, parts }) => kind === "group" && parts?.every((one) => one.kind === "colour"),
+  );
 
 /** Each colour in all themes at once, with its contrasts. The page shows those that are chosen. */
 export function FormColours({ part: { parts: themes = [] } }: { part: FormPart }) {

@@ -7,9 +7,9 @@ import { ChoiceList, FormField } from "./form-field.tsx";
 import { FormList } from "./form-list.tsx";
 import { FormMissing } from "./form-missing.tsx";
 import { FormNew, useAddWithSave } from "./form-new.tsx";
+import { FormPicture } from "./form-picture.tsx";
 import type { FormPart } from "./form-protocol.ts";
 import { nameOfField } from "./labels.ts";
-import { PictureActions } from "./picture-actions.tsx";
 import type { EntryChange } from "./protocol.ts";
 import { say } from "./say.ts";
 import { typedText } from "./use-form.ts";
@@ -25,7 +25,7 @@ interface FormPartProps {
 export function FormPartView({ part, name }: FormPartProps) {
   const { kind, parts = [], description } = part;
   if (kind === "list" || kind === "week" || kind === "picture") {
-    const View = { list: FormList, week: Week, picture: FormPicture }[kind];
+    const View = { list: FormList, week: Week, picture: PicturePart }[kind];
     return (
       <>
         <PartFindings part={part} />
@@ -144,20 +144,12 @@ function OwnKeys({ part, newKey }: { part: FormPart; newKey: string }) {
 const isBegun = (part: FormPart): boolean =>
   part.text !== undefined ? typedText(part) !== part.text : (part.parts ?? []).some(isBegun);
 
-/** A picture, which is seen before it is written. */
-function FormPicture({ part }: { part: FormPart }) {
-  const { place, picture } = part;
-  const { form, language, direction, isReadOnly } = useShared();
-  if (!picture || isReadOnly) return null;
-  const hash = form.hashOf(place);
+/** A picture with what else it has, such as its words. */
+function PicturePart({ part }: { part: FormPart }) {
+  const { isReadOnly } = useShared();
   return (
     <>
-      <PictureActions
-        text={{ place, language, direction }}
-        isInForm
-        {...{ picture, hash }}
-        reload={form.show}
-      />
+      {part.picture && !isReadOnly && <FormPicture part={part} picture={part.picture} />}
       <KnownParts part={part} />
     </>
   );

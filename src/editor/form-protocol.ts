@@ -1,4 +1,4 @@
-import type { Finding, PictureSlot } from "./editable-text.ts";
+import type { Finding } from "./editable-text.ts";
 
 /** A part of a form: a single value, a group or a list, as the file has it or could have it. */
 export interface FormPart {
@@ -45,6 +45,19 @@ export interface FormPart {
   /** What a new entry can be, or a part that is not there. */
   blanks?: readonly FormBlank[];
   picture?: PictureSlot;
+}
+
+/** A picture of the site's own language, or where one can be. */
+export interface PictureSlot {
+  /** Its name in content/pictures; none where there is no picture yet. */
+  file?: string;
+  /** What it shows; none if it is decorative. */
+  alt?: string;
+  /** Whether it can have words of its own. A logo has the name of its firm. */
+  hasAlt: boolean;
+  canRemove: boolean;
+  /** Whether only a drawing can be there. */
+  isDrawing: boolean;
 }
 
 /** How a part begins. */

@@ -122,7 +122,7 @@ export const panelRules: Readonly<Record<string, string>> = {
   ".week .field > :is(.note, .findings), .colour > :is(ul, button)": "col-span-full",
   ".colour > input": "p-[.2rem]",
   // A chosen picture is saved first.
-  ".colour .field > .note, .writer:has(.pending) .save": "hidden",
+  ".colour .field > .note, .writer:has(.pending) .save, .form:has(.pending) > .actions": "hidden",
   ".change": "gap-2",
   ".change label, .truth": "flex items-center gap-2 m-0 [font:inherit]",
   ".tall + .truth": "mt-[.35rem]",

@@ -79,9 +79,13 @@ export interface Requests extends PublishRequests {
   fix: Mend;
   /** Changes a list; `place` is that of a text of the entry, or of the list. A trial says what the check would find. */
   change: EntryChange & { place: string; list: string; hash: string; isTrial?: boolean };
-  /** Gives a text a picture, which is the body with this `name`, says what it shows, or removes it; or tries a picture. */
+  /**
+   * Gives a place a picture, which is the body with this `name`, says what it shows, or removes it; or tries a picture.
+   * `at` is the place of a text next to the form, or empty.
+   */
   picture: {
     place: string;
+    at: string;
     hash: string;
     name?: string | undefined;
     alt?: string | undefined;
@@ -117,7 +121,7 @@ export interface Answers extends PublishAnswers {
   fix: { place: string };
   /** Where the text is now, or the first of a new or the next entry; empty if there is none. */
   change: { place: string; findings?: Finding[] };
-  /** The text or one next to it, the picture's name, what was taken out of a drawing, and what it shows elsewhere. */
+  /** Where the text next to the form is now, or one next to it; the picture's name, what was taken out of a drawing, and what it shows elsewhere. */
   picture: { place: string; file: string; removed: readonly string[]; alt?: string | undefined };
   /** The name that the file has there. */
   put: { file: string };

@@ -17,7 +17,6 @@ import {
 import { NextTexts } from "./next-texts.tsx";
 import { OpenLink } from "./open-link.tsx";
 import { focusText, visibleElementAt } from "./page-texts.ts";
-import { PictureActions } from "./picture-actions.tsx";
 import type { Answers } from "./protocol.ts";
 import { english, say } from "./say.ts";
 import { TextField } from "./text-field.tsx";
@@ -219,9 +218,6 @@ export function TextWriter({
           <button type="button" onClick={() => remember({ places: [...others, place] })}>
             {say("otherTexts")}
           </button>
-        )}
-        {text.picture && !isReadOnly && (
-          <PictureActions picture={text.picture} hash={file.hash} {...{ text, reload }} />
         )}
         <AroundText {...{ text, file, isReadOnly }} refresh={reload} />
         <NextTexts place={place} file={file} />

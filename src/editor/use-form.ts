@@ -5,7 +5,7 @@ import type { Finding } from "./editable-text.ts";
 import { onExchange } from "./exchange-page.ts";
 import type { FormAsked, FormFile, FormPart, WrittenText } from "./form-protocol.ts";
 import { currentMemory, type Memory, remember, storeDraft, storeDraftAfterSave } from "./memory.ts";
-import type { Answers, EntryChange } from "./protocol.ts";
+import type { Answers, EntryChange, Requests } from "./protocol.ts";
 import { say } from "./say.ts";
 import { useMemory } from "./use-memory.ts";
 import { useTyping } from "./use-typing.ts";
@@ -98,6 +98,11 @@ export function useForm(
     }
     return isWritten;
   };
+  /** Shows on the page what was written; next to a text, with the text of a place in its stead. */
+  function shownAt(to: string, said: string, isOther = at !== ""): Promise<void> {
+    const shown = { places: to ? [to] : [], view: to ? ("text" as const) : ("list" as const) };
+    return refresh({ said, canUndo: true, ...(isOther && shown) });
+  }
   /** Moves, adds or deletes an entry or part, after what is typed is saved. */
   async function changeParts(list: string, change: EntryChange, said: string): Promise<boolean> {
     let hash = hashOf(list);
@@ -108,9 +113,7 @@ export function useForm(
     }
     const isAt = isSameFile(at, list);
     const { place: to } = await ask("change", { place: isAt ? at : list, list, hash, ...change });
-    const isOther = isAt && change.action !== "move";
-    const shown = { places: to ? [to] : [], view: to ? ("text" as const) : ("list" as const) };
-    await refresh({ said, canUndo: true, ...(isOther && shown) });
+    await shownAt(to, said, isAt && change.action !== "move");
     return true;
   }
 
@@ -121,8 +124,13 @@ export function useForm(
     /** The places of what is typed, and of the first value that keeps it from being written. */
     typed: typed.map(({ place }) => place),
     wrong: typed.find((one) => isOld(one) || isWrong(one))?.place,
-    /** Shows on the page what was written. */
-    show: () => refresh({}),
+    ...{ shownAt, read },
+    /** Tries, adds, describes or removes a picture. */
+    picture: (
+      place: string,
+      asked: Omit<Requests["picture"], "place" | "at" | "hash">,
+      file?: Blob,
+    ) => ask("picture", { place, at, hash: hashOf(place), ...asked }, undefined, file),
     save: () => once(write),
     change: (...given: Parameters<typeof changeParts>) => once(() => changeParts(...given)),
     /** What the check would find in a new entry or part. */

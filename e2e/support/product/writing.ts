@@ -94,7 +94,7 @@ export async function exchange(page: Page, change: () => Promise<unknown>): Prom
 /** Presses words on the page, and waits for the field with them. */
 export async function pressText(words: Locator, panel: Locator): Promise<Locator> {
   await words.click();
-  const field = panel.getByRole("textbox").last();
+  const field = panel.getByRole("textbox").first();
   await expect(field).toBeFocused();
   return field;
 }

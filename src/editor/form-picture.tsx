@@ -1,45 +1,32 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { ask, RequestError } from "./ask.ts";
+import { RequestError } from "./ask.ts";
 import { takeDropped } from "./dropped.ts";
-import type { EditableText, PictureSlot } from "./editable-text.ts";
+import { useShared } from "./form-context.ts";
+import type { FormPart, PictureSlot } from "./form-protocol.ts";
 import { nameOfField } from "./labels.ts";
 import { remember, rememberFault } from "./memory.ts";
 import { pasteLine } from "./pasted.ts";
 import { mostPictureBytes } from "./protocol.ts";
-import { english, say, start } from "./say.ts";
+import { say } from "./say.ts";
 
-interface PictureActionsProps {
-  /** A text next to it, or the picture's own place in a form. */
-  text: Pick<EditableText, "place" | "language" | "direction" | "source">;
-  isInForm?: boolean;
+interface FormPictureProps {
+  part: FormPart;
   picture: PictureSlot;
-  /** The hash of the text's file. */
-  hash: string;
-  /** Reads the files again. */
-  reload(): Promise<unknown>;
 }
 
-/** Adds, replaces, describes and removes the picture of a text. What it shows is asked before it is written. */
-export function PictureActions({
-  text,
-  isInForm = false,
-  picture,
-  hash,
-  reload,
-}: PictureActionsProps) {
-  const { file, hasAlt, canRemove, description } = picture;
+/** Adds, replaces, describes and removes a picture. What it shows is asked before it is written. */
+export function FormPicture({ part: { place, description }, picture }: FormPictureProps) {
+  const { form, language, direction } = useShared();
+  const { file, hasAlt, canRemove, isDrawing } = picture;
   const id = useId();
-  const called = nameOfField(description);
-  const isNamed = start.language !== "en" && called.inLanguage !== english;
-  const isInHeading = isInForm && !file;
+  const { name, inLanguage } = nameOfField(description);
   const [chosen, setChosen] = useState<File>();
   const [alt, setAlt] = useState(picture.alt ?? "");
   const field = useRef<HTMLTextAreaElement>(null);
   const isSending = useRef(false);
   const isDescribed = hasAlt && picture.alt !== undefined;
-  // A picture that is described already has a text for that.
+  // A picture that is described already has a field for that.
   const asksAlt = hasAlt && (chosen !== undefined || (file !== undefined && !isDescribed));
-  const { language, direction } = text.source ?? text;
   const [shown, setShown] = useState("");
   useEffect(() => {
     if (!chosen) return;
@@ -49,7 +36,7 @@ export function PictureActions({
     return () => URL.revokeObjectURL(address);
   }, [chosen]);
   useEffect(() => {
-    const dropped = isInForm ? undefined : takeDropped();
+    const dropped = takeDropped();
     if (dropped) choose(dropped);
   });
 
@@ -64,8 +51,8 @@ export function PictureActions({
         throw new RequestError(413, { word: "largePicture" });
       // The beginning of a film is enough to refuse it.
       const bytes = isLarge ? file.slice(0, 1024) : file;
-      const asked = { place: text.place, hash, name: file.name.slice(-200), isTrial: true };
-      const { alt: known } = await ask("picture", asked, undefined, bytes);
+      const asked = { name: file.name.slice(-200), isTrial: true };
+      const { alt: known } = await form.picture(place, asked, bytes);
       remember({ said: "" });
       if (known) setAlt(known);
       setChosen(file);
@@ -79,19 +66,18 @@ export function PictureActions({
     isSending.current = true;
     remember({ said: say("moment") });
     try {
-      const named = { place: text.place, hash, ...(chosen && { name: chosen.name.slice(-200) }) };
-      const answer = await ask("picture", { ...named, ...asked }, undefined, chosen);
+      const named = { ...(chosen && { name: chosen.name.slice(-200) }), ...asked };
+      const answer = await form.picture(place, named, chosen);
       const { file, removed } = answer;
       const takenOut = removed.length > 0 ? [say("takenOut", { parts: removed.join(", ") })] : [];
-      const said = [say(done, { file }), ...takenOut].join(" ");
-      remember({ said, canUndo: true, ...(!isInForm && { places: [answer.place] }) });
+      await form.shownAt(answer.place, [say(done, { file }), ...takenOut].join(" "));
       setChosen(undefined);
     } catch (error) {
       rememberFault(error);
       field.current?.focus();
+      await form.read();
     }
     isSending.current = false;
-    await reload();
   }
   const [save, saved, decorative] = file
     ? ["savePicture", "pictureSaved", "saveDecorative"]
@@ -104,15 +90,20 @@ export function PictureActions({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
     <div role="group" aria-labelledby={id} className={chosen ? "entry pending" : "entry"}>
-      <h3 id={id}>
-        {isInHeading ? called.name : file ? say("pictureNamed", { file }) : say("picture")}
+      <h3 id={id} {...(file ? {} : inLanguage)}>
+        {file ? say("pictureNamed", { file }) : name}
       </h3>
-      <p className="note" {...(isNamed ? {} : english)}>
-        {isNamed ? !isInHeading && called.name : description}
-      </p>
+      {file && (
+        <p className="note" {...inLanguage}>
+          {name}
+        </p>
+      )}
       <label>
         {say(file ? "replacePicture" : "choosePicture")}
-        <input type="file" accept="image/*" onChange={({ target }) => choose(target.files?.[0])} />
+        <input
+          {...{ type: "file", "data-at": place, accept: isDrawing ? ".svg" : "image/*" }}
+          onChange={({ target }) => choose(target.files?.[0])}
+        />
       </label>
       {chosen && shown && <img className="chosen" src={shown} alt="" />}
       {asksAlt && (
@@ -127,8 +118,11 @@ export function PictureActions({
             dir={direction}
             onChange={({ target }) => setAlt(target.value)}
             onPaste={pasteLine}
-            onKeyDown={({ key, ctrlKey, metaKey }) => {
-              if (key === "Enter" && (ctrlKey || metaKey)) change(saved, { alt });
+            onKeyDown={(event) => {
+              const { key, ctrlKey, metaKey } = event;
+              if (key !== "Enter" || !(ctrlKey || metaKey)) return;
+              event.preventDefault();
+              change(saved, { alt });
             }}
           />
         </label>
