@@ -214,7 +214,7 @@ test("the point of a picture that is never cut is set by keys and on the picture
   await expect(picture).toHaveCSS("object-position", "50% 25%");
 });
 
-test("a PNG is the logo in both themes, and stays in the settings to be taken away again", async ({
+test("a PNG becomes the logo, and stays in the settings to be taken away again", async ({
   page,
   panel,
   editing,
@@ -223,7 +223,6 @@ test("a PNG is the logo in both themes, and stays in the settings to be taken aw
   const png = await sharp({ create: { width: 300, height: 100, channels: 4, background: "#222" } })
     .png()
     .toBuffer();
-  await page.emulateMedia(looks.dark);
   await page.goto("/");
   await openView(panel, "Settings");
   await panel.locator("summary", { hasText: "Company and logo" }).press("Enter");
@@ -233,8 +232,8 @@ test("a PNG is the logo in both themes, and stays in the settings to be taken aw
     .getByLabel(/choose a file/i)
     .first()
     .setInputFiles(logo);
-  const add = form.getByRole("button", { name: "Add the picture" });
-  await exchange(page, () => add.press("Enter"));
+  const save = form.getByRole("button", { name: "Save the picture" });
+  await exchange(page, () => save.press("Enter"));
   const added = form.getByRole("group", { name: "Picture logo.png" });
   await expect(added).toBeVisible();
   const shown = page.getByRole("banner").locator("svg:visible image").first();
@@ -243,6 +242,6 @@ test("a PNG is the logo in both themes, and stays in the settings to be taken aw
   await exchange(page, () => added.getByRole("button", { name: "Remove it" }).press("Enter"));
   await expect(added).toBeHidden();
   const undo = panel.getByRole("button", { name: "Undo", exact: true }).last();
-  for (const _ of ["removed", "added"]) await exchange(page, () => undo.press("Enter"));
+  for (const _ of ["removed", "replaced"]) await exchange(page, () => undo.press("Enter"));
   expect(await editing.read("site.yaml")).toBe(before);
 });

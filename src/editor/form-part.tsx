@@ -78,7 +78,12 @@ function KnownParts({ part: { parts = [], kinds } }: { part: FormPart }) {
   return (
     <>
       {all.filter(isShown).map((one) => (
-        <FormPartView key={one.place} part={one} />
+        <FormPartView
+          key={one.place}
+          part={one}
+          // The schema has no words for the kind of a group.
+          {...(one.description === "" && { name: say("newFileKind") })}
+        />
       ))}
       <FormMissing parts={all.filter((one) => !isShown(one))} />
     </>

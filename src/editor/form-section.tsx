@@ -25,15 +25,24 @@ interface FormProps {
 
 interface FormSectionProps extends FormProps {
   isOpen?: boolean;
+  /** Hears that it is folded or unfolded. */
+  onFold?(isOpen: boolean): void;
   /** What stands below the form. */
   children?: ReactNode;
 }
 
 /** A form that is made from the schema, folded until somebody needs it. */
-export function FormSection({ isOpen = false, children, ...props }: FormSectionProps) {
+export function FormSection({ isOpen = false, onFold, children, ...props }: FormSectionProps) {
   const [isShown, setShown] = useState(isOpen);
   return (
-    <details open={isShown} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
+    <details
+      open={isShown}
+      onToggle={({ currentTarget: { open } }) => {
+        if (open === isShown) return;
+        setShown(open);
+        onFold?.(open);
+      }}
+    >
       <summary>{props.label}</summary>
       {isShown && <Form {...props} />}
       {isShown && children}
@@ -73,8 +82,7 @@ function Form({ label, asked, isReadOnly, at, opened: first = "", refresh, ...pr
   // biome-ignore lint/correctness/useExhaustiveDependencies: who folds it again has seen it.
   useEffect(() => {
     setOpened((was) => new Set([...was, ...typed.flatMap(placesAround)]));
-    const isHidden = wrong !== undefined && !elementAt(wrong)?.checkVisibility();
-    if (refusals > 0 && isHidden) setWanted(wrong);
+    if (refusals > 0 && wrong !== undefined && !isInView(elementAt(wrong))) setWanted(wrong);
   }, [isRead, refusals]);
   if (!answer) return fault ? <Fault of={fault} /> : <p>{say("moment")}</p>;
   async function saveAll() {
@@ -148,6 +156,12 @@ function Form({ label, asked, isReadOnly, at, opened: first = "", refresh, ...pr
       </form>
     </FormContext>
   );
+}
+
+/** Whether an element of the panel is seen. */
+function isInView(element: HTMLElement | undefined): boolean {
+  const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+  return element?.checkVisibility() === true && bottom > 0 && top < innerHeight;
 }
 
 /** The groups and entries around a place, the outermost first. */

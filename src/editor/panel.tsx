@@ -13,6 +13,7 @@ import { focusText } from "./page-texts.ts";
 import { PublishView } from "./publish-view.tsx";
 import { english, say } from "./say.ts";
 import { Settings } from "./settings.tsx";
+import { settingsDrafts } from "./settings-groups.ts";
 import { TextList } from "./text-list.tsx";
 import { TextWriter } from "./text-writer.tsx";
 import { useFiles } from "./use-files.ts";
@@ -62,7 +63,10 @@ function Panel({ opener }: { opener: HTMLElement }) {
 
   const goTo = (view: Exclude<Memory["view"], "text" | "choice">) => {
     const { drafts, said, canUndo, ...was } = currentMemory();
-    const isKept = was.view === "text" && drafts[place] !== undefined;
+    const isKept =
+      was.view === "text"
+        ? drafts[place] !== undefined
+        : was.view === "settings" && settingsDrafts(drafts).length > 0;
     const kept = { said: say("notSaved"), canUndo: false };
     remember({
       ...{ view, focus: place, control: undefined },

@@ -5,11 +5,13 @@ import { onExchange } from "./exchange-page.ts";
 import { Fault } from "./fault.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { addressOf, goToPage } from "./go-to-page.ts";
-import { currentMemory, mayTakeFocus } from "./memory.ts";
+import { currentMemory, type Memory, mayTakeFocus, remember } from "./memory.ts";
 import { PublishForm } from "./publish-form.tsx";
 import type { PublishAnswers, Step, TextToDo, WaitingFile } from "./publish-protocol.ts";
 import { languageName, say, start } from "./say.ts";
+import { settingsDrafts } from "./settings-groups.ts";
 import { TextRow } from "./text-row.tsx";
+import { useMemory } from "./use-memory.ts";
 
 /** What is to be done before the site is published, and the way to publish it. */
 export function PublishView() {
@@ -37,10 +39,35 @@ export function PublishView() {
         {say("filters.todo")}
       </h3>
       <p className="note">{whatIsLeft(todo.steps)}</p>
+      <Unsaved />
       {todo.steps.map((step) => (
         <StepOfSite key={step.name} {...{ step, isNext: step.name === next }} />
       ))}
       <PublishForm isFinished={todo.isFinished} />
+    </div>
+  );
+}
+
+/** What is typed and not saved, each with the way to it: visitors would not get it. */
+function Unsaved() {
+  const { drafts } = useMemory();
+  const ofSettings = settingsDrafts(drafts);
+  if (Object.keys(drafts).length === 0) return null;
+  return (
+    <div className="fault">
+      <p>{say("notSaved")}</p>
+      {Object.entries(drafts).map(([place, { text }]) => {
+        const isText = !ofSettings.includes(place);
+        const open: Partial<Memory> = isText
+          ? { view: "text", places: [place], isFromList: true, home: "publish", said: "" }
+          : { view: "settings", said: "" };
+        return (
+          <button key={place} type="button" onClick={() => remember(open)}>
+            {isText ? "" : `${say("settings")}: `}
+            <bdi>{text.slice(0, 80)}</bdi>
+          </button>
+        );
+      })}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Drafts } from "./drafts.ts";
 import type { FormAsked } from "./form-protocol.ts";
 
 const hours = ["hours", "exceptions"];
@@ -24,3 +25,19 @@ export const settingsGroups: Readonly<Record<string, readonly FormAsked[]>> = {
   // It also has what is found at no value of the file, such as an unknown key.
   checking: [{ place: "site#", only: ["rules", "limits", "reviewed", "faircopy"] }],
 };
+
+/** The places of what is typed in a group of the settings, or in any, and not saved. */
+export function settingsDrafts(
+  drafts: Drafts,
+  asked: readonly FormAsked[] = Object.values(settingsGroups).flat(),
+) {
+  return Object.keys(drafts).filter((place) => asked.some((one) => isOf(one, place)));
+}
+
+function isOf({ place, only, but = [] }: FormAsked, typed: string): boolean {
+  const [group = ""] = place.replace(/^@[^#]*/, "").split("/*");
+  const [before, after] = typed.split(group, 2);
+  if (after === undefined || (place.startsWith("site") && before !== "")) return false;
+  const key = after.split("/")[place.endsWith("*") ? 2 : 1] ?? "";
+  return !but.includes(key) && (only?.includes(key) ?? true);
+}

@@ -4,7 +4,8 @@ import { LanguageList } from "./language-list.tsx";
 import { currentMemory, type Memory, mayTakeFocus, remember } from "./memory.ts";
 import type { Answers } from "./protocol.ts";
 import { say } from "./say.ts";
-import { settingsGroups } from "./settings-groups.ts";
+import { settingsDrafts, settingsGroups } from "./settings-groups.ts";
+import { useMemory } from "./use-memory.ts";
 
 interface SettingsProps {
   languages: Answers["list"]["languages"];
@@ -17,6 +18,7 @@ interface SettingsProps {
 export function Settings({ languages, ...props }: SettingsProps) {
   const list = useRef<HTMLDivElement>(null);
   const [wanted] = useState(currentMemory().wanted);
+  const { drafts, unfolded } = useMemory();
   useEffect(() => {
     if (wanted) remember({ wanted: undefined });
     else if (mayTakeFocus()) list.current?.querySelector<HTMLElement>("summary")?.focus();
@@ -28,7 +30,12 @@ export function Settings({ languages, ...props }: SettingsProps) {
           key={key}
           label={say(`settingsGroups.${key}`)}
           {...{ asked, ...props }}
-          {...(wanted && key === "hours" && { isOpen: true, wanted })}
+          {...(wanted && key === "hours" && { wanted })}
+          isOpen={
+            unfolded[`settings ${key}`] ??
+            ((wanted !== undefined && key === "hours") || settingsDrafts(drafts, asked).length > 0)
+          }
+          onFold={(open) => remember({ unfolded: { ...unfolded, [`settings ${key}`]: open } })}
         >
           {key === "languages" && !props.isReadOnly && <LanguageList {...languages} />}
         </FormSection>
