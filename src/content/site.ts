@@ -226,11 +226,6 @@ const vocabulary = list(
   "Your own words with the right spelling. No rule about words reports them. The names of the company and its products are included automatically.",
 );
 
-/** How a rule of the check reports, with what panels call each way. */
-const severity = withFacts(z.enum(["off", "info", "warning", "error"]), {
-  names: { off: "Not reported", info: "A remark", warning: "A warning", error: "An error" },
-});
-
 /** `content/site.yaml`: everything that does not belong to one page. */
 export const siteSchema = shape({
   sample: z
@@ -278,7 +273,7 @@ export const siteSchema = shape({
   }).describe("Colours of the site."),
   vocabulary: vocabulary.optional(),
   rules: z
-    .record(z.string().describe("Id of the rule."), severity)
+    .record(z.string().describe("Id of the rule."), z.enum(["off", "info", "warning", "error"]))
     .describe(
       "Severity of a rule of the check on this site, by its id: off, info, warning, or error, which stops publishing. A rule that stops a build or publishing anyway cannot be changed.",
     )

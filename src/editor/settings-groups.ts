@@ -22,8 +22,8 @@ export const settingsGroups: Readonly<Record<string, readonly FormAsked[]>> = {
   announcement: [{ place: "site#/announcement" }],
   visits: [{ place: "site#/analytics" }],
   address: ["sample", "origin", "robots", "security"].map((key) => ({ place: `site#/${key}` })),
-  // It also has what is found at no value of the file, such as an unknown key.
-  checking: [{ place: "site#", only: ["rules", "limits", "reviewed", "faircopy"] }],
+  // It also has what is found elsewhere in the file, such as an unknown key or an old version.
+  checking: [{ place: "site#", only: ["rules", "limits", "reviewed"] }],
 };
 
 /** The places of what is typed in a group of the settings, or in any, and not saved. */
