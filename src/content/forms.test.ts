@@ -3,7 +3,7 @@ import type * as z from "zod";
 import { casesIn } from "../testing/hold-cases.ts";
 import { email, formerName, href, webAddress } from "./addresses.ts";
 import { image } from "./image.ts";
-import { logo } from "./logo.ts";
+import { svgName } from "./picture-name.ts";
 import { siteSchema } from "./site.ts";
 
 const fields: Record<string, z.ZodType> = {
@@ -14,7 +14,7 @@ const fields: Record<string, z.ZodType> = {
   contact: siteSchema.shape.security.unwrap().shape.contact,
   formerName: formerName(""),
   picture: image("", "card").shape.file,
-  svg: logo("").shape.file.unwrap(),
+  svg: svgName(""),
 };
 
 const cases = casesIn<Record<string, { mistakes: string[]; right: string[] }>>(
