@@ -1,4 +1,4 @@
-import { Composer, type CST, Lexer, type Node, Parser, Scalar, visit } from "yaml";
+import { Composer, type CST, isMap, Lexer, type Node, Parser, Scalar, visit } from "yaml";
 import type { Stretch } from "./diagnostic.ts";
 import { lexemesOf } from "./places.ts";
 import { buildTree } from "./tree.ts";
@@ -53,12 +53,28 @@ export function compose(text: string): Composed {
     const mark = second.start.find(({ type }) => type === "doc-start");
     const at = mark?.offset ?? second.offset;
     const message = "A second document begins here; a content file has only one.";
-    const hint = "Delete the line `---`, or move what follows to a file of its own.";
+    const markdown = isMap(documents[1]?.contents)
+      ? undefined
+      : markdownHint(text.slice(at + 3), text);
+    const hint = markdown ?? "Delete the line `---`, or move what follows to a file of its own.";
     return { faults: [{ at: [at, at + (mark?.source.length ?? 1)], message: [message, hint] }] };
   }
   if (root?.range && root.range[0] !== root.range[1]) return { root, faults: [] };
   const hint = "Write its keys, each on a line of its own as `key: value`.";
   return { isEmpty: true, faults: [{ at: [0, 0], message: ["The file is empty.", hint] }] };
+}
+
+/** How to write the text of a page, which stands below a line of dashes as in Markdown, into its sections. */
+function markdownHint(below: string, text: string): string | undefined {
+  const lines = below.split("\n").filter((line) => line.trim() !== "");
+  const [, heading = "…"] = /^#+\s+(.+)$/.exec(lines[0]?.trim() ?? "") ?? [];
+  const words = lines.find((line) => !/^#+\s/.test(line.trim()))?.trim();
+  if (words === undefined) return undefined;
+  const shown = words.length > 60 ? `${words.slice(0, 59)}…` : words;
+  const entry = /^layout: *sections *$/m.test(text)
+    ? `\`- kind: passages\`, below it \`items:\`, indented below it \`- heading: ${heading}\`, below it \`text: ${shown}\``
+    : `\`- heading: ${heading}\`, below it \`paragraphs:\`, indented below it \`- ${shown}\``;
+  return `No text of a page stands below such a line. Delete it, and write the text below \`sections:\`, as ${entry}, and so on.`;
 }
 
 /** The values of a text; or where the first fault is that keeps it from being read. */

@@ -83,14 +83,17 @@ export function* dashMoves(text: string, lines: readonly Line[], line: Line): Ge
         hint: `Delete the dash, and begin ${code(line.key ?? content.slice(0, 20))} in column ${to + 1}.`,
         cost: 2,
       };
-  if (dashes.length > 0 || /^[-•‣▪·]/.test(content)) return;
+  if (dashes.length > 0 || /^[-–—•‣▪·]/.test(content)) return;
   for (const dash of [indent, indent - 2, indent + 2, indent - 1, indent + 1]) {
     if (dash < 0) continue;
     const hasOthers = neighboursAt(lines, line, dash, true).some((one) => one !== undefined);
     yield {
       ...repairOf(`${" ".repeat(dash)}- ${content}`),
       message: "This line of a list has no dash.",
-      hint: `Write \`- \` before it, in column ${dash + 1}.`,
+      hint:
+        dash === indent - 2
+          ? `Write a dash in column ${dash + 1}, in place of the space there. ${code(line.key ?? content.slice(0, 20))} stays in column ${indent + 1}.`
+          : `Write \`- \` before it, in column ${dash + 1}.`,
       cost: Math.abs(dash - indent) / 2 + (hasOthers ? 0 : 3),
     };
   }

@@ -1,14 +1,15 @@
+import { daysOf } from "../../src/content/hours.ts";
 import { pageSchemas } from "../../src/content/pages.ts";
 import { productSchema } from "../../src/content/product.ts";
 import { siteSchema } from "../../src/content/site.ts";
 import { type Field, fieldOf } from "./field.ts";
 
-let known: ReadonlySet<string> | undefined;
+let known: ReadonlyMap<string, { takesMarkup: boolean }> | undefined;
 
-/** The names of all keys that content files can have, in any group. */
-export function knownKeys(): ReadonlySet<string> {
+/** The names of all keys that content files can have, in any group, and whether some text of that name takes markup. */
+export function knownKeys(): ReadonlyMap<string, { takesMarkup: boolean }> {
   if (known) return known;
-  const names = new Set<string>();
+  const names = new Map<string, { takesMarkup: boolean }>();
   const visited = new Set<Field>();
   function visit(field: Field): void {
     if (visited.has(field)) return;
@@ -16,7 +17,9 @@ export function knownKeys(): ReadonlySet<string> {
     if (field.element) visit(field.element);
     for (const kind of [field, ...field.kinds.values()])
       for (const [name, part] of Object.entries(kind.fields())) {
-        names.add(name);
+        const { isParagraph, prose } = part.facts;
+        const takesMarkup = isParagraph === true || prose === undefined;
+        names.set(name, { takesMarkup: takesMarkup || names.get(name)?.takesMarkup === true });
         visit(part);
       }
   }
@@ -26,10 +29,21 @@ export function knownKeys(): ReadonlySet<string> {
   return names;
 }
 
-/** The key of site.yaml below which alone a key stands, or that key itself; undefined where several have it. */
-export function homeInSite(key: string): string | undefined {
-  const parts = fieldOf(siteSchema).fields();
-  if (key in parts) return key;
-  const homes = Object.entries(parts).filter(([, part]) => key in part.fields());
-  return homes.length === 1 ? homes[0]?.[0] : undefined;
+/** Whether texts below a key of that name, in any group, may take links and stress. */
+export const takesMarkup = (key: string) => knownKeys().get(key)?.takesMarkup ?? true;
+
+/**
+ * The group of site.yaml to which a key belongs, rather one that takes such a value: the empty path for the file itself.
+ * Undefined where several groups have it, or none.
+ */
+export function homeInSite(key: string, value: unknown): string[] | undefined {
+  const site = fieldOf(siteSchema);
+  const parts = Object.entries(site.fields());
+  if (key in site.fields()) return [];
+  // Days are keys of opening hours alone.
+  if (daysOf(key)) return ["contact", "hours"];
+  const named = parts.filter(([, part]) => key in part.fields());
+  const fitting = named.filter(([, part]) => part.fields()[key]?.isShapeOf(value));
+  const homes = fitting.length > 0 ? fitting : named;
+  return homes.length === 1 ? homes.map(([name]) => name) : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Stretch } from "./diagnostic.ts";
 import { code } from "./format.ts";
+import { takesMarkup } from "./known-keys.ts";
 import type { Line, Repair } from "./lines.ts";
 import { rowIn } from "./row-text.ts";
 
@@ -9,7 +10,7 @@ interface Slip {
   in?: "line";
   found: RegExp;
   /** What to write in place of what is found. */
-  write: string | ((found: readonly string[]) => string);
+  write: string | ((found: readonly string[], line: Line, lines: readonly Line[]) => string);
   /** Where in the line the mistake is; by default at all that is found. */
   mark?: RegExp;
   message: string;
@@ -72,6 +73,20 @@ const unquoted: readonly Slip[] = [
     write: inQuotes,
     message: "`$&` refers to an anchor of YAML, which content files do not use.",
     hint: "Write the values themselves here; put a text in quotes.",
+    cost: 1,
+  },
+  {
+    found: /^@[\w.-]+$/,
+    write: profileAddress,
+    message: "The name of an account is no address.",
+    hint: "Write the whole address of its page, such as %.",
+    cost: 1,
+  },
+  {
+    found: /^\*{1,2}[^\s*].*/,
+    write: withoutStress,
+    message: "Text without quotes cannot begin with `*`.",
+    hint: "Write %. Its text takes no stress, so leave the stars out.",
     cost: 1,
   },
   {
@@ -154,6 +169,32 @@ export function inQuotes([text = ""]: readonly string[]): string {
   return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }
 
+/** The hosts of services at which firms have accounts, by what their lines say. */
+const profiles = [
+  ...["instagram", "facebook", "tiktok", "youtube", "github", "linkedin", "threads", "pinterest"],
+  ...["x"],
+];
+
+/** The address of an account such as `@name`, at the service that the lines around it name; of a text, it in quotes. */
+function profileAddress(found: readonly string[], { key, index }: Line, lines: readonly Line[]) {
+  if (key !== "href") return "";
+  const [name = ""] = found;
+  const around = lines
+    .slice(Math.max(0, index - 3), index + 3)
+    .map(({ value }) => value.toLowerCase());
+  const host = profiles.find((one) => around.includes(one)) ?? profiles[0];
+  const sign = /^(?:tiktok|youtube|threads)$/.test(`${host}`) ? "@" : "";
+  const path = host === "linkedin" ? "in/" : "";
+  return `https://www.${host}.com/${path}${sign}${name.slice(1)}`.replace("www.x.", "x.");
+}
+
+/** A text without the stars around words of it, of a key whose texts take no stress; nothing of others. */
+function withoutStress([text = ""]: readonly string[], { key }: Line): string {
+  if (key === undefined || takesMarkup(key)) return "";
+  const plain = text.replaceAll(/(\*{1,2})(\S(?:.*?\S)?)\1/g, "$2");
+  return plain.includes("*") ? "" : plain;
+}
+
 /** The brackets, and before them the quote, that a text does not close. */
 function unclosedSigns(text: string): string {
   const open: string[] = [];
@@ -172,13 +213,13 @@ const longestLine = 2000;
 /** What could be meant in place of a line's key or value; of a file that can be read, texts stay as they are. */
 export function* lineSlips(
   text: string,
-  _: readonly Line[],
+  lines: readonly Line[],
   line: Line,
   isReadable: boolean,
 ): Generator<Repair> {
   if (line.text.length > longestLine) return;
   for (const slip of isReadable ? slips : [...slips, ...unquoted]) {
-    const found = search(slip, line);
+    const found = search(slip, line, lines);
     if (found === undefined) continue;
     const { changed, written, ...repair } = found;
     const after = text.slice(0, changed[0]) + written + text.slice(changed[1]);
@@ -186,7 +227,11 @@ export function* lineSlips(
   }
 }
 
-function search({ in: place, found: pattern, write, mark, ...text }: Slip, line: Line) {
+function search(
+  { in: place, found: pattern, write, mark, ...text }: Slip,
+  line: Line,
+  lines: readonly Line[],
+) {
   const from = place === "line" ? line.column : line.valueColumn;
   const searched = place === "line" ? line.text.slice(from) : line.value;
   const found = pattern.exec(searched);
@@ -195,7 +240,10 @@ function search({ in: place, found: pattern, write, mark, ...text }: Slip, line:
     template.replace(/\$(\d|&)|%/g, (sign, group) =>
       sign === "%" ? shown : (found[group === "&" ? 0 : group] ?? ""),
     );
-  const written = (typeof write === "string" ? fillMatch(write) : write(found)).trimEnd();
+  const written = (
+    typeof write === "string" ? fillMatch(write) : write(found, line, lines)
+  ).trimEnd();
+  if (typeof write !== "string" && written === "") return undefined;
   const isLong = written.length > 90;
   const shown = code(isLong ? `${written.slice(0, 89)}…` : written);
   const stretchOf = ({ 0: { length }, index }: RegExpExecArray): Stretch => {

@@ -7,8 +7,14 @@ import { inQuotes } from "./line-slips.ts";
 import { type Line, ownColumn, type Repair } from "./lines.ts";
 import { rowText } from "./row-text.ts";
 
-/** What begins an entry elsewhere: a dash without a space, the point of a letter, the asterisk of Markdown. */
-const mark = /^( *)(-(?=[^\s-])|[•‣▪·] *|\*[ \t]*(?=[^*]+$))(.*)$/;
+/** What begins an entry elsewhere: a dash without a space, a longer one, the point or number of a letter, an asterisk. */
+const mark = /^( *)(-(?=[^\s-])|[–—]\s+|\d{1,2}[.)]\s+(?=\S)|[•‣▪·] *|\*[ \t]*(?=[^*]+$))(.*)$/;
+
+/** What to say of a sign that is no dash, by how it begins; of others nothing. */
+const faults = [
+  [/^[–—]/, "The dash of a list is the hyphen of the keyboard, and this one is longer."],
+  [/^\d/, "The entries of a list begin with dashes, not with numbers."],
+] as const;
 
 /** Entries of a list whose dashes are other signs, where they stand or below the key of their list. */
 export function* entryMarks(text: string, lines: readonly Line[], line: Line): Generator<Repair> {
@@ -18,23 +24,33 @@ export function* entryMarks(text: string, lines: readonly Line[], line: Line): G
   const above = lines[line.index - 1];
   const home = above && isOpen(above) ? ownColumn(above) + 2 : line.indent;
   const at = [line.start + line.indent, line.start + line.text.length] as const;
+  const fault = faults.find(([begins]) => begins.test(sign));
+  // The keys below the first of an entry move with it.
+  const below = lines[line.index + 1];
+  const by = below && below.indent === line.indent + sign.length ? 2 - sign.length : 0;
+  const keys =
+    by === 0 ? "" : `, and the lines below it in the column of ${code(`${words.split(":")[0]}`)}`;
   for (const column of new Set([line.indent, home])) {
     // Entries without a dash come in rows, and a single one fixes nothing.
     const changes = lines.slice(line.index).flatMap((one) => {
       const [, indent = "", sign, words] = mark.exec(one.text) ?? [];
+      const end = one.start + one.text.length;
+      if (by !== 0 && one.indent === below?.indent)
+        return [{ start: one.start, end, text: " ".repeat(one.indent + by) + one.text.trim() }];
       if (sign === undefined || words === undefined || one.textOf) return [];
+      if (fault && !fault[0].test(sign)) return [];
       const to = one.indent === line.indent ? " ".repeat(column) : indent;
-      const text = `${to}- ${entryText(sign, words)}`;
-      return [{ start: one.start, end: one.start + one.text.length, text }];
+      return [{ start: one.start, end, text: `${to}- ${entryText(sign, words)}` }];
     });
     const where = column === line.indent ? "" : ` in column ${column + 1}`;
     yield {
       at,
-      message: "This entry has no dash with a space after it.",
-      hint: `Write each entry of the list as ${code(shortened(written))}${where}.`,
+      message: fault?.[1] ?? "This entry has no dash with a space after it.",
+      hint: `Write each entry of the list as ${code(shortened(written))}${where}${keys}.`,
       text: withChanges(text, changes),
       cost: 0,
-      ...(sign !== "-" && { fix: wholeChange(text, changes) }),
+      // A number may say more than where an entry begins.
+      ...(!/^[-\d]/.test(sign) && { fix: wholeChange(text, changes) }),
     };
   }
 }

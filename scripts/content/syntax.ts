@@ -1,6 +1,6 @@
 import type { SyntaxFault } from "./compose.ts";
 import type { Report, Stretch } from "./diagnostic.ts";
-import { code } from "./format.ts";
+import { code, formatCount } from "./format.ts";
 import { parseLines, type Repair } from "./lines.ts";
 import { misfitsIn } from "./misfits.ts";
 import { bestRepair, unread } from "./repairs.ts";
@@ -22,12 +22,7 @@ export function reportSyntax(text: string, faults: readonly SyntaxFault[], repor
   const [offset] = range;
   const line = parseLines(text).findLast(({ start }) => start <= offset);
   const [start, end] = line ? [line.start + line.indent, line.start + line.text.length] : [0, 0];
-  const tab = /^[ -]*(\t+)(?=[ \t]*[^\s#])/dm.exec(text)?.indices?.[1];
-  const { at, message, hint, fix }: Omit<Repair, "text" | "cost"> = (tab && {
-    at: tab,
-    message: "This line is indented with a tab.",
-    hint: "Write two spaces for each level.",
-  }) ??
+  const { at, message, hint, fix }: Omit<Repair, "text" | "cost"> = tabbedLine(text) ??
     bestRepair(text, offset, (changed) => faultsOf(changed, text.length - end)) ??
     jsonLine(text.slice(start, end), [start, end]) ?? {
       at: [start, end],
@@ -35,6 +30,39 @@ export function reportSyntax(text: string, faults: readonly SyntaxFault[], repor
       hint: "Write `key: value`, or `- ` and an entry, in the column of its neighbours and below the line of its own key; put text with special characters in quotes.",
     };
   report(at, message, hint, fix);
+}
+
+/** What to report of the first line that is indented with a tab: the column that makes the file soundest. */
+function tabbedLine(text: string): Omit<Repair, "text" | "cost"> | undefined {
+  const tabbed = /^[ -]*(\t[ \t]*)(?=[^\s#])/dgm;
+  const [first, another] = [...text.matchAll(tabbed)];
+  const at = first?.indices?.[1];
+  if (!first || !at) return undefined;
+  const message = "This line is indented with a tab.";
+  const columns = [0, 2, 4, 6, 8, 10, 12];
+  if (another) {
+    const wide = (width: number) =>
+      text.replace(tabbed, (indent) => indent.replaceAll("\t", " ".repeat(width)));
+    const faults = columns.slice(1, 5).map((width) => [faultsOf(wide(width)), width] as const);
+    const [fewest = Number.POSITIVE_INFINITY, width] = faults.sort(([a], [b]) => a - b)[0] ?? [];
+    const hint = `Write ${fewest < unread ? width : "two"} spaces for each tab, in this line and in all others.`;
+    return { at, message, hint };
+  }
+  const begins = at[0] - first.index;
+  const trials = columns
+    .filter((column) => column >= begins)
+    .map((column) => {
+      const spaces = " ".repeat(column - begins);
+      return [faultsOf(text.slice(0, at[0]) + spaces + text.slice(at[1])), column] as const;
+    });
+  const [fewest = Number.POSITIVE_INFINITY, column = 0] = trials.sort(([a], [b]) => a - b)[0] ?? [];
+  const hint =
+    fewest < unread
+      ? column > begins
+        ? `Begin it in column ${column + 1}: write ${formatCount(column - begins, "space")} in place of the tab.`
+        : "Delete the tab."
+      : "Write two spaces for each level.";
+  return { at, message, hint };
 }
 
 /** What to report of a line as another format, JSON, has it. */
@@ -69,7 +97,7 @@ export function repairRepeated(
   const repair = bestRepair(text, at[0], faultsOf);
   // Where the file is as sound without the line, that was too many.
   if (!repair || lineEnd === -1 || faultsOf(repair.text) >= faultsOf(without)) return undefined;
-  return repair.hint.startsWith("Write `- `")
+  return repair.hint.startsWith("Write `- `") || repair.hint.startsWith("Write a dash")
     ? [repair.at, message, `Does a new entry begin here? ${repair.hint} If not, delete one.`]
     : [repair.at, repair.message, repair.hint];
 }
