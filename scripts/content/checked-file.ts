@@ -23,6 +23,9 @@ export interface CheckedFile extends YamlFile {
   ): void;
 }
 
+/** What {@link CheckedFile.report} takes. */
+export type ReportArguments = Parameters<CheckedFile["report"]>;
+
 /** Where a path's key is; of a list entry, where its first key or its dash is. */
 export function keyPlace(file: CheckedFile, path: Path): TextRange {
   const [first = ""] = Object.keys(file.valueAt(path) ?? {});

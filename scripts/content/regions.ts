@@ -36,8 +36,14 @@ const codes: Readonly<Record<string, number>> = Object.assign(
   ...Object.values(regions),
 );
 
-/** A number without a country's code as it is dialled from abroad, where the site says in which country it is. */
-export function dialledAbroad(written: string, said: SaidOfCountry): string | undefined {
+/**
+ * A number without a country's code as it is dialled from abroad, where the site says in which country it is; with that
+ * country, in English, if only the language says so.
+ */
+export function dialledAbroad(
+  written: string,
+  said: SaidOfCountry,
+): { number: string; country?: string | undefined } | undefined {
   if (/^\s*(?:\+|00)/.test(written)) return undefined;
   const { language, address, numbers } = said;
   // What is no tag has its own message.
@@ -49,8 +55,13 @@ export function dialledAbroad(written: string, said: SaidOfCountry): string | un
   const dialled = Object.values(codes).find((code) =>
     numbers.some((number) => number.startsWith(`+${code}`)),
   );
-  const code = codes[named ?? ""] ?? dialled ?? codes[language.split("-")[1] ?? ""];
-  return code ? toDialled(`+${code}${written}`) : undefined;
+  const [, region = ""] = language.split("-");
+  const sure = codes[named ?? ""] ?? dialled;
+  const code = sure ?? codes[region];
+  const number = code ? toDialled(`+${code}${written}`) : undefined;
+  if (!number) return undefined;
+  const country = sure ? undefined : new Intl.DisplayNames("en", { type: "region" }).of(region);
+  return { number, country };
 }
 
 /** What tells in which country a place is: the site's language, lines of an address, and other numbers. */

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { daysOf } from "../../src/content/hours.ts";
 import { memoize } from "../../src/content/memoize.ts";
 import type { CheckedFile } from "./checked-file.ts";
 import { colonRepair, quotesAround } from "./colon-slip.ts";
@@ -106,8 +107,8 @@ function sentenceAt(
   if (issue.code !== "invalid_type" || issue.expected !== "string") return undefined;
   const path = issue.path as Path;
   const [value, range] = [file.valueAt(path), file.valueRange(path)];
-  if (!isGroup(value) || !range || Object.keys(value).some((key) => knownKeys().has(key)))
-    return undefined;
+  const isKey = (key: string) => knownKeys().has(key) || daysOf(key) !== undefined;
+  if (!isGroup(value) || !range || Object.keys(value).some(isKey)) return undefined;
   const at = [range.start.offset, range.end.offset] as const;
   const line = lines.findLast(({ start }) => start <= at[0]);
   const repair = line && colonRepair(file.text, lines, line);

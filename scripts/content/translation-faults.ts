@@ -4,8 +4,8 @@ import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
 import type { Entry } from "./folder.ts";
 import { code } from "./format.ts";
 import { nearest } from "./nearest.ts";
+import { cutCell } from "./not-text.ts";
 import type { Path, YamlFile } from "./read-yaml.ts";
-import { cutCell } from "./value-finding.ts";
 import { hasKey, valueAt } from "./values.ts";
 
 /** A list of another length, or a section of another kind, than in the source. */

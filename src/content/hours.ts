@@ -53,6 +53,8 @@ export const spansAmong = (parts: readonly DayPart[] = []): Span[] =>
 
 /** What is wrong with the hours of a day, with the value that they certainly mean. */
 function hoursFault(written: string): { message: string; fix?: string } | undefined {
+  const [, days = "", times] = /^([^:\s]+):\s+(.+)$/.exec(written) ?? [];
+  if (times && daysOf(days)) return { message: `Only the times stand here. Write \`${times}\`.` };
   const parts = partsOf(written);
   const spans = spansAmong(parts);
   if (parts && spans.every(isSpan)) {
@@ -195,12 +197,16 @@ const exception = shape({
   text: text("What is different, in a sentence."),
   hours: dayHours("The hours of each of these days. Without them the place is closed.").optional(),
 }).superRefine(({ from, until }, context) => {
-  if (until < from)
-    addFault(
-      context,
-      ["until"],
-      "The last day is before the first. Exchange the two, or write the right month or year.",
-    );
+  if (!(until < from)) return;
+  // Over New Year, the year of the last day is another.
+  const [, year = "", rest = ""] = /^(\d{4})(-.*)$/.exec(until) ?? [];
+  const later = `${Number(year) + 1}${rest}`;
+  const daysFrom = (first: string, last: string) => Date.parse(last) - Date.parse(first);
+  const isNextYear = later >= from && daysFrom(from, later) < daysFrom(until, from);
+  const hint = isNextYear
+    ? `Write \`${later}\`.`
+    : "Exchange the two, or write the right month or year.";
+  addFault(context, ["until"], `The last day is before the first. ${hint}`);
 });
 
 /** Keys of a place with opening hours. */

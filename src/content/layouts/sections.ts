@@ -28,7 +28,7 @@ export const sectionsPage = (own: OwnKinds = {}) =>
         addFault(
           context,
           ["sections", index, "kind"],
-          "Only the first section can be a hero, because it has the main heading of the page. Move it to the top, or make it another kind.",
+          "Only the first section can be a hero, because it has the main heading of the page. Write `kind: action`, with `text` in place of `intro` and a link as `action`; or move it to the top, and delete the `heading` of the page.",
         );
       if (heroes.includes(0) && heading !== undefined)
         addFault(

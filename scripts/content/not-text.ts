@@ -1,0 +1,125 @@
+import { isLanguageTag } from "../../src/content/direction-of.ts";
+import { daysOf } from "../../src/content/hours.ts";
+import { type CheckedFile, type ReportArguments, valuePlace } from "./checked-file.ts";
+import type { Path } from "./diagnostic.ts";
+import { code, codes, quote } from "./format.ts";
+import { isGroup, valueAt } from "./values.ts";
+import { anyWords, linesBelow, linesHint, writtenOut } from "./written-out.ts";
+
+/**
+ * A cell of a row that a comma between digits has cut in two, as in `[Price, 12,50]`.
+ *
+ * @param within An offset in the row; by default any cell is meant.
+ */
+export function cutCell(row: string, within?: number) {
+  for (const { 0: found, index } of row.matchAll(/[^[,\s][^[,]*,(?=\d)[^,\]]*/g)) {
+    const isThere = within === undefined || (within >= index && within < index + found.length);
+    if (!isThere || !/\d,\d/.test(found)) continue;
+    const cell = found.trimEnd();
+    const hint = `Put the cell in quotes: "${cell}".`;
+    return { at: index, cell, finding: ["The comma cuts this cell in two.", hint] as const };
+  }
+  return undefined;
+}
+
+/** Says what YAML reads as something else than text, and how to keep it as text. */
+export function notTextFinding(
+  file: CheckedFile,
+  path: Path,
+  message: string,
+  advice: string,
+): ReportArguments {
+  const range = valuePlace(file, path);
+  const [from, to] = [range.start.offset, range.end.offset];
+  const start = file.text.lastIndexOf("\n", from) + 1;
+  const cut = cutCell(file.text.slice(start).split("\n", 1)[0] ?? "", from - start);
+  if (cut) {
+    const whole = file.range(start + cut.at, start + cut.at + cut.cell.length);
+    return [whole, ...cut.finding];
+  }
+  const value = file.valueAt(path);
+  const field = file.fieldAt(path);
+  const severalHint = severalInstead(file, path, value);
+  if (severalHint) return [wholeOf(file, path), message, severalHint];
+  // A colon at the end of a text has made it a key.
+  const [only, another] = isGroup(value) ? Object.values(value) : [value];
+  const asText = another === undefined ? writtenOut(file, field, only) : undefined;
+  if (asText && typeof value === "object") return [range, message, linesHint(asText)];
+  if (field.accepts(`tel:+${value}`) && !field.accepts(anyWords))
+    return [
+      range,
+      message,
+      `Write ${code(`tel:+${value}`)}, with the country's code behind the plus sign.`,
+    ];
+  const isKey = file.text.charAt(to) === ":";
+  const source = file.text.slice(from, isKey ? to + 1 : to);
+  // What has values is a group, and no text between braces.
+  const isEmpty =
+    typeof value !== "object" || Object.values(value ?? {}).every((one) => one === null);
+  const isPlain = isEmpty && /^[^"\\\n*&!]{1,80}$/.test(source);
+  if (!isPlain || !field.accepts(source)) return [range, message, advice];
+  const quoted = `"${source}"`;
+  const hint = `To keep it as text, put it in quotes: ${quoted}.`;
+  if (typeof value !== "number" || source === `${value}`)
+    return [range, message, advice.includes("quotes") ? advice : hint];
+  const read = `YAML reads ${source} as the number ${quote(value)}.`;
+  return [range, read, hint, { rule: "number-as-text", fix: quoted }];
+}
+
+/** What to write where one text is wanted, and a value has one for each of several languages, days or entries. */
+function severalInstead(file: CheckedFile, path: Path, value: unknown): string | undefined {
+  if (Array.isArray(value)) return entriesInstead(file, path, value);
+  const parts = isGroup(value) ? Object.entries(value) : [];
+  if (parts.length === 0 || parts.some(([, one]) => typeof one !== "string")) return undefined;
+  const names = parts.map(([name]) => name);
+  const isException = "until" in file.fieldAt(path.slice(0, -1)).fields();
+  if (isException && names.every(daysOf)) {
+    const line = lineFor(file, path, parts[0]?.[1]);
+    const others =
+      "What differs on a day is an entry of its own, with that day as `from` and `until`.";
+    const more = parts.length > 1 ? ` ${others}` : "";
+    return line && `Its days are those from \`from\` to \`until\`.${more} Write ${code(line)}.`;
+  }
+  const isTag = (name: string) => /^[a-z]{2}(-|$)/.test(name) && isLanguageTag(name);
+  if (parts.length < 2 || !names.every(isTag)) return undefined;
+  const { language = valueAt(file.valueAt([]), ["language"]) } = file.filePack ?? {};
+  const isOwn = (name: string) => `${language}`.split("-")[0] === name.split("-")[0];
+  const own = names.find(isOwn) ?? names[0];
+  const others = names.filter((name) => name !== own);
+  const line = lineFor(file, path, valueAt(value, [`${own}`]));
+  const how =
+    "lang" in file.fieldAt([]).fields()
+      ? `Words in ${codes(others)} stand in a page of their own, with \`lang: ${others[0]}\``
+      : `\`npx faircopy new language ${others[0]}\` writes the files for the words in ${codes(others)}`;
+  return line && `A text is in one language. ${how}. Write ${code(line)}.`;
+}
+
+/** What to write in place of a list where one name is wanted. */
+function entriesInstead(file: CheckedFile, path: Path, list: readonly unknown[]) {
+  const [first, ...others] = list.map((one) => lineFor(file, path, one));
+  const isName = file.fieldAt(path).facts.prose === undefined;
+  if (!isName || !first || others.length === 0) return undefined;
+  const lines = others.filter((one) => one !== undefined);
+  const more =
+    typeof path.at(-2) === "number" && lines.length > 0
+      ? `Each of the others is a further entry of its list, with ${codes(lines)} and the same lines besides.`
+      : "It has one value.";
+  return `${more} Write ${code(first)}.`;
+}
+
+/** A single value behind its key; of an entry of a list, the value alone. */
+function lineFor(file: CheckedFile, path: Path, value: unknown): string | undefined {
+  const [key, field] = [path.at(-1), file.fieldAt(path)];
+  const written = writtenOut(file, field, value);
+  return written && typeof key === "string"
+    ? linesBelow(key, field, written)[0]
+    : written?.lines[0];
+}
+
+/** A key with its value below it; another value alone. */
+function wholeOf(file: CheckedFile, path: Path) {
+  const [key, value] = [file.keyRange(path), valuePlace(file, path)];
+  return key && key.start.line < value.start.line
+    ? file.range(key.start.offset, value.end.offset)
+    : value;
+}
