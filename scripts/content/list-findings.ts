@@ -3,7 +3,7 @@ import { type CheckedFile, keyPlace, valuePlace } from "./checked-file.ts";
 import type { Path } from "./diagnostic.ts";
 import { code } from "./format.ts";
 import { meantBy } from "./other-names.ts";
-import { groupedBy, groupId, pathId } from "./values.ts";
+import { groupedBy, groupId, isGroup, pathId } from "./values.ts";
 import { asEntry, linesHint, rowOf, writtenOut } from "./written-out.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -39,7 +39,9 @@ export function reportLists(
 
   const texts = misfits.filter(
     ({ path, value, expected }) =>
-      typeof path.at(-1) === "number" && /object|array/.test(expected) && typeof value !== "object",
+      typeof path.at(-1) === "number" &&
+      /object|array/.test(expected) &&
+      (typeof value !== "object" || (expected === "array" && isGroup(value))),
   );
   for (const those of groupedBy(texts, ({ path }) => groupId(path)).values()) {
     const [first] = those as [Misfit];
@@ -54,9 +56,11 @@ export function reportLists(
       continue;
     }
     const isRow = first.expected === "array";
+    const isOfGroups = isGroup(value);
     const written = isRow ? rowOf(value) : writtenOut(file, file.fieldAt(path), value);
     if (those.length === 1 || !areAll || !written) continue;
-    const message = `The entries of ${code(`${list.at(-1)}`)} are texts, not ${isRow ? "lists" : "groups of keys"}.`;
+    const are = isOfGroups ? "groups of keys" : "texts";
+    const message = `The entries of ${code(`${list.at(-1)}`)} are ${are}, not ${isRow ? "lists" : "groups of keys"}.`;
     const hint = linesHint(asEntry(written), "each like the first: ");
     report(first, message, hint, those);
   }

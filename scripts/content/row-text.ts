@@ -21,3 +21,9 @@ export function rowIn(written: unknown, count?: number): string | undefined {
 
 /** A single value on one line, in quotes where it needs them. */
 export const scalar = (value: unknown) => stringify(value, { lineWidth: 0 }).trim();
+
+/** A value of any shape on one line. */
+export const inline = (value: unknown) =>
+  stringify(value, {
+    ...{ collectionStyle: "flow", flowCollectionPadding: false, lineWidth: 0 },
+  }).trim();

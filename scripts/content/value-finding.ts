@@ -1,19 +1,24 @@
 import type * as z from "zod";
 import { possibleDays } from "../../src/content/day.ts";
-import { type CheckedFile, keyPlace, valuePlace } from "./checked-file.ts";
+import { type CheckedFile, keyPlace, type ReportArguments, valuePlace } from "./checked-file.ts";
 import type { Path, Stretch } from "./diagnostic.ts";
 import type { Field } from "./field.ts";
-import { code, codes, describe, joinWithAnd, quote, subjectName } from "./format.ts";
+import { code, codes, describe, quote, subjectName } from "./format.ts";
+import { entriesHint, listForGroup } from "./list-hints.ts";
 import { meantValue } from "./meant-value.ts";
 import { nearest } from "./nearest.ts";
 import { normalizeInput, unusualCharacters } from "./normalize-input.ts";
+import { notTextFinding } from "./not-text.ts";
 import { insteadOfValue, meantBy } from "./other-names.ts";
 import { dialledAbroad } from "./regions.ts";
-import { rowIn, rowText, scalar } from "./row-text.ts";
+import { rowIn, scalar } from "./row-text.ts";
 import { hasKey, isGroup } from "./values.ts";
-import { anyWords, linesBelow, linesHint, rowOf, writtenOut } from "./written-out.ts";
+import { asEntry, linesBelow, linesHint, rowOf, writtenOut } from "./written-out.ts";
 
 type Issue = z.core.$ZodIssue;
+
+/** The most lines of a list that a hint shows; of a longer one the first entry. */
+const longestList = 6;
 
 const typeNames: Record<string, string> = {
   string: "text",
@@ -24,9 +29,6 @@ const typeNames: Record<string, string> = {
   object: "a group of keys",
   record: "a group of keys",
 };
-
-/** What {@link CheckedFile.report} takes. */
-type ReportArguments = Parameters<CheckedFile["report"]>;
 
 /** Says why a value is refused, and what to write instead. */
 export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
@@ -47,7 +49,7 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
   const key = known ?? days;
   const more = {
     ...facts,
-    ...(dialled && { fix: `"${dialled}"` }),
+    ...(dialled && !dialled.country && { fix: `"${dialled.number}"` }),
     ...(key && { move: { from: path, to: [...path.slice(0, -1), key], value } }),
   };
   const atPlace = (message: string, hint = ""): ReportArguments => {
@@ -58,9 +60,11 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
   const meant = value === null ? undefined : meantValue(field, value);
   const right = typeof meant === "object" || meant === value ? undefined : meant;
   const advice =
-    (dialled && `Write "${dialled}".`) ||
+    (dialled?.country &&
+      `Write it with the code of its country; if that is ${dialled.country}, "${dialled.number}".`) ||
+    (dialled && `Write "${dialled.number}".`) ||
     (right !== undefined && `Write ${code(scalar(right))}.`) ||
-    dashesHint(field, value) ||
+    listForGroup(file, path, value) ||
     issue.message ||
     shapeHint(file, path, value) ||
     fieldHint(field, path, value);
@@ -115,7 +119,7 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
 }
 
 /** A telephone number with the code of the country in which its place is. */
-function dialledHere(file: CheckedFile, path: Path): string | undefined {
+function dialledHere(file: CheckedFile, path: Path): ReturnType<typeof dialledAbroad> {
   const textsAt = (at: Path) => [file.valueAt(at)].flat().filter((one) => typeof one === "string");
   const phones = path.slice(0, -2);
   const count = [file.valueAt(phones)].flat().length;
@@ -143,7 +147,8 @@ interface IssueFacts {
 function shapeHint(file: CheckedFile, path: Path, value: unknown): string | undefined {
   const field = file.fieldAt(path);
   const isRow = typeof path.at(-1) === "number" && field.element;
-  if (isRow && isGroup(value)) return pairAsRow(value);
+  const ofPair = isRow && isGroup(value) && rowOf(value);
+  if (ofPair) return linesHint(asEntry(ofPair));
   if (path.length === 0 || (typeof value === "object" && !(isGroup(value) && field.element)))
     return undefined;
   const isSingle = !field.element && Object.keys(field.fields()).length === 0;
@@ -152,18 +157,13 @@ function shapeHint(file: CheckedFile, path: Path, value: unknown): string | unde
   const key = path.at(-1);
   const written = isRow ? rowOf(value) : writtenOut(file, field, value);
   if (!written) return undefined;
+  const below = written.lines.findIndex((line, at) => at > 0 && line.startsWith("- "));
+  if (field.element && written.lines.length > longestList && below > 0) {
+    const lines = written.lines.slice(0, below);
+    return linesHint({ ...written, lines }, "each entry like the first: ");
+  }
   const lines = typeof key === "string" ? linesBelow(key, field, written) : written.lines;
   return linesHint({ ...written, lines });
-}
-
-/** To delete the dashes before the keys of a group. */
-function dashesHint(field: Field, value: unknown): string | undefined {
-  if (!Array.isArray(value) || field.element || !value.every(isGroup)) return undefined;
-  const group = Object.assign({}, ...value);
-  const keys = Object.keys(group);
-  return keys.length > 0 && field.accepts(group)
-    ? `Delete the dash before ${joinWithAnd(keys)}, and begin each of these lines in the same column.`
-    : undefined;
 }
 
 /** The cells of a row that stand in one, between signs that end no cell. */
@@ -173,13 +173,6 @@ function cellsHint(file: CheckedFile, path: Path, value: unknown): string | unde
   if (path.at(-2) !== "rows" || another !== undefined || !Array.isArray(columns)) return undefined;
   const row = rowIn(only, columns.length);
   return row && `Write ${code(row)}.`;
-}
-
-/** A row of a table that was written as a key and its value. */
-function pairAsRow(value: object): string | undefined {
-  const [cells = [], another] = Object.entries(value);
-  const isPair = another === undefined && cells.length > 0 && typeof cells[1] !== "object";
-  return isPair ? `Write ${code(`- ${rowText(cells.map(String))}`)}.` : undefined;
 }
 
 /** What to write for a field whose schema has no sentence of its own. */
@@ -200,7 +193,14 @@ function fieldHint(field: Field, path: Path, value: unknown): string {
     return `Write each point as an entry of its own, with a dash and a space in place of ${point}.`;
   if (element && (element.element || typeof path.at(-1) === "number"))
     return "Write its entries in brackets with commas between them, such as `- [one, two]`.";
-  if (element) return "Write each entry on a line of its own, after a dash and a space.";
+  const entries = element && entriesHint(field, value);
+  if (entries) return entries;
+  // Who writes `true` does not know what the list is of.
+  const lists = typeof value === "boolean" && field.description;
+  const isOf = lists
+    ? ` It lists: ${lists}${field.mayBeLeftOut ? " The line may also be left out." : ""}`
+    : "";
+  if (element) return `Write each entry on a line of its own, after a dash and a space.${isOf}`;
   return "Write some text here.";
 }
 
@@ -223,59 +223,4 @@ function hintsForEmpty(file: CheckedFile, path: Path): string[] {
   if (path.length > 0 && file.filePack?.values !== undefined && field.mayComeFromPack)
     hints.push("The key may also be left out.");
   return hints;
-}
-
-/**
- * A cell of a row that a comma between digits has cut in two, as in `[Price, 12,50]`.
- *
- * @param within An offset in the row; by default any cell is meant.
- */
-export function cutCell(row: string, within?: number) {
-  for (const { 0: found, index } of row.matchAll(/[^[,\s][^[,]*,(?=\d)[^,\]]*/g)) {
-    const isThere = within === undefined || (within >= index && within < index + found.length);
-    if (!isThere || !/\d,\d/.test(found)) continue;
-    const cell = found.trimEnd();
-    const hint = `Put the cell in quotes: "${cell}".`;
-    return { at: index, cell, finding: ["The comma cuts this cell in two.", hint] as const };
-  }
-  return undefined;
-}
-
-/** Says what YAML reads as something else than text, and how to keep it as text. */
-function notTextFinding(
-  file: CheckedFile,
-  path: Path,
-  message: string,
-  advice: string,
-): ReportArguments {
-  const range = valuePlace(file, path);
-  const [from, to] = [range.start.offset, range.end.offset];
-  const start = file.text.lastIndexOf("\n", from) + 1;
-  const cut = cutCell(file.text.slice(start).split("\n", 1)[0] ?? "", from - start);
-  if (cut) {
-    const whole = file.range(start + cut.at, start + cut.at + cut.cell.length);
-    return [whole, ...cut.finding];
-  }
-  // A colon at the end of a text has made it a key.
-  const value = file.valueAt(path);
-  const [only, another] = isGroup(value) ? Object.values(value) : [value];
-  const asText = another === undefined ? writtenOut(file, file.fieldAt(path), only) : undefined;
-  if (asText && typeof value === "object") return [range, message, linesHint(asText)];
-  const field = file.fieldAt(path);
-  if (field.accepts(`tel:+${value}`) && !field.accepts(anyWords))
-    return [
-      range,
-      message,
-      `Write ${code(`tel:+${value}`)}, with the country's code behind the plus sign.`,
-    ];
-  const isKey = file.text.charAt(to) === ":";
-  const source = file.text.slice(from, isKey ? to + 1 : to);
-  const isPlain = /^[^"\\\n*&!]{1,80}$/.test(source);
-  if (!isPlain || !file.fieldAt(path).accepts(source)) return [range, message, advice];
-  const quoted = `"${source}"`;
-  const hint = `To keep it as text, put it in quotes: ${quoted}.`;
-  if (typeof value !== "number" || source === `${value}`)
-    return [range, message, advice.includes("quotes") ? advice : hint];
-  const read = `YAML reads ${source} as the number ${quote(value)}.`;
-  return [range, read, hint, { rule: "number-as-text", fix: quoted }];
 }

@@ -4,7 +4,8 @@ import type { Field } from "./field.ts";
 import { code, codes } from "./format.ts";
 import { tagNamed } from "./languages.ts";
 import { meantValue, numbersIn } from "./meant-value.ts";
-import { rowIn, scalar } from "./row-text.ts";
+import { inline, rowIn, rowText, scalar } from "./row-text.ts";
+import { mostWords, rowsOf, shortLines, twoParts } from "./text-parts.ts";
 import { isGroup, valueAt } from "./values.ts";
 
 /** What people typed where a list or a group is wanted, as its lines, and the keys that these still lack. */
@@ -41,6 +42,8 @@ export function writtenOut(
   if (isGroup(value)) return groupWrittenOut(file, field, value);
   if (value === undefined) return undefined;
   if (element) {
+    const rows = element.element && rowsOf(value);
+    if (rows) return { lines: rows.map((row) => `- ${row}`), lacks: [] };
     const entries = entriesIn(element, value);
     if (entries) return { lines: entries.map((one) => `- ${scalar(one)}`), lacks: [] };
     const entry = element.element ? rowOf(value) : writtenOut(file, element, value);
@@ -52,6 +55,8 @@ export function writtenOut(
     part.type === "number" && part.accepts(numbers[at]);
   if (parts.length > 1 && parts.every(isOfNumbers))
     return { lines: parts.map(([key], at) => `${key}: ${numbers[at]}`), lacks: [] };
+  const split = splitIn(field, parts, value);
+  if (split) return { lines: split, lacks: [] };
   // A key that lacks its colon.
   const [, first = "", rest] = /^([a-z]\w*) (.+)$/s.exec(`${value}`) ?? [];
   const named = parts.filter(([key, part]) => key === first && part.accepts(rest));
@@ -67,6 +72,22 @@ export function writtenOut(
     return { lines, lacks: [...written.lacks, ...lacks] };
   }
   return undefined;
+}
+
+/** The lines of a group whose parts a text has side by side: a pasted table, or the two texts that it must have. */
+function splitIn(
+  field: Field,
+  parts: readonly (readonly [string, Field])[],
+  value: unknown,
+): string[] | undefined {
+  const [heads, ...rows] = ("rows" in field.fields() && rowsOf(value)) || [];
+  if (heads) return [`columns: ${heads}`, "rows:", ...rows.map((row) => `  - ${row}`)];
+  const needed = parts.filter(([, part]) => !part.mayBeLeftOut && !part.mayComeFromPack);
+  const [first, second] = needed;
+  if (typeof value !== "string" || !first || !second || needed.length > 2) return undefined;
+  if (needed.some(([, { facts }]) => facts.prose === undefined)) return undefined;
+  const said = twoParts(value, first[0] === "value");
+  return said && [`${first[0]}: ${scalar(said[0])}`, `${second[0]}: ${scalar(said[1])}`];
 }
 
 /** The keys of a group as the entries of a list; of a single value, none. */
@@ -85,9 +106,6 @@ function groupWrittenOut(
   return all[0] && { lines: all.flatMap(({ lines }) => lines), lacks: all[0].lacks };
 }
 
-/** The most words of an entry that stands among others on one line. */
-const mostWords = 4;
-
 /** The entries of a list of short texts, or of languages, that were written on one line. */
 function entriesIn(element: Field, value: unknown): string[] | undefined {
   const isFree = element.accepts(anyWords);
@@ -95,6 +113,8 @@ function entriesIn(element: Field, value: unknown): string[] | undefined {
   if (!isSingle || typeof value !== "string") return undefined;
   const paragraphs = value.trim().split(/\s*\n\s*\n\s*/);
   if (isFree && paragraphs.length > 1) return paragraphs.map(onOneLine);
+  const lines = shortLines(value);
+  if (lines?.every((one) => element.accepts(one))) return lines;
   if (/[.!?]\s*$/.test(value)) return undefined;
   const words = value.split(isFree ? /[,;]\s*/ : /\s*(?:[,;/&]|\s(?:and|und|et|y|e|en|i)\s)\s*/);
   const entries = words.map((one) => (isFree ? one.trim() : (tagNamed(one) ?? one)));
@@ -124,9 +144,12 @@ function onOneLine<Value>(value: Value): Value {
   return (typeof value === "string" ? value.trim().replaceAll(/\s*\n\s*/g, " ") : value) as Value;
 }
 
-/** A row of a table that was written as a text. */
+/** A row of a table that was written as a text, as a cell and its value, or as cells below the names of their columns. */
 export function rowOf(value: unknown): WrittenOut | undefined {
-  const row = rowIn(value);
+  const [pair = [], another] = isGroup(value) ? Object.entries(value) : [];
+  const cells = isGroup(value) && another !== undefined ? Object.values(value) : pair;
+  const isRow = cells.length > 0 && cells.every((one) => typeof one !== "object");
+  const row = isRow ? rowText(cells.map(String)) : isGroup(value) ? undefined : rowIn(value);
   return row === undefined ? undefined : { lines: [row], lacks: [] };
 }
 
@@ -204,12 +227,17 @@ export function pairWrittenOut(
   value: unknown,
 ): WrittenOut | undefined {
   const fields = Object.entries(field.fields());
+  const isFigure = "value" in field.fields() && /^\D+$/.test(key) && /^\S{0,2}\d/.test(`${value}`);
+  if (isFigure) return pairWrittenOut(file, field, `${value}`, key);
   const isName = ([name, part]: readonly [string, Field]) =>
     part.facts.prose !== undefined && (name === "text" || !part.mayBeLeftOut);
   const [first] = fields.find(isName) ?? [];
   if (first === undefined) return undefined;
   const mark = fields.find(([, { choices }]) => choices.includes(key.toLowerCase()))?.[0];
-  const other = writtenOut(file, field, value, [first, ...(mark ? [mark] : [])]);
+  const isOwn = isGroup(value) && Object.keys(value).every((one) => one in field.fields());
+  const other = isOwn
+    ? { lines: Object.entries(value).map(([one, its]) => `${one}: ${inline(its)}`), lacks: [] }
+    : writtenOut(file, field, value, [first, ...(mark ? [mark] : [])]);
   const label = mark ? key.charAt(0).toUpperCase() + key.slice(1) : key;
   return (
     other && {
