@@ -146,10 +146,15 @@ function topFaults(
       others.push(schemaFinding(entry.file, ...renameFault(entry, meant)));
       continue;
     }
-    const home = entry.isFolder && meantBy(entry.name, "folders", known);
+    const name = baseName(entry.name);
+    const folder = known.includes(name) ? name : meantBy(name, "folders", known);
+    const home = entry.isFolder && folder;
+    const kind = Object.values(kinds).find((one) => one.folder === folder);
     const hint = home
       ? `Move what is in it to ${code(home)}.`
-      : `Allowed here: ${codes(known)}. Move it into one of these folders, or elsewhere.`;
+      : kind && entry.name.endsWith("yaml")
+        ? `Each ${kind.what} is a file of its own in ${code(kind.folder)}. \`npx faircopy new ${kind.what}\` with a name writes one; move the words there.`
+        : `Allowed here: ${codes(known)}. Move it into one of these folders, or elsewhere.`;
     const fault = original ? copyFault(original) : ([unreadMessage(entry), hint] as const);
     strays.push(entry);
     ofStrays.push(schemaFinding(entry.file, ...fault));

@@ -98,6 +98,13 @@ export class Field {
     return this.schema.safeParse(value).success;
   }
 
+  /** Whether a value is of its shape: a list, a group of keys, or a single value. */
+  isShapeOf(value: unknown): boolean {
+    if (Array.isArray(value)) return this.element !== undefined;
+    const isGroupHere = this.ownKeys !== undefined || Object.keys(this.#shape).length > 0;
+    return isGroup(value) ? isGroupHere : !isGroupHere && this.element === undefined;
+  }
+
   /** Whether the schema accepts that the value is missing. A language pack may still have one. */
   get mayBeLeftOut(): boolean {
     this.#mayBeLeftOut ??= this.accepts(undefined);

@@ -4,6 +4,7 @@ import type { Path } from "./diagnostic.ts";
 import { code, codes, joinWithAnd, subjectName } from "./format.ts";
 import { homeInSite } from "./known-keys.ts";
 import { likelyGroupOfKey } from "./likely-group.ts";
+import { inQuotes } from "./line-slips.ts";
 import { nearest } from "./nearest.ts";
 import {
   entryHint,
@@ -15,7 +16,7 @@ import {
   unusedKeys,
 } from "./other-keys.ts";
 import { insteadOfKey, meantBy } from "./other-names.ts";
-import { groupedBy, groupId, hasKey, pathId } from "./values.ts";
+import { groupedBy, groupId, hasKey, pathId, valueAt } from "./values.ts";
 import { asEntry, linesHint, pairWrittenOut } from "./written-out.ts";
 
 /** Missing keys of a group that are described one by one; more are only named. */
@@ -41,7 +42,7 @@ export function reportKeys(
   const lacksOf = groupedBy(missing, groupId);
   for (const [group, all] of groupedBy(unknown, groupId)) {
     const lacks = () => (lacksOf.get(group) ?? []).filter(isUnexplained);
-    const paths = all.filter((path) => !reportKeyOfOthers(file, path, lacks().map(lastKey)));
+    const paths = reportKeysOfOthers(file, all, lacks(), markExplained);
     const isOnly = paths.length === 1 && lacks().length === 1;
     const renamed = otherNames(file, paths, lacks());
     // Several keys of others are one mistake, if each has a name of its own here.
@@ -74,16 +75,32 @@ export function reportKeys(
     reportMissingKeys(file, paths);
 }
 
-/** Reports a key that other programs have, and that is no name for what its group lacks. Returns whether it is one. */
-function reportKeyOfOthers(file: CheckedFile, path: Path, lacks: readonly string[]): boolean {
-  const group = path.slice(0, -1).findLast((step) => typeof step === "string");
+/**
+ * Reports keys that other programs have, and that are no names for what their group lacks; those for which the same is
+ * to be done as one. Returns the others.
+ *
+ * @param explain takes the keys that are missing because of them.
+ */
+function reportKeysOfOthers(
+  file: CheckedFile,
+  paths: readonly Path[],
+  lacks: readonly Path[],
+  explain: (paths: readonly Path[]) => void,
+): Path[] {
+  const group = paths[0]?.slice(0, -1).findLast((step) => typeof step === "string");
   const ofFile = file.fieldAt([]).fields();
   const kinds = ["noindex" in ofFile ? "page" : "", "day" in ofFile ? "post" : ""].reverse();
-  const hint = meantBy(lastKey(path), "keys", lacks)
-    ? undefined
-    : insteadOfKey(group === undefined ? kinds : [group], lastKey(path));
-  if (hint !== undefined) file.report(keyPlace(file, path), unknownKeys([path]), hint);
-  return hint !== undefined;
+  const hintFor = (path: Path) =>
+    meantBy(lastKey(path), "keys", lacks.map(lastKey))
+      ? ""
+      : (insteadOfKey(group === undefined ? kinds : [group], lastKey(path)) ?? "");
+  const byHint = groupedBy(paths, hintFor);
+  for (const [hint, keys] of byHint) {
+    if (hint === "") continue;
+    file.report(keyPlace(file, keys[0] as Path), unknownKeys(keys), hint);
+    explain(lacks.filter((path) => hint.includes(`\`${lastKey(path)}:\``)));
+  }
+  return byHint.get("") ?? [];
 }
 
 function unknownKeys(paths: readonly Path[]): string {
@@ -155,10 +172,15 @@ function reportMisplacedKeys(
   const inList = file.fieldAt(home).element ? "an entry of " : "";
   const place = home.length === 0 ? "the first column" : `${inList}${code(home.join("."))}`;
   const [them, belong] = keys.length > 1 ? ["them", "they belong"] : ["it", "it belongs"];
+  const column = keyPlace(file, first).start.column + (inList ? 4 : 2);
+  const isLine = file.valueAt(home) === undefined;
+  const isBeside = pathId(home.slice(0, -1)) === groupId(first);
   const hint =
-    file.valueAt(home) === undefined
-      ? `Is the line ${code(`${lastKey(home)}:`)} above ${them} missing? Write it.`
-      : `Move ${them} to ${place}, where ${belong}; mind the indentation.`;
+    isLine && isBeside
+      ? `Is the line ${code(`${lastKey(home)}:`)} above ${them} missing? Write it, and begin ${them} in column ${column}, and the lines below as far to the right.`
+      : isLine
+        ? `Is the line ${code(`${lastKey(home)}:`)} above ${them} missing? Write it.`
+        : `Move ${them} to ${place}, where ${belong}; mind the indentation.`;
   file.report(keyPlace(file, first), unknownKeys(keys), hint);
   return [home, ...keys.map((path) => [...home, lastKey(path)])];
 }
@@ -201,25 +223,57 @@ function reportUnknownKeys(
     const what = strange.length > 1 && lacks.length === 1 ? `: ${meant.description}${below}` : ".";
     file.report(place, unknownKeys(strange), hint ?? `Write ${lacking}${what}`);
   } else if (/^\s*[,}]/.test(file.text.slice(place.end.offset, place.end.offset + 9))) {
-    const hint = "In braces a comma ends a text. Put the whole text before this in quotes.";
-    file.report(place, unknownKeys(strange), hint);
+    file.report(place, unknownKeys(strange), cutTextHint(file, strange));
   } else if (strange.length > 1) {
     const gone = strange.length <= mostDescribed ? " If they are none of these, delete them." : "";
     const hint = `Check the file and the group. This group also takes ${free}.${gone}`;
     file.report(place, unknownKeys(strange), hint);
   } else {
-    const home = homeInSite(lastKey(first));
     const isProse = /\S \S+ \S/.test(`${file.valueAt(first)}`);
     const gone = isProse ? "move its words into another text" : "delete it";
     const hint =
-      home && parent.length === 0 && !(home in file.fieldAt([]).fields())
-        ? `It belongs to site.yaml, ${home === lastKey(first) ? "in the first column" : `below ${code(`${home}:`)}`}; write it there.`
-        : free
-          ? `Is it one of these: ${free}? If not, ${gone}.`
-          : `${gone}.`.replace(/^./, (sign) => sign.toUpperCase());
+      siteHint(file, strange) ??
+      (free
+        ? `Is it one of these: ${free}? If not, ${gone}.`
+        : `${gone}.`.replace(/^./, (sign) => sign.toUpperCase()));
     file.report(place, unknownKeys(strange), hint);
   }
   return lacks;
+}
+
+/** To put a text in quotes whose commas made keys of its words, between braces. */
+function cutTextHint(file: CheckedFile, [first = []]: readonly Path[]): string {
+  const parent = first.slice(0, -1);
+  const offset = ([key]: readonly [string, unknown]) =>
+    file.keyRange([...parent, key])?.start.offset ?? 0;
+  // Keys that are numbers come first in an object.
+  const group = Object.entries(Object(file.valueAt(parent))).sort((a, b) => offset(a) - offset(b));
+  const at = group.findIndex(([key]) => key === lastKey(first));
+  const [key, before] = group[at - 1] ?? [];
+  const end = group.findIndex(([, value], place) => place > at && value !== null);
+  const words = group.slice(at, end === -1 ? undefined : end).map(([word]) => word);
+  const whole = inQuotes([[before, ...words].join(", ")]);
+  const text = code(`${key}: ${whole}`);
+  return `In braces a comma ends a text without quotes: write ${text}.`;
+}
+
+/** To write keys of a page into site.yaml, where alone their values fit. */
+function siteHint(file: CheckedFile, keys: readonly Path[]): string | undefined {
+  if ("origin" in file.fieldAt([]).fields()) return undefined;
+  const group = (keys[0] ?? []).slice(0, -1);
+  const kind = valueAt(file.valueAt(group), ["kind"]);
+  const homes = keys.map((path) => {
+    const home = homeInSite(lastKey(path), file.valueAt(path));
+    // A section can show what site.yaml has.
+    return group.length === 0 || [...(home ?? []), lastKey(path)].includes(`${kind}`)
+      ? home?.join(".")
+      : undefined;
+  });
+  const [home, another] = new Set(homes);
+  if (home === undefined || another !== undefined) return undefined;
+  const [it, belongs] = keys.length > 1 ? ["them", "They belong"] : ["it", "It belongs"];
+  const place = home === "" ? "in the first column" : `below ${code(`${home}:`)}`;
+  return `${belongs} to site.yaml, ${place}; write ${it} there.`;
 }
 
 /** Reports all keys that a group lacks, such as half the colours of a theme. */

@@ -17,7 +17,8 @@ export function likelyGroupOfKey(
   const [key, parent] = [`${path.at(-1)}`, path.slice(0, -1)];
   const canTake = (group: Path) => {
     const value = file.valueAt(group);
-    return key in file.fieldAt(group).fields(value) && !hasKey(value, key);
+    const field = file.fieldAt(group).fields(value)[key];
+    return field?.isShapeOf(file.valueAt(path)) && !hasKey(value, key);
   };
   const neighbours = Object.entries(file.fieldAt(parent).fields(file.valueAt(parent)));
   const beside = neighbours.map(([name]) => [...parent, name]).filter(canTake);
