@@ -116,7 +116,8 @@ function partsIn(field: Field): string[] {
     const isPacked = one.facts.pack ? !one.facts.pack.chosenBy : one.mayComeFromPack;
     const parts = Object.values(one.fields());
     if (parts.length > 0 && parts.every(({ facts }) => facts.pack)) return [];
-    if (isPacked || /^(?:layout|faircopy|interface)$/.test(key)) return [];
+    const isGroup = parts.length > 0 || one.element !== undefined;
+    if ((isPacked && !isGroup) || /^(?:layout|faircopy|interface)$/.test(key)) return [];
     const isKind = key === discriminator;
     return isKind && key === "kind" ? [] : [`${one.description}`, ...partsIn(one)];
   });
