@@ -5,13 +5,14 @@ import { reservedFor } from "../../src/content/page-key.ts";
 import { type Assets, assetFolders, assetsIn } from "./assets.ts";
 import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
 import { displayPath } from "./display-path.ts";
-import { type Entry, type FileFault, readFolder, unreadFolderHint } from "./folder.ts";
+import { type Entry, type FileFault, readFolder } from "./folder.ts";
 import { code, codes } from "./format.ts";
 import { baseName, copyFault, type Kind, kinds, originalName, spellingFault } from "./names.ts";
 import { nearest } from "./nearest.ts";
 import { meantBy } from "./other-names.ts";
 import { ownKinds } from "./own-kinds.ts";
 import type { Texts } from "./read-text.ts";
+import { strayFileHint, strayFolderHint } from "./stray-hints.ts";
 
 /** The file of a page or product; its key is its name without the ending. */
 export interface NamedFile extends Entry {
@@ -66,7 +67,7 @@ const ownNames = [siteName, "pages", "products", ...folders];
 export function contentFiles(directory: string, texts: Texts = new Map()): ContentFolder {
   const { entries, diagnostics } = readFolder(directory);
   const known = [...ownNames, languagesName, ...assetFolders];
-  const top = topFaults(directory, entries, known, [siteName]);
+  const top = topFaults(directory, entries, known, [siteName], texts);
   const faults = diagnostics.length > 0 ? diagnostics : [...top.others, ...ownKinds().diagnostics];
   // The folders are read only once all are found by their names, and the owner's kinds of section are right.
   const right = faults.length > 0 ? [] : entries;
@@ -117,7 +118,7 @@ function languageFolders(all: readonly Entry[], texts: Texts): LanguageFolder[] 
     const hashes = inside.find(({ name }) => name === hashesName);
     if (hashes)
       return { ...nothing, tag, file, diagnostics: [schemaFinding(hashes.file, ...formerHashes)] };
-    const top = topFaults(path, inside, ownNames, []);
+    const top = topFaults(path, inside, ownNames, [], texts);
     const found = filesOfLanguage(path, inside, texts);
     const hint = `\`npx faircopy new language ${tag}\` writes it, with each text above an empty key.`;
     const noHome = schemaFinding(`${file}/pages/home.yaml`, "This file is missing.", hint);
@@ -133,6 +134,7 @@ function topFaults(
   entries: readonly Entry[],
   known: readonly string[],
   required: readonly string[],
+  texts: Texts,
 ) {
   const missing = new Set(known.filter((name) => !entries.some((entry) => entry.name === name)));
   const strays: Entry[] = [];
@@ -152,9 +154,10 @@ function topFaults(
     const kind = Object.values(kinds).find((one) => one.folder === folder);
     const hint = home
       ? `Move what is in it to ${code(home)}.`
-      : kind && entry.name.endsWith("yaml")
-        ? `Each ${kind.what} is a file of its own in ${code(kind.folder)}. \`npx faircopy new ${kind.what}\` with a name writes one; move the words there.`
-        : `Allowed here: ${codes(known)}. Move it into one of these folders, or elsewhere.`;
+      : (strayFileHint(directory, entry, texts) ??
+        (kind && entry.name.endsWith("yaml")
+          ? `Each ${kind.what} is a file of its own in ${code(kind.folder)}. \`npx faircopy new ${kind.what}\` with a name writes one; move the words there.`
+          : `Allowed here: ${codes(known)}. Move it into one of these folders, or elsewhere.`));
     const fault = original ? copyFault(original) : ([unreadMessage(entry), hint] as const);
     strays.push(entry);
     ofStrays.push(schemaFinding(entry.file, ...fault));
@@ -195,7 +198,7 @@ function namedFiles(
     const meant = likelyEntry(entry.name, missing);
     if (meant) missing.delete(meant);
     const fault = entry.isFolder
-      ? ([unreadMessage(entry), strayFolderHint(directory, path, entry.name)] as const)
+      ? ([unreadMessage(entry), strayFolderHint(directory, path, entry.name, ownNames)] as const)
       : meant
         ? renameFault(entry, meant)
         : fileNameFault(entry, kind, names, found.has(key));
@@ -209,16 +212,6 @@ function namedFiles(
   diagnostics.push(...[...missing].map((name) => missingFault(join(path, name))));
   const right = [...found.values()];
   return { found: right, keys: [...right.map(({ key }) => key), ...otherKeys], diagnostics };
-}
-
-/** What to do with a folder among pages, products or entries: one of another kind belongs beside them. */
-function strayFolderHint(directory: string, path: string, name: string): string {
-  const own = basename(path);
-  const others = ownNames.filter((one) => one !== own && one !== "site.yaml");
-  const home = others.includes(name) ? name : meantBy(name, "folders", others);
-  return home
-    ? `Move what is in it to ${code(displayPath(join(directory, home)))}.`
-    : unreadFolderHint(displayPath(path));
 }
 
 /** The entries of a folder with the files that are to be there, and without those that are to go. */
@@ -264,7 +257,14 @@ function fileNameFault(
     ];
   const key = keyFromFileName(name);
   const owner = reservedFor(key, kind.taken);
-  if (owner) return [`A ${what} cannot be called ${code(key)}: ${owner}.`, "Rename the file."];
+  const page = meantBy(key, "pages", kind.required);
+  if (owner)
+    return [
+      `A ${what} cannot be called ${code(key)}: ${owner}.`,
+      page
+        ? `Write what it says into ${code(`${page}.yaml`)}, which is that page, and delete this file.`
+        : "Rename the file.",
+    ];
   return isTwin
     ? ["Another file has the same name.", isThere]
     : spellingFault(key, kind, names, ".yaml");
@@ -279,7 +279,9 @@ function pathsBelow({ name, path, isFolder, isLink }: Entry): string[] {
 function likelyEntry(name: string, missing: ReadonlySet<string>): string | undefined {
   const stem = baseName(name).toLowerCase();
   const byStem = new Map([...missing].map((one) => [baseName(one), one]));
-  const meant = byStem.get(stem) ?? byStem.get(nearest(stem, byStem.keys()) ?? "");
+  const names = [...byStem.keys()];
+  const meant =
+    byStem.get(stem) ?? byStem.get(nearest(stem, names) ?? meantBy(stem, "pages", names) ?? "");
   return meant ?? originalName(name, missing);
 }
 

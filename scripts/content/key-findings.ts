@@ -1,4 +1,6 @@
+import { basename } from "node:path";
 import { formerKeys } from "../../src/content/migrations.ts";
+import { formerPath, slugOf } from "../../src/content/page-key.ts";
 import { type CheckedFile, keyPlace, valuePlace } from "./checked-file.ts";
 import type { Path } from "./diagnostic.ts";
 import { code, codes, joinWithAnd, subjectName } from "./format.ts";
@@ -93,7 +95,10 @@ function reportKeysOfOthers(
   const hintFor = (path: Path) =>
     meantBy(lastKey(path), "keys", lacks.map(lastKey))
       ? ""
-      : (insteadOfKey(group === undefined ? kinds : [group], lastKey(path)) ?? "");
+      : (insteadOfKey(group === undefined ? kinds : [group], lastKey(path)) ?? "").replace(
+          "{rename}",
+          renameTo(file, `${file.valueAt(path) ?? ""}`),
+        );
   const byHint = groupedBy(paths, hintFor);
   for (const [hint, keys] of byHint) {
     if (hint === "") continue;
@@ -101,6 +106,12 @@ function reportKeysOfOthers(
     explain(lacks.filter((path) => hint.includes(`\`${lastKey(path)}:\``)));
   }
   return byHint.get("") ?? [];
+}
+
+/** To give a page's file the name that an address ends with, as the part of a sentence; empty if it has that name. */
+function renameTo({ file }: CheckedFile, address: string): string {
+  const name = `${slugOf(basename(formerPath(address)))}.yaml`;
+  return address === "" || name === basename(file) ? "" : `rename the file to ${code(name)}, and `;
 }
 
 function unknownKeys(paths: readonly Path[]): string {
@@ -230,12 +241,19 @@ function reportUnknownKeys(
     file.report(place, unknownKeys(strange), hint);
   } else {
     const isProse = /\S \S+ \S/.test(`${file.valueAt(first)}`);
+    const kindHere = `${file.valueAt([...parent, `${kind}`])}`;
+    const shown = kinds.get(kindHere);
+    const hasList = Object.values(shown?.fields() ?? {}).some(({ element }) => element);
+    const isList =
+      typeof file.valueAt(first) === "object" || meantBy(lastKey(first), "keys", ["items"]);
     const gone = isProse ? "move its words into another text" : "delete it";
     const hint =
       siteHint(file, strange) ??
-      (free
-        ? `Is it one of these: ${free}? If not, ${gone}.`
-        : `${gone}.`.replace(/^./, (sign) => sign.toUpperCase()));
+      (shown?.description && isList && !hasList
+        ? `Delete it. What ${code(`${kind}: ${kindHere}`)} shows: ${shown.description}`
+        : free
+          ? `Is it one of these: ${free}? If not, ${gone}.`
+          : `${gone}.`.replace(/^./, (sign) => sign.toUpperCase()));
     file.report(place, unknownKeys(strange), hint);
   }
   return lacks;
@@ -295,6 +313,8 @@ function reportMissingKeys(file: CheckedFile, paths: readonly Path[]): void {
 
 function addKeyHint(file: CheckedFile, path: Path): string {
   const { description, choices } = file.fieldAt(path);
-  const add = `Add ${code(`${lastKey(path)}:`)}${description === undefined ? "." : ` — ${description}`}`;
-  return choices.length > 0 ? `${add} One of: ${codes(choices)}.` : add;
+  const [only, another] = choices;
+  const line = `${lastKey(path)}:${only && !another ? ` ${only}` : ""}`;
+  const add = `Add ${code(line)}${description === undefined ? "." : ` — ${description}`}`;
+  return another ? `${add} One of: ${codes(choices)}.` : add;
 }

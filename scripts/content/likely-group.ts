@@ -1,7 +1,7 @@
 import type { CheckedFile } from "./checked-file.ts";
 import type { Path } from "./diagnostic.ts";
+import { anyWords } from "./meant-value.ts";
 import { hasKey } from "./values.ts";
-import { anyWords } from "./written-out.ts";
 
 /**
  * The group in which an unknown key probably belongs: one that lacks it, is missing itself, is beside the key or around

@@ -15,7 +15,7 @@ import { code } from "./format.ts";
 import { formerNamesIn } from "./former-names.ts";
 import { layValues } from "./layers.ts";
 import { emptyLanguage, type LoadedLanguage, type Shared } from "./loaded-language.ts";
-import { pageSchema } from "./page-schema.ts";
+import { misplaced, pageSchema } from "./page-schema.ts";
 import { filePack, ownPackFindings, packFor, type SitePack } from "./read-pack.ts";
 import { readText, type Texts } from "./read-text.ts";
 import { readYaml, type YamlFile, type YamlResult } from "./read-yaml.ts";
@@ -175,8 +175,11 @@ class LanguageReader {
         if (!productKeys.includes(slug)) diagnostics.push(orphanFinding(entry, productKeys));
         continue;
       }
-      const choice: SchemaChoice = { name, schema: productSchema, kind: "product" };
       const parsed = this.#parse(name, entry);
+      const elsewhere = misplaced(parsed?.file?.value, "products");
+      const choice: SchemaChoice = elsewhere
+        ? { name, schema: elsewhere, isPartial: true }
+        : { name, schema: productSchema, kind: "product" };
       const product = this.#validate<ProductFields>(parsed, choice, entry, original);
       if (product.located) located.products.push({ ...product.located, slug });
       if (product.data) content?.products.push({ ...product.data, slug });

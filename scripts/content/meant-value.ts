@@ -6,6 +6,13 @@ import { meantBy } from "./other-names.ts";
 const number =
   /(?<![\p{L}\d])([-−]?\d+(?:[.,]\d+)?)(?![\d]|\s?(?![NSEW](?!\p{L}))\p{L})\s*[%°…]?\s*([NSEW](?!\p{L}))?/gu;
 
+/** An address or id, as it stands within the code that a service gives out. */
+const copied =
+  /https?:\/\/[^\s"'<>()]*[^\s"'<>().,;]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
+
+/** A text that only a field of free text takes. */
+export const anyWords = "Zq zq, zq.";
+
 /** The value that a field takes and that another certainly means, such as `true` for `yes`; undefined if there is none. */
 export function meantValue(field: Field, value: unknown): unknown {
   if (field.accepts(value)) return value;
@@ -13,6 +20,8 @@ export function meantValue(field: Field, value: unknown): unknown {
   const other = meantBy(word, "values", choicesOf(field));
   const numbers = field.type === "number" ? [...word.matchAll(number)] : [];
   const [only] = numbers[0]?.[0].trim() === word.trim() ? numbers : [];
+  const [within, another] = field.accepts(anyWords) ? [] : new Set(word.match(copied));
+  const isPart = within !== undefined && another === undefined && within !== word.trim();
   return [
     Array.isArray(value) ? value[0] : undefined,
     other && (/^(?:true|false)$/.test(other) ? other === "true" : other),
@@ -20,6 +29,7 @@ export function meantValue(field: Field, value: unknown): unknown {
     only && numberOf(only[0].replace(/,(?=\d{3}(?:\D|$))/, ""), only[2]),
     only && numberOf(only[0], only[2]),
     proposed(field, value),
+    ...(isPart ? [within, proposed(field, within, /^Write `([^`]+)`[.:]/)] : []),
   ].find((one) => one !== undefined && field.accepts(one));
 }
 
@@ -40,10 +50,14 @@ function numberOf(digits: string, side = ""): number {
 }
 
 /** The one value that the schema itself proposes as it refuses another. */
-function proposed(field: Field, value: unknown): string | undefined {
+function proposed(
+  field: Field,
+  value: unknown,
+  sentence = /^(?:[^`]*\. )?Write `([^`]+)`\.$/,
+): string | undefined {
   if (typeof value !== "string") return undefined;
   const issues = field.schema.safeParse(value).error?.issues ?? [];
   const { message } = issues.at(-1) ?? { message: "" };
-  const [, said] = /^(?:[^`]*\. )?Write `([^`]+)`\.$/.exec(message) ?? [];
+  const [, said] = sentence.exec(message) ?? [];
   return said ?? (/language tag/.test(message) ? tagNamed(value) : undefined);
 }

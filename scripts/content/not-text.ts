@@ -3,8 +3,9 @@ import { daysOf } from "../../src/content/hours.ts";
 import { type CheckedFile, type ReportArguments, valuePlace } from "./checked-file.ts";
 import type { Path } from "./diagnostic.ts";
 import { code, codes, quote } from "./format.ts";
+import { anyWords } from "./meant-value.ts";
 import { isGroup, valueAt } from "./values.ts";
-import { anyWords, linesBelow, linesHint, writtenOut } from "./written-out.ts";
+import { linesBelow, linesHint, writtenOut } from "./written-out.ts";
 
 /**
  * A cell of a row that a comma between digits has cut in two, as in `[Price, 12,50]`.

@@ -5,13 +5,10 @@ import { memoize } from "../../src/content/memoize.ts";
 import { packageRoot } from "../package.ts";
 import { foldWord } from "./nearest.ts";
 
-/** What others call keys, values and folders, by our names. */
-interface OtherNames {
-  keys: Readonly<Record<string, readonly string[]>>;
-  values: Readonly<Record<string, readonly string[]>>;
-  folders: Readonly<Record<string, readonly string[]>>;
-  /** Words for several days of the week. */
-  days: Readonly<Record<string, readonly string[]>>;
+/** What others call keys, values, folders, pages that each site has, and several days of the week, by our names. */
+type Table = "keys" | "values" | "folders" | "pages" | "days";
+
+interface OtherNames extends Readonly<Record<Table, Readonly<Record<string, readonly string[]>>>> {
   /** What to do in place of keys that do not exist, anywhere or in one group, as in `analytics.domain`. */
   insteadOfKeys: Sentences;
   /** What to do in place of values that do not exist, by their list or key. */
@@ -28,20 +25,20 @@ function otherNames(): OtherNames {
   return known as OtherNames;
 }
 
-/** Which of some keys, of the values of one, of folders or of days is meant by a word that others use for it. */
+/** Which of some names in a table is meant by a word that others use for it. */
 export function meantBy(
   word: string,
-  of: "keys" | "values" | "folders" | "days",
+  of: Table,
   candidates?: readonly string[],
 ): string | undefined {
   const names = namesFor(`${of}.${foldWord(word)}`);
   return names.find((name) => candidates?.includes(name) ?? true);
 }
 
-/** What a word can mean among keys, values, folders or days, as in `keys.title`. */
+/** What a word can mean in a table, as in `keys.title`. */
 const namesFor = memoize((ofAndWord) => {
   const [, of = "", word] = /^(\w+)\.(.*)$/s.exec(ofAndWord) ?? [];
-  const names = otherNames()[of as "keys" | "values" | "folders" | "days"];
+  const names = otherNames()[of as Table];
   return Object.keys(names).filter((name) =>
     names[name]?.some((other) => foldWord(other) === word),
   );

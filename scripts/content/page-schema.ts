@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import * as z from "zod";
 import { addFault } from "../../src/content/faults.ts";
 import { contactSchema } from "../../src/content/layouts/contact.ts";
@@ -8,6 +9,8 @@ import { type Field, fieldOf } from "./field.ts";
 import { code, codes } from "./format.ts";
 import type { FilePack } from "./layers.ts";
 import { misfitsOf } from "./misfits.ts";
+import { nearest } from "./nearest.ts";
+import { meantBy } from "./other-names.ts";
 import { hasMap } from "./site-parts.ts";
 import type { SchemaChoice } from "./validate-file.ts";
 import { hasKey, valueAt } from "./values.ts";
@@ -16,22 +19,34 @@ import { hasKey, valueAt } from "./values.ts";
 function layoutError(wrong: Layout | undefined, right: Layout | undefined): z.ZodType {
   const choices = namedLayouts.filter((one) => one !== wrong);
   const asked = right && `Did you mean ${code(right)}? The keys below are those of that layout.`;
-  return z.looseObject({ layout: z.enum(choices, asked).describe("How the page is laid out.") });
+  const about = right
+    ? "The keys of the page are those of that layout."
+    : "How the page is laid out.";
+  return z.looseObject({ layout: z.enum(right ? [right] : choices, asked).describe(about) });
 }
 
-/** Kinds of files that are no pages, with the keys by which one is known, and the folder in which they are. */
-const elsewhere = [
+/** Kinds of files, with the keys by which one is known, and the folder in which they are. */
+const homes = [
   { what: "a job", keys: ["kind", "lead"], folder: "jobs" },
   { what: "an event", keys: ["from", "lead"], folder: "events" },
   { what: "a post", keys: ["day", "lead"], folder: "news" },
+  { what: "a page", keys: ["layout"], folder: "pages" },
   { what: "a product", keys: ["name", "tagline"], folder: "products" },
+  { what: "a page", keys: ["title", "description"], folder: "pages" },
 ];
 
-/** The schema of a file that is no page. */
-function misplaced(value: unknown): z.ZodType | undefined {
-  const home = elsewhere.find(({ keys }) => keys.every((key) => hasKey(value, key)));
-  if (!home) return undefined;
-  const message = `This reads like ${home.what} (${codes(home.keys)}). Move it to content/${home.folder}.`;
+/** What a file reads like by its keys, and the folder in which such files are. */
+export function homeOf(value: unknown) {
+  const home = homes.find(({ keys }) => keys.every((key) => hasKey(value, key)));
+  return home && { ...home, reads: `This reads like ${home.what} (${codes(home.keys)}).` };
+}
+
+/** The schema of a file in the wrong folder. What is called title and description can be anything. */
+export function misplaced(value: unknown, folder: string): z.ZodType | undefined {
+  const home = homeOf(value);
+  const isPage = home?.folder === "pages";
+  if (!home || isPage === (folder === "pages") || home.keys.includes("title")) return undefined;
+  const message = `${home.reads} Move it to content/${home.folder}.`;
   return z.looseObject({}).superRefine((_, context) => addFault(context, [], message));
 }
 
@@ -46,6 +61,23 @@ function fittingLayout(value: unknown, layout: Layout): Layout | undefined {
     : [];
   const fitting = likely.length > 1 && !fits(layout) ? likely.filter(fits) : [];
   return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** The one layout whose keys a page without one has, and whose values it fits best; rather a general one. */
+function likeliestLayout(value: unknown): Layout | undefined {
+  const group = Object(value) as object;
+  const unknown = (layout: Layout) => {
+    const fields = fieldOf(pageSchemas[layout]).fields();
+    return Object.keys(group).filter((key) => key !== "layout" && !(key in fields)).length;
+  };
+  const misfits = (layout: Layout) => misfitsOf(pageSchemas[layout], { ...group, layout }).length;
+  const best = [unknown, misfits].reduce<readonly Layout[]>((left, count) => {
+    const counts = left.map(count);
+    return left.filter((_, at) => counts[at] === Math.min(...counts));
+  }, namedLayouts);
+  const general = best.filter((layout) => generalLayouts.includes(layout as never));
+  const [only, another] = general.length > 0 ? general : best;
+  return another ? undefined : only;
 }
 
 /** Whether a page has no key but those of a layout, and all that it must have. */
@@ -65,17 +97,21 @@ export function pageSchema(
 ): SchemaChoice {
   const name = pageFile(key);
   const layout = layoutOf(valueAt(value, ["layout"]), key);
-  const wrong = (right?: Layout) => {
-    const schema = misplaced(value) ?? layoutError(layout, right);
-    return { name, schema, isPartial: true };
-  };
-  if (layout === undefined) return wrong();
+  const wrong = (schema: z.ZodType) => ({ name, schema, isPartial: true });
+  const folder = dirname(name);
+  const elsewhere = folder !== "pages" || !layout ? misplaced(value, folder) : undefined;
+  if (elsewhere) return wrong(elsewhere);
+  if (layout === undefined) {
+    const named = `${valueAt(value, ["layout"]) ?? ""}`;
+    const meant = nearest(named, namedLayouts) ?? meantBy(named, "values", namedLayouts);
+    return wrong(layoutError(layout, meant ? undefined : likeliestLayout(value)));
+  }
   const hasFields = hasKey(valueAt(value, ["form"]), "fields");
   const schema =
     layout === "contact" ? contactSchema(hasMap(site), hasFields) : pageSchemas[layout];
   const instead = () => {
     const right = fittingLayout(value, layout);
-    return right && wrong(right);
+    return right && wrong(layoutError(layout, right));
   };
   return { name, schema, kind: layout, filePack: packOf(layout), instead };
 }

@@ -2,6 +2,7 @@ import type * as z from "zod";
 import { possibleDays } from "../../src/content/day.ts";
 import { type CheckedFile, keyPlace, type ReportArguments, valuePlace } from "./checked-file.ts";
 import type { Path, Stretch } from "./diagnostic.ts";
+import { exchangedHint } from "./exchanged-hint.ts";
 import type { Field } from "./field.ts";
 import { code, codes, describe, quote, subjectName } from "./format.ts";
 import { entriesHint, listForGroup } from "./list-hints.ts";
@@ -11,7 +12,7 @@ import { normalizeInput, unusualCharacters } from "./normalize-input.ts";
 import { notTextFinding } from "./not-text.ts";
 import { insteadOfValue, meantBy } from "./other-names.ts";
 import { dialledAbroad } from "./regions.ts";
-import { rowIn, scalar } from "./row-text.ts";
+import { rowIn, rowText, scalar } from "./row-text.ts";
 import { hasKey, isGroup } from "./values.ts";
 import { asEntry, linesBelow, linesHint, rowOf, writtenOut } from "./written-out.ts";
 
@@ -63,8 +64,10 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
     (dialled?.country &&
       `Write it with the code of its country; if that is ${dialled.country}, "${dialled.number}".`) ||
     (dialled && `Write "${dialled.number}".`) ||
+    exchangedHint(file, path) ||
     (right !== undefined && `Write ${code(scalar(right))}.`) ||
     listForGroup(file, path, value) ||
+    (issue.code === "invalid_type" && value !== null && shapeHint(file, path, value)) ||
     issue.message ||
     shapeHint(file, path, value) ||
     fieldHint(field, path, value);
@@ -88,7 +91,9 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
         `${name} is empty: YAML takes what follows \`#\` for a comment.`,
         `Put the text in quotes: ${code(`"${comment}"`)}.`,
       );
-    return atPlace(`${name} is empty.`, [advice, ...hintsForEmpty(file, path)].join(" "));
+    const isCell = path.at(-3) === "rows" && path.at(-1) !== 0;
+    const what = isCell ? "Write some text here, or – where there is nothing." : advice;
+    return atPlace(`${name} is empty.`, [what, ...hintsForEmpty(file, path)].join(" "));
   }
 
   const plain = typeof value === "string" ? normalizeInput(value) : value;
@@ -170,9 +175,13 @@ function shapeHint(file: CheckedFile, path: Path, value: unknown): string | unde
 function cellsHint(file: CheckedFile, path: Path, value: unknown): string | undefined {
   const [only, another] = Array.isArray(value) ? value : [];
   const columns = file.valueAt([...path.slice(0, -2), "columns"]);
-  if (path.at(-2) !== "rows" || another !== undefined || !Array.isArray(columns)) return undefined;
-  const row = rowIn(only, columns.length);
-  return row && `Write ${code(row)}.`;
+  if (path.at(-2) !== "rows" || !Array.isArray(value) || !Array.isArray(columns)) return undefined;
+  if (another !== undefined && value.length < columns.length) {
+    const row = rowText(columns.map((_, at) => `${value[at] ?? "–"}`));
+    return `Write one for each column, and – where there is nothing, such as ${code(row)}.`;
+  }
+  const row = another === undefined && rowIn(only, columns.length);
+  return row ? `Write ${code(row)}.` : undefined;
 }
 
 /** What to write for a field whose schema has no sentence of its own. */

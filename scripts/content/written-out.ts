@@ -3,7 +3,7 @@ import type { CheckedFile } from "./checked-file.ts";
 import type { Field } from "./field.ts";
 import { code, codes } from "./format.ts";
 import { tagNamed } from "./languages.ts";
-import { meantValue, numbersIn } from "./meant-value.ts";
+import { anyWords, meantValue, numbersIn } from "./meant-value.ts";
 import { inline, rowIn, rowText, scalar } from "./row-text.ts";
 import { mostWords, rowsOf, shortLines, twoParts } from "./text-parts.ts";
 import { isGroup, valueAt } from "./values.ts";
@@ -11,14 +11,17 @@ import { isGroup, valueAt } from "./values.ts";
 /** What people typed where a list or a group is wanted, as its lines, and the keys that these still lack. */
 export interface WrittenOut {
   lines: readonly string[];
-  lacks: readonly string[];
+  lacks: readonly Lack[];
 }
 
-/** A text that only a field of free text takes. */
-export const anyWords = "Zq zq, zq.";
+/** A key that a group lacks. */
+type Lack = readonly [key: string, field: Field];
 
 /** The longest line that a hint shows, in characters. */
 const longestLine = 90;
+
+/** The most lacking keys that a hint describes; more are only named. */
+const mostDescribed = 2;
 
 /**
  * Writes a value out in the shape that a field has: an entry of a list, or the keys of a group. Undefined where it fits
@@ -50,11 +53,8 @@ export function writtenOut(
     return entry && asEntry(entry);
   }
   if (isSingle) return singleValue(field, value);
-  const numbers = numbersIn(`${value}`);
-  const isOfNumbers = ([, part]: readonly [string, Field], at: number) =>
-    part.type === "number" && part.accepts(numbers[at]);
-  if (parts.length > 1 && parts.every(isOfNumbers))
-    return { lines: parts.map(([key], at) => `${key}: ${numbers[at]}`), lacks: [] };
+  const numbers = parts.length > 1 ? numbersFor(parts, `${value}`) : undefined;
+  if (numbers) return { lines: parts.map(([key], at) => `${key}: ${numbers[at]}`), lacks: [] };
   const split = splitIn(field, parts, value);
   if (split) return { lines: split, lacks: [] };
   // A key that lacks its colon.
@@ -88,6 +88,20 @@ function splitIn(
   if (needed.some(([, { facts }]) => facts.prose === undefined)) return undefined;
   const said = twoParts(value, first[0] === "value");
   return said && [`${first[0]}: ${scalar(said[0])}`, `${second[0]}: ${scalar(said[1])}`];
+}
+
+/** The numbers of a text for the keys of a group, in the order that they take. */
+function numbersFor(
+  parts: readonly (readonly [string, Field])[],
+  text: string,
+): readonly number[] | undefined {
+  const all = numbersIn(text);
+  // The address of a map has the scale and other numbers too.
+  const likely = /^\w+:\/\//.test(text) ? all.filter((one) => !Number.isInteger(one)) : all;
+  const first = likely.slice(0, parts.length);
+  const areFor = (numbers: readonly number[]) =>
+    parts.every(([, part], at) => part.type === "number" && part.accepts(numbers[at]));
+  return [first, first.toReversed()].find(areFor);
 }
 
 /** The keys of a group as the entries of a list; of a single value, none. */
@@ -194,18 +208,17 @@ function lackingKeys(
   field: Field,
   there: readonly string[],
   group: Readonly<Record<string, unknown>>,
-): string[] {
+): Lack[] {
   const isUnnamed = (by: string) => valueAt(filePack?.pageNames, [`${group[by]}`]) === undefined;
   const isNeeded = (part: Field) => {
     const by = part.facts.pack?.chosenBy;
     return by ? isUnnamed(by) : !part.mayBeLeftOut && !part.mayComeFromPack;
   };
-  const needed = Object.entries(field.fields(group))
-    .filter(([key, part]) => !there.includes(key) && isNeeded(part))
-    .map(([key]) => key);
+  const parts = Object.entries(field.fields(group));
+  const needed = parts.filter(([key, part]) => !there.includes(key) && isNeeded(part));
   const chosen = keysToChooseFrom(field.schema);
   const isOpen = chosen.length > 0 && !chosen.some((key) => there.includes(key));
-  return [...needed, ...(isOpen ? [`${chosen[0]}`] : [])];
+  return [...needed, ...parts.filter(([key]) => isOpen && key === chosen[0])];
 }
 
 /** The entries of a list as one text; undefined for entries of another kind. */
@@ -246,7 +259,7 @@ export function pairWrittenOut(
         ...(mark ? [`${mark}: ${key.toLowerCase()}`] : []),
         ...other.lines,
       ],
-      lacks: other.lacks.filter((one) => one !== first),
+      lacks: other.lacks.filter(([key]) => key !== first),
     }
   );
 }
@@ -261,6 +274,10 @@ export function linesHint({ lines, lacks }: WrittenOut, before = ""): string {
       columnOf(line) > columnOf(lines[index - 1]) || /:$/.test(`${lines[index - 1]}`);
     return `${index === 0 ? "" : isDeeper ? ", indented below it " : ", below it "}${code(short)}`;
   });
-  const missing = lacks.length > 0 ? `, and add ${codes(lacks)}` : "";
-  return `Write ${before}${shown.join("")}${missing}.`;
+  const described = lacks.map(
+    ([key, { description = "" }]) => `${code(`${key}:`)} — ${description.replace(/\.$/, "")}`,
+  );
+  const isShort = lacks.length <= mostDescribed;
+  const names = isShort ? described.join("; ") : codes(lacks.map(([key]) => key));
+  return `Write ${before}${shown.join("")}${lacks.length > 0 ? `, and add ${names}` : ""}.`;
 }

@@ -37,7 +37,7 @@ export const analytics = z
     {
       error: ({ code }) =>
         code === "invalid_union"
-          ? "Write plausible, goatcounter or umami: they set no cookies, so the site needs no banner."
+          ? "Delete `analytics`, or open an account with Plausible, GoatCounter or Umami, which set no cookies, and write its keys."
           : "",
     },
   )

@@ -32,10 +32,13 @@ const coordinate = (description: string, bound: number) =>
     .max(bound, `Write a number from -${bound} to ${bound}.`)
     .describe(description);
 
-const place = shape({
-  latitude: coordinate("Degrees north.", 90),
-  longitude: coordinate("Degrees east.", 180),
-});
+const place = shape(
+  {
+    latitude: coordinate("Degrees north.", 90),
+    longitude: coordinate("Degrees east.", 180),
+  },
+  "Write the two numbers that a long press on your house in a map program shows, on lines below, indented: `latitude: 51.5` and `longitude: -0.12`.",
+);
 const phones = list(phone, "Telephone numbers.");
 const address = list(name("One line of the address."), "Postal address, line by line.");
 

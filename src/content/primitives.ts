@@ -151,8 +151,12 @@ export const iconOrService = (description: string) =>
   choice(description, [...serviceNames, ...iconNames]);
 
 /** One of some words. */
-export function choice<const Names extends readonly string[]>(description: string, names: Names) {
-  return z.enum(names).describe(description);
+export function choice<const Names extends readonly string[]>(
+  description: string,
+  names: Names,
+  wanted?: string,
+) {
+  return z.enum(names, wanted).describe(description);
 }
 
 /** A language, as a BCP 47 tag. */

@@ -93,7 +93,7 @@ export const sectionKinds = {
     intro: paragraph("A sentence about them.").optional(),
     action: link("A link below them, for example to the products page.").optional(),
   }).describe(
-    "The products of `content/products/` in short: picture, name, tagline, price or progress, and link.",
+    "The products of `content/products/` in short: all of them by their `order`, with picture, name, tagline, price or progress, and link.",
   ),
   news: shape({
     heading: text("Heading next to the posts."),

@@ -52,7 +52,10 @@ const palette = (description: string) =>
 
 const company = shape({
   type: z
-    .enum(companyTypes, "Write a type of schema.org, such as LocalBusiness or Restaurant.")
+    .enum(
+      companyTypes,
+      "Write a type of schema.org in English, such as `Restaurant`; `LocalBusiness` is right for any trade that people visit.",
+    )
     .describe(
       "Type of the company for search engines, as schema.org names it, such as Physiotherapy.",
     )

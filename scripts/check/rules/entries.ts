@@ -1,5 +1,7 @@
-import { placesOf } from "../../../src/content/contact.ts";
-import { placeOf, type Text } from "../../content/content-file.ts";
+import { type FurtherPlace, placesOf } from "../../../src/content/contact.ts";
+import { foldCase } from "../../../src/content/fold-case.ts";
+import type { Site } from "../../../src/content/site.ts";
+import { placeOf, type Readable, type Text } from "../../content/content-file.ts";
 import { code, quote } from "../../content/format.ts";
 import { groupedBy, pathId, valueAt } from "../../content/values.ts";
 import { findRepeated } from "../matches.ts";
@@ -30,6 +32,12 @@ export function checkEntryDoubled(context: UndatedContext): void {
           hint: `Write ${code(text.value.replace(number, ""))}.`,
         });
   }
+  for (const place of site?.contact?.places ?? [])
+    if (isFirstPlace(place, site?.contact))
+      report(place, {
+        message: "This is the address of `contact` again, and pages would show it twice.",
+        hint: "Delete this entry; the name of the first place is `details.address` in contact.yaml.",
+      });
   for (const { exceptions = [] } of placesOf(site?.contact))
     for (const [index, one] of exceptions.entries()) {
       const { from = "", until = "" } = one;
@@ -42,6 +50,20 @@ export function checkEntryDoubled(context: UndatedContext): void {
           hint: "Write each day in one exception alone.",
         });
     }
+}
+
+/** Whether a further place has the address of the first, and nothing else of its own but a name. */
+function isFirstPlace(
+  { address, phones, hours }: Readable<FurtherPlace>,
+  first: Readable<Site["contact"]> | undefined,
+): boolean {
+  const wordsOf = (lines: readonly (string | undefined)[] = []) =>
+    foldCase(lines.join(" "))
+      .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+      .trim();
+  return (
+    wordsOf(address) !== "" && wordsOf(address) === wordsOf(first?.address) && !phones && !hours
+  );
 }
 
 function doubledFinding(what: string, { file, path }: Text) {

@@ -32,6 +32,14 @@ export function checkContrast(context: UndatedContext): void {
     if (palette !== undefined) checkPalette(palette, name, context);
 }
 
+/** How to write a colour that CSS does not know, such as the number of a paint. */
+function colourHint(colour: string): string {
+  const plain = colour.toLowerCase().replaceAll(/[\s-]/g, "");
+  return parseColour(plain)
+    ? `Write ${code(plain)}.`
+    : 'Write it as `"#rrggbb"`, with the quotes, such as `"#1b5e3f"`, or as oklch(), such as `oklch(38% 0.085 160)`.';
+}
+
 function checkPalette(palette: Readable<Palette>, name: string, { report }: UndatedContext): void {
   const { formatHex, wcagContrast } = culori();
   const colours = new Map<string, string>();
@@ -46,7 +54,7 @@ function checkPalette(palette: Readable<Palette>, name: string, { report }: Unda
     else
       report(palette, token, {
         message: `"${colour}" is not a CSS colour.`,
-        hint: "Write #rrggbb or oklch(), such as oklch(38% 0.085 160).",
+        hint: colourHint(colour),
       });
   }
   const shadeHint = (token: keyof Palette, colour: string) => {

@@ -17,9 +17,9 @@ export function checkPrivacyDate({ pages, files, report }: UndatedContext): void
   // A policy from the language pack needs no date, because the firm has not changed it.
   if (updated !== undefined || !heading || !policy?.isWhole) return;
   if (policy.texts.includes(heading))
-    report(heading, {
+    report(policy.root, "sections", {
       message: "This policy is your own, and it has no date.",
-      hint: "Write the day of its last change as `updated`, such as `updated: 2027-03-31`.",
+      hint: "Add `updated: YYYY-MM-DD` above `sections`, with the day of its last change, such as that of today.",
     });
 }
 

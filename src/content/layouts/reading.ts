@@ -132,6 +132,7 @@ const conformance = shape({
   status: choice(
     "Which of the claims below is true. `full` needs a record in which all tests passed. Without any test, write `unassessed`.",
     ["none", "partial", "full", "unassessed"],
+    "Write `unassessed`, until a test of the site is written below `tests`; then `full`, `partial` or `none`, as it shows.",
   ),
   claims: shape({
     full: wordParagraph("Used if the whole site conforms.", ["standard"]),
