@@ -17,6 +17,7 @@ function textFor({ kind, choices, value = "" }: FormField): string {
     message: "Hello!\nWhat does it cost?",
     choice: `${choices?.at(-1)}`,
     consent: value,
+    ...{ text: "A line", date: "2027-03-01", number: "12", file: "", choices: "" },
   };
   return { ...texts, ...others }[kind];
 }

@@ -17,6 +17,7 @@ import {
   pageModule,
   sharedContent,
 } from "./content-source.ts";
+import { formsOf, siteOfForm } from "./forms.ts";
 import { compileInlineScripts, notFoundElement, ownScripts } from "./inline-scripts.ts";
 import { type BundledFile, type FileGroup, textHash } from "./kept-export.ts";
 import { addressesAsked } from "./missing-files.ts";
@@ -111,7 +112,8 @@ export async function* finishPages(
     ];
     if (route.isMissing) inlineScripts.push(scripts.notFound);
     const sends = html.includes(" data-keep=");
-    const policy = securityPolicy(styles, inlineScripts, page?.layout, site, sends);
+    const ways = formsOf(page).map((form) => siteOfForm(site, form).delivery);
+    const policy = securityPolicy(styles, inlineScripts, page?.layout, site, sends, ways);
 
     const layoutChunks = closureOf(layoutModuleId(layoutName(page)));
     const data = [siteModule[0], ...(loadsProducts(page) ? [cards[0]] : [])];
@@ -149,7 +151,10 @@ export async function* finishPages(
 export function changingSources(page: Page | undefined): string[] {
   if (page?.layout === "contact")
     return ["contact/contact-form.tsx", "components/chat-bubble.tsx", "components/map-frame.tsx"];
-  return loadsProducts(page) ? ["contact/notify-button.tsx"] : [];
+  return [
+    ...(formsOf(page).length > 0 ? ["contact/contact-form.tsx"] : []),
+    ...(loadsProducts(page) ? ["contact/notify-button.tsx"] : []),
+  ];
 }
 
 /** A module as a file, whose name changes with its text. */

@@ -7,6 +7,7 @@ import { escapeAttribute } from "../content/escape.ts";
 import { packageRoot } from "../package.ts";
 import { basePath } from "./base-path.ts";
 import { nativeDigits } from "./format-dates.ts";
+import { hasForms } from "./forms.ts";
 import { hasFurtherFields } from "./page-content.ts";
 
 /** The inline scripts, minified. Every page has the same two; the others are only where something needs them. */
@@ -55,6 +56,7 @@ export async function compileInlineScripts(
       {
         ...{ method: delivery.method, digits: nativeDigits(language) ?? "", sitePath, countedHost },
         hasFurtherFields: hasFurtherFields(content),
+        hasForms: hasForms(content),
       },
       inBlock,
     ),

@@ -3,7 +3,6 @@ import { placesOf } from "../../src/content/contact.ts";
 import type { Content } from "../../src/content/content.ts";
 import { partLanguageOf } from "../../src/content/direction-of.ts";
 import { foldCase } from "../../src/content/fold-case.ts";
-import { plainWords } from "../../src/content/foreign-words.ts";
 import type { ShownCases } from "../../src/content/layouts/case.ts";
 import { type Page, type Pages, pageOf, pageSchemas } from "../../src/content/pages.ts";
 import type { NotifyWords } from "../../src/content/product-words.ts";
@@ -11,14 +10,14 @@ import { isReadingPage, type ReadingPage } from "../../src/content/reading.ts";
 import type { AnySection, SectionOf } from "../../src/content/section-kinds.ts";
 import { formFields } from "../../src/content/shown-fields.ts";
 import type { Site } from "../../src/content/site.ts";
-import { fill, wordList } from "../../src/content/template.ts";
+import { fill } from "../../src/content/template.ts";
 import type { PageModule } from "../../src/pages/page-module.ts";
 import { buildDay } from "../check/day.ts";
 import { namingAnalytics } from "./analytics.ts";
 import { newestEntries, shownEntries } from "./collections.ts";
 import { drawingsOf, withoutPaths } from "./drawings.ts";
 import { dayFormat, productWords } from "./format-dates.ts";
-import { languageName } from "./language-name.ts";
+import { hasForms, shownForm, withWords } from "./forms.ts";
 import { shownOpening } from "./opening.ts";
 import { shownPlaces } from "./opening-hours.ts";
 import { type Renditions, withRenditions } from "./renditions.ts";
@@ -41,7 +40,7 @@ export function pageContent(
   const page = content.pages[key];
   if (!page) throw new Error(`There is no page called "${key}".`);
   const value = {
-    ...withDirection(pageValue(page, content)),
+    ...withDirection(pageValue(page, key, content)),
     ...shownEntries(key, content, buildDay()),
   };
   const shown = withRenditions(pageSchemas[page.layout], value, renditions);
@@ -59,10 +58,10 @@ export function contentForBrowser({ title, description, noindex, ...shown }: Sho
   return { ...shown, ...withoutPaths(shown) };
 }
 
-function pageValue(page: Page, content: Content): object {
+function pageValue(page: Page, key: string, content: Content): object {
   if (page.layout === "contact") return contactPage(page, content);
   if (page.layout === "products") return productsPage(page, content);
-  if (page.layout === "sections") return sectionsPage(page, content);
+  if (page.layout === "sections") return sectionsPage(page, key, content);
   if (!isReadingPage(page)) return page;
   const named = page.layout === "privacy" ? namingAnalytics(page, content.site) : page;
   const write = dayFormat(content.site);
@@ -70,10 +69,15 @@ function pageValue(page: Page, content: Content): object {
 }
 
 /** A page of sections, in which its opening and sections of products, news, cases and hours have what they show. */
-function sectionsPage(page: Extract<Page, { layout: "sections" }>, content: Content): object {
+function sectionsPage(
+  page: Extract<Page, { layout: "sections" }>,
+  key: string,
+  content: Content,
+): object {
   const added: { [Kind in AnySection["kind"]]?: (section: SectionOf<Kind>) => object } = {
     gallery: ({ items, enlarge }) => (enlarge ? enlargedWords(items.length, content) : {}),
     downloads: ({ items }) => shownFiles(items, content),
+    form: (section) => shownForm(section, key, content),
     timetable: ({ items }) => shownTimetable(items, content),
     products: () => (hasOpenWaitlist(content) ? { notify: notifyWords(content) } : {}),
     news: () => newestEntries("news", content, buildDay()),
@@ -127,9 +131,9 @@ function withDirection(page: object & { lang?: string; sections?: object[] }): o
   };
 }
 
-/** Whether the form of a site has fields of the owner's. Its other languages have the same. */
-export function hasFurtherFields({ pages }: Content): boolean {
-  return pageOf(pages, "contact")?.form.fields !== undefined;
+/** Whether a form of a site has fields of the owner's. Its other languages have the same. */
+export function hasFurtherFields(content: Content): boolean {
+  return hasForms(content) || pageOf(content.pages, "contact")?.form.fields !== undefined;
 }
 
 /** The contact page, with the texts only for the site's own way of delivery. */
@@ -137,47 +141,15 @@ function contactPage(
   { map, ...contact }: Extract<Page, { layout: "contact" }>,
   content: Content,
 ): object {
-  const { site } = content;
-  const { method } = site.delivery;
   const [first, ...places] = shownPlaces(content, buildDay());
-  const { answers, name, email, message, errors, fields, further, ...labels } = contact.form;
-  const { heading, title } = errors;
-  const note = labels.privacy[method];
-  const sendsMore = fields && note && method !== "mailto";
-  const blank = note?.endsWith("。") ? "" : " ";
-  const languages = answerLanguages(site);
-  const form = {
-    ...labels,
-    mailSubject: plainWords(labels.mailSubject),
-    ...(languages && { answers: fill(answers, { languages }) }),
-    privacy: { [method]: sendsMore ? `${note}${blank}${further?.sent}` : note },
-    errors: { heading, title },
-  };
-  const page = {
+  return {
     ...contact,
+    ...withWords(contact, content.site),
     fields: formFields(contact.form),
     ...(first?.hours && { hours: first.hours }),
     ...(places.length > 0 && { places }),
-    ...(map && { map: mapLabels(map, site) }),
+    ...(map && { map: mapLabels(map, content.site) }),
   };
-  if (method !== "mailto") return { ...page, form };
-  // Nobody knows whether a mail program has sent the message.
-  const { sent, failed, failure, failureConsole, ...outcome } = contact.outcome;
-  return { ...page, form: { ...form, trap: undefined }, outcome };
-}
-
-/** Names of the languages in which the firm answers; undefined if the page's language is one of them. */
-function answerLanguages({
-  answers = [],
-  language,
-  interface: { list },
-}: Site): string | undefined {
-  const [own] = language.split("-");
-  if (answers.length === 0 || answers.some((tag) => tag.split("-")[0] === own)) return undefined;
-  return wordList(
-    list,
-    answers.map((tag) => languageName(tag, language, answers)),
-  );
 }
 
 /** Texts of the map, without those of its button if it has none; without a map, that of links to further places. */

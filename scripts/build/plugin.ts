@@ -16,6 +16,7 @@ import type { CheckedSite } from "./checked-content.ts";
 import { contentSource, isEnlarging, layoutNames, pagesIn } from "./content-source.ts";
 import { followChanges, keepOthersOut, servePages } from "./dev-server.ts";
 import { focalPoints } from "./drawn-css.ts";
+import { hasForms } from "./forms.ts";
 import { menusOf } from "./menu-data.ts";
 import { hasFurtherFields, hasOpenWaitlist } from "./page-content.ts";
 import type { PageEditing } from "./page-editing.ts";
@@ -50,6 +51,7 @@ function bundleConstants(site: CheckedSite | undefined): Record<string, string> 
     "import.meta.env.HAS_FOREIGN_WORDS": String(!site || hasForeignWords(site.contents)),
     "import.meta.env.HAS_HOURS": String(!site || hasHours(site)),
     "import.meta.env.HAS_FURTHER_FIELDS": String(!site || hasFurtherFields(site.contents[0])),
+    "import.meta.env.HAS_FORMS": String(!site || hasForms(site.contents[0])),
     "import.meta.env.HAS_FOCAL_POINTS": String(!site || site.contents.some(hasFocalPoints)),
     "import.meta.env.HAS_ENLARGING": String(!site || pagesIn(site.contents).some(isEnlarging)),
     "import.meta.env.HAS_PRICE_GROUPS": String(!site || site.contents.some(hasPriceGroups)),

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Delivery } from "../../src/content/delivery.ts";
 import type { Layout } from "../../src/content/layouts.ts";
 import { serviceAddress } from "../../src/content/service-address.ts";
 import type { Site } from "../../src/content/site.ts";
@@ -16,6 +17,7 @@ export const mapOrigin = "https://www.openstreetmap.org";
  *   their keyword if there are hashes.
  * @param layout Layout of the page: only one has the map and the form.
  * @param sends Whether something on the page sends messages by itself.
+ * @param ways How the forms among the sections of the page are sent.
  */
 export function securityPolicy(
   styles: string,
@@ -27,11 +29,15 @@ export function securityPolicy(
     analytics,
   }: Pick<Site, "delivery" | "analytics"> & { contact: Pick<Site["contact"], "place"> },
   sends: boolean,
+  ways: readonly Delivery[] = [],
 ): string {
   const hasForm = layout === "contact";
   const maps = hasForm && contact.place ? [mapOrigin] : [];
   const counters = analytics ? [analytics] : [];
-  const service = serviceAddress(delivery)?.origin;
+  const forms = hasForm ? [delivery, ...ways] : ways;
+  const services = (sends ? [delivery, ...ways] : []).flatMap(
+    (one) => serviceAddress(one)?.origin ?? [],
+  );
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
     "script-src": [
@@ -46,11 +52,11 @@ export function securityPolicy(
     "connect-src": [
       "'self'",
       ...maps,
-      ...(sends && service ? [service] : []),
+      ...new Set(services),
       ...counters.map(({ address }) => address),
     ],
     ...(maps.length > 0 && { "frame-src": maps }),
-    "form-action": hasForm ? formTargets(delivery) : ["'none'"],
+    "form-action": forms.length > 0 ? [...new Set(forms.flatMap(formTargets))] : ["'none'"],
     "base-uri": ["'none'"],
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["'none'"],
@@ -61,7 +67,7 @@ export function securityPolicy(
 }
 
 /** Where the form goes without scripts: to the mail program, or to the endpoint. */
-function formTargets(delivery: Site["delivery"]): string[] {
+function formTargets(delivery: Delivery): string[] {
   if (delivery.method !== "post") return ["mailto:"];
   // Services may redirect to a page of the site that says thanks.
   return [new URL(delivery.endpoint).origin, "'self'"];

@@ -7,6 +7,7 @@ import type { start } from "../entry-client.tsx";
 
 declare const method: Delivery["method"]; // How messages are sent.
 declare const hasFurtherFields: boolean; // Whether the form has boxes to tick, or choices.
+declare const hasForms: boolean; // Whether sections are forms: each says itself how it is sent.
 declare const digits: string; // The language's ten digits, or empty for 0 to 9.
 declare const sitePath: string; // Path of the site, before each of its names in storage.
 declare const countedHost: string; // Host on which visits are counted; empty if they are not.
@@ -63,6 +64,9 @@ const readStored = (key: string): string | undefined => {
   return text;
 };
 
+/** How a form is sent. */
+const wayOf = ({ dataset }: HTMLFormElement) => dataset["keep"] ?? "mailto";
+
 /**
  * Sends a form without the app, at most once a second: to its endpoint, or to the mail program. A browser
  * could do the latter by itself, but Chromium garbles characters outside ASCII, and loses each "+" and "&".
@@ -74,10 +78,12 @@ const submitNatively = (form: HTMLFormElement): void => {
   setTimeout(() => {
     sending = false;
   }, 1000);
-  const entries = [...new FormData(form)];
-  if (method === "post") entries.push(["outcome", "unknown"]);
+  // A script cannot choose a file again.
+  let entries = [...new FormData(form)];
+  if (hasForms) entries = entries.filter(([, value]) => typeof value === "string");
+  if ((hasForms ? wayOf(form) : method) === "post") entries.push(["outcome", "unknown"]);
   storeText(form.dataset["kept"] as string, JSON.stringify(entries));
-  if (method === "post") {
+  if ((hasForms ? wayOf(form) : method) === "post") {
     // Many endpoints ask for a hidden field named submit, which hides the form's own method.
     HTMLFormElement.prototype.submit.call(form);
     return;
@@ -113,8 +119,10 @@ const loadAgain = (): boolean | undefined => {
  */
 const endWaiting = (): void => {
   if (alive || !pressed) return;
-  const form = method !== "mailto" && pressed.form;
-  if (form && method === "post") submitNatively(form);
+  const form = hasForms
+    ? pressed.form && wayOf(pressed.form) !== "mailto" && pressed.form
+    : method !== "mailto" && pressed.form;
+  if (form && (hasForms ? wayOf(form) : method) === "post") submitNatively(form);
   else if (loadAgain()) {
     if (form)
       storeText(
@@ -222,7 +230,7 @@ listen("submit", (event) => {
   // React handles the events that it gets, and forms that are not the site's stay untouched.
   if (event.defaultPrevented || !form.dataset["kept"]) return;
   // If the app sends, a press waits for it. Safari names the button since 15.4.
-  if (method !== "mailto" && event.submitter) {
+  if ((hasForms ? wayOf(form) : method) !== "mailto" && event.submitter) {
     showWaiting(event.submitter as HTMLButtonElement);
     // An extension may submit the form (`requestSubmit`) without an earlier sign.
     startApp("");
@@ -254,7 +262,8 @@ const showStored = (left?: Element): void => {
         // The draft of a choice in another language.
         if (hasFurtherFields && !element.value) element.value = "";
       }
-    } else if (method !== "emailjs") startApp("");
+    } else if ((hasForms ? (element as HTMLElement).dataset["keep"] : method) !== "emailjs")
+      startApp("");
     else
       startApp("").then(() => {
         // The document was loaded again, and chunks are still missing.

@@ -1,9 +1,9 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { draftKey, recordKey } from "../browser/contract.ts";
 import { FirmParagraph, Paragraph } from "../components/rich-text.tsx";
 import { Section } from "../components/section.tsx";
-import type { Pages } from "../content/pages.ts";
-import type { FormField, ShownFields } from "../content/shown-fields.ts";
+import type { FormField } from "../content/shown-fields.ts";
+import type { FormContent } from "../content/shown-form.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill, wordList } from "../content/template.ts";
 import { LabelledField } from "./labelled-field.tsx";
@@ -13,11 +13,17 @@ import { FirmAddress, OutcomeNotice } from "./outcome-notice.tsx";
 import { ToastRegion } from "./toast-region.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
+/** Whether a site has more forms than the contact page's. In each module, so that the others carry nothing for them. */
+const hasForms: boolean = import.meta.env?.HAS_FORMS ?? true;
+
+/** What is around the form of a section, which has its heading around it. */
+const Bare = ({ children }: { children: ReactNode }) => children;
+
 /**
- * The contact form. Before hydration it works natively: the browser validates, and the action posts the
+ * The contact form, or that of a section. Before hydration it works natively: the browser validates, and the action posts the
  * message or hands it to the visitor's mail program as `mailto:` (RFC 6068).
  */
-export function ContactForm({ content }: { content: Pages["contact"] & ShownFields }) {
+export function ContactForm({ content }: { content: FormContent }) {
   const { contact, delivery, interface: shared } = useSite();
   const state = useContactForm(content);
   const reasonId = useId();
@@ -59,8 +65,9 @@ export function ContactForm({ content }: { content: Pages["contact"] & ShownFiel
       </label>
     </p>
   );
+  const Frame = hasForms && content.store ? Bare : Section;
   return (
-    <Section
+    <Frame
       heading={labels.heading}
       className={content.bubble ? "speech contact-form" : "speech contact-form contact-form-alone"}
     >
@@ -69,12 +76,18 @@ export function ContactForm({ content }: { content: Pages["contact"] & ShownFiel
         aria-label={labels.heading}
         action={posted?.endpoint ?? mailLink({ to: contact.email, subject: labels.mailSubject })}
         method="post"
-        encType={posted ? undefined : "text/plain"}
+        encType={
+          hasForms && posted && fields.some(({ kind }) => kind === "file")
+            ? "multipart/form-data"
+            : posted
+              ? undefined
+              : "text/plain"
+        }
         name={posted?.fields?.["form-name"]}
         data-netlify={posted?.fields?.["form-name"] && "true"}
         noValidate={alive}
         data-need=""
-        data-kept={recordKey}
+        data-kept={hasForms && content.store ? `${content.store}sent` : recordKey}
         data-keep={byService ? delivery.method : undefined}
         onInput={state.onInput}
         onBlur={state.onBlur}
@@ -115,7 +128,7 @@ export function ContactForm({ content }: { content: Pages["contact"] & ShownFiel
           <LabelledField
             key={field.name}
             field={field}
-            draftKey={draftKey(field.name)}
+            draftKey={hasForms && content.store ? content.store + field.name : draftKey(field.name)}
             error={judged.has(field.name) ? errorOf(field.name) : undefined}
           />
         ))}
@@ -183,6 +196,6 @@ export function ContactForm({ content }: { content: Pages["contact"] & ShownFiel
       )}
       <ToastRegion variant="default" closeLabel={outcome.closeToast} />
       <ToastRegion variant="destructive" closeLabel={outcome.closeToast} />
-    </Section>
+    </Frame>
   );
 }

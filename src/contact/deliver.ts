@@ -3,6 +3,9 @@ import type { Delivery as DeliverySettings, Service } from "../content/delivery.
 import { isShortEnough } from "./mail-link.ts";
 import { hasFurtherFields, type Message, type Outcome, type Sender } from "./message.ts";
 
+/** Whether a site has more forms than the contact page's. In each module, so that the others carry nothing for them. */
+const hasForms: boolean = import.meta.env?.HAS_FORMS ?? true;
+
 /** A message and how it can be sent. */
 export interface Delivery {
   message: Message;
@@ -28,6 +31,7 @@ let sender: Sender<Service> | undefined;
  */
 async function loadSender(service: Service): Promise<Sender<Service>> {
   await fetchChunks(service);
+  if (hasForms) return (await senders[service]()).send as Sender<Service>;
   // A site has only one service, so the types of sender and settings match.
   sender ??= (await senders[service]()).send as Sender<Service>;
   return sender;

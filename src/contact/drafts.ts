@@ -1,19 +1,33 @@
 import { draftKey, recordKey, toldKey } from "../browser/contract.ts";
 import { browserStorage, tabStorage } from "../browser/storage.ts";
 import type { FormField } from "../content/shown-fields.ts";
-import { isEmpty, type Message, messageIn, type Outcome } from "./message.ts";
+import { isEmpty, type Message, messageIn, type Outcome, textsOf } from "./message.ts";
+
+/** Whether a site has more forms than the contact page's. In each module, so that the others carry nothing for them. */
+const hasForms: boolean = import.meta.env?.HAS_FORMS ?? true;
 
 export type SentRecord = { message: Message; outcome: Outcome };
 
+/** {@link recordKey}, or that of the form of this page, which has it in its markup. */
+const recordHere = (): string =>
+  globalThis.document?.querySelector<HTMLElement>("form[data-kept]")?.dataset["kept"] ?? recordKey;
+
+/** Keys of the drafts of a field: one for each of several choices. */
+function draftsHere({ name, kind, choices = [] }: FormField): string[] {
+  const key = recordHere().replace(/sent$/, name);
+  return kind === "choices" ? choices.map((_, index) => `${key}/${index}`) : [key];
+}
+
 /** Keys of what a form shows: its drafts, which the boot script keeps as a visitor types, and the record. */
 export const formKeys = (fields: readonly FormField[]): readonly string[] => [
-  ...fields.map(({ name }) => draftKey(name)),
-  recordKey,
+  ...(hasForms ? fields.flatMap(draftsHere) : fields.map(({ name }) => draftKey(name))),
+  hasForms ? recordHere() : recordKey,
 ];
 
 /** Empties the drafts. They stay as empty texts, which older pages of the history take into their fields. */
 export function forgetDraft(fields: readonly FormField[]): void {
-  for (const { name } of fields) tabStorage.write(draftKey(name), "");
+  if (hasForms) for (const key of fields.flatMap(draftsHere)) tabStorage.write(key, "");
+  else for (const { name } of fields) tabStorage.write(draftKey(name), "");
 }
 
 /** The message that was sent in this tab and may not have arrived, if there is one. */
@@ -26,7 +40,10 @@ export function readRecord(fields: readonly FormField[]): SentRecord | undefined
 }
 
 export function storeRecord({ message, outcome }: SentRecord): void {
-  tabStorage.write(recordKey, JSON.stringify([...Object.entries(message), ["outcome", outcome]]));
+  tabStorage.write(
+    hasForms ? recordHere() : recordKey,
+    JSON.stringify([...Object.entries(message), ["outcome", outcome]]),
+  );
 }
 
 /** Tells other tabs what became of a message: a duplicated tab has the same drafts. Nothing of it stays stored. */
@@ -36,13 +53,15 @@ export function tellTabs(record: SentRecord): void {
 }
 
 export function forgetRecord(): void {
-  tabStorage.remove(recordKey);
+  tabStorage.remove(hasForms ? recordHere() : recordKey);
 }
 
 /** The record as pairs of name and value: the boot script writes the entries of the form. */
 function readPairs(): Record<string, unknown> {
   try {
-    return Object.fromEntries(JSON.parse(tabStorage.read(recordKey) ?? "[]"));
+    return hasForms
+      ? textsOf(JSON.parse(tabStorage.read(recordHere()) ?? "[]"))
+      : Object.fromEntries(JSON.parse(tabStorage.read(recordKey) ?? "[]"));
   } catch {
     return {};
   }

@@ -3,6 +3,10 @@ import { RichText } from "../components/rich-text.tsx";
 import { useOwnDirection } from "../content/own-direction.ts";
 import type { FormField } from "../content/shown-fields.ts";
 import { emailPattern, hasFurtherFields, phonePattern, visiblePattern } from "./message.ts";
+import { isOfFew, MoreField } from "./more-field.tsx";
+
+/** Whether a site has more forms than the contact page's. In each module, so that the others carry nothing for them. */
+const hasForms: boolean = import.meta.env?.HAS_FORMS ?? true;
 
 interface Attributes {
   type?: string;
@@ -48,7 +52,12 @@ export interface LabelledFieldProps {
 export function LabelledField(props: LabelledFieldProps) {
   const { draftKey, defaultValue, placeholder, describedBy, fieldRef, error } = props;
   const { name, kind, label, missing = "", invalid = "" } = props.field;
-  const { rows, type = "text", pattern, autoComplete } = attributes[kind];
+  const {
+    rows,
+    type = "text",
+    pattern,
+    autoComplete,
+  } = attributes[hasForms && isOfFew(kind) ? "message" : kind];
   const errorId = `${name}-error`;
   const ltr = useOwnDirection("ltr");
   const shared = {
@@ -83,6 +92,8 @@ export function LabelledField(props: LabelledFieldProps) {
         {errorRow}
       </div>
     );
+  if (hasForms && isOfFew(kind))
+    return <MoreField field={props.field} shared={shared} errorRow={errorRow} />;
   return (
     <div className="field">
       <label htmlFor={name} className="label">

@@ -21,6 +21,31 @@ export function messageIn(
 /** Whether the form has fields of the owner's. Known as the page is bundled, so that other sites have no code for them. */
 export const hasFurtherFields: boolean = import.meta.env?.HAS_FURTHER_FIELDS ?? true;
 
+/** Whether a site has more forms than the contact page's. In each module, so that the others carry nothing for them. */
+const hasForms: boolean = import.meta.env?.HAS_FORMS ?? true;
+
+/** The texts among the entries of a form: of several choices one on each line, and of a file its name. */
+export function textsOf(entries: Iterable<[string, unknown]>): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [name, value] of entries) {
+    const text = value instanceof File ? value.name : `${value ?? ""}`;
+    texts[name] = texts[name] ? `${texts[name]}\n${text}` : text;
+  }
+  return texts;
+}
+
+/** The files of the form that is being sent, by the names of their fields. A message only names them. */
+let attached: [string, File][] = [];
+
+export const attachedFiles = (): readonly [string, File][] => attached;
+
+/** Keeps the files that a form has now for what sends it. */
+export function attachFiles(form: HTMLFormElement | null): void {
+  attached = [...new FormData(form ?? undefined)].filter(
+    (entry): entry is [string, File] => entry[1] instanceof File && entry[1].name !== "",
+  );
+}
+
 /** Something, an at sign, something, a dot, something; no blanks. As a `pattern` attribute has it. */
 export const emailPattern = "[^\\s@]+@[^\\s@]+\\.[^\\s@]+";
 
@@ -95,6 +120,7 @@ export function messageText(
 
 function furtherLines({ called = "", kind }: FormField, text: string, labelled: string): string[] {
   if (text === "") return [];
+  if (hasForms && text.includes("\n")) return [`${beforeValue(labelled, called).label}\n${text}`];
   return [kind === "consent" ? text : fill(labelled, { label: called, value: text.trim() })];
 }
 

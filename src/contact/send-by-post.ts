@@ -1,5 +1,8 @@
 import { attempt, canRetry, retries } from "./attempt.ts";
-import { cleanAddress, type Sender } from "./message.ts";
+import { attachedFiles, cleanAddress, type Sender } from "./message.ts";
+
+/** Whether a site has more forms than the contact page's. In each module, so that the others carry nothing for them. */
+const hasForms: boolean = import.meta.env?.HAS_FORMS ?? true;
 
 /**
  * Sends a message as a form would, to an endpoint that takes forms. An answer that the page may not
@@ -7,14 +10,16 @@ import { cleanAddress, type Sender } from "./message.ts";
  */
 export const send: Sender<"post"> = async (message, _, { endpoint, fields }) => {
   const { name, email } = message;
-  const body = { ...fields, ...message, name: name.trim(), email: cleanAddress(email) };
+  const body = hasForms
+    ? cleanForm({ ...fields, ...message })
+    : { ...fields, ...message, name: name.trim(), email: cleanAddress(email) };
   const post = async () => {
     // Neither header nor type needs a preflight request (Fetch, "CORS-safelisted"), which few endpoints
     // answer. For this type services answer with a status and not with a page.
     const answer = await fetch(endpoint, {
       method: "POST",
       headers: { Accept: "application/json" },
-      body: new URLSearchParams(body),
+      body: hasForms && attachedFiles().length > 0 ? withFiles(body) : new URLSearchParams(body),
     });
     if (!answer.ok || (await isRefusal(answer))) throw answer;
   };
@@ -27,6 +32,23 @@ export const send: Sender<"post"> = async (message, _, { endpoint, fields }) => 
     }
   }
 };
+
+/** The texts of a form, which need have neither name nor address. */
+function cleanForm({ name, email, ...others }: Record<string, string>): Record<string, string> {
+  return {
+    ...(name !== undefined && { name: name.trim() }),
+    ...(email !== undefined && { email: cleanAddress(email) }),
+    ...others,
+  };
+}
+
+/** The texts of a form with its files in place of their names. No type of a form needs a preflight request. */
+function withFiles(body: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, text] of Object.entries(body)) data.append(name, text);
+  for (const [name, file] of attachedFiles()) data.set(name, file);
+  return data;
+}
 
 /** Whether the body of an answer with status 200 says that the message was not taken, as FormSubmit's does. */
 async function isRefusal(answer: Response): Promise<boolean> {

@@ -2,8 +2,7 @@ import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } fro
 import { toldKey } from "../browser/contract.ts";
 import { loadAgain } from "../browser/fetch-chunks.ts";
 import { useMessageFromTabs, useStorageChangedOnReturn } from "../browser/storage.ts";
-import type { Pages } from "../content/pages.ts";
-import type { ShownFields } from "../content/shown-fields.ts";
+import type { FormContent } from "../content/shown-form.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
 import { deliver, prepareDelivery } from "./deliver.ts";
@@ -19,6 +18,7 @@ import {
 import { FormLife } from "./form-life.ts";
 import { isShortEnough, mailLink } from "./mail-link.ts";
 import {
+  attachFiles,
   faultsIn,
   hasFurtherFields,
   hasLeftPage,
@@ -27,8 +27,12 @@ import {
   messageIn,
   messageText,
   type Outcome,
+  textsOf,
 } from "./message.ts";
 import { toastStacks } from "./toasts.ts";
+
+/** Whether a site has more forms than the contact page's. In each module, so that the others carry nothing for them. */
+const hasForms: boolean = import.meta.env?.HAS_FORMS ?? true;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -36,7 +40,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * The contact form once React runs it: errors that follow each change, a summary after a press too
  * early, sending, and the notice of the outcome. The fields are uncontrolled.
  */
-export function useContactForm(content: Pages["contact"] & ShownFields) {
+export function useContactForm(content: FormContent) {
   const { contact, delivery, interface: shared } = useSite();
   const { fields } = content;
   const form = useRef<HTMLFormElement>(null);
@@ -82,7 +86,9 @@ export function useContactForm(content: Pages["contact"] & ShownFields) {
   }
 
   function readFields(): Message {
-    return messageIn(Object.fromEntries(new FormData(form.current as HTMLFormElement)), fields);
+    return hasForms
+      ? messageIn(textsOf(new FormData(form.current as HTMLFormElement)), fields)
+      : messageIn(Object.fromEntries(new FormData(form.current as HTMLFormElement)), fields);
   }
 
   /** Starts the form once: when React runs its effects, or at a press before that. */
@@ -111,6 +117,7 @@ export function useContactForm(content: Pages["contact"] & ShownFields) {
     // If the visitor leaves the page before the answer comes, the outcome is unknown.
     storeRecord({ message, outcome: "unknown" });
     const { activeElement } = document;
+    if (hasForms) attachFiles(form.current);
     // Only a program fills in the hidden field. If it is the visitor's own, the notice offers the mail program.
     const outcome = trap.current?.value
       ? "failed"
@@ -186,7 +193,8 @@ export function useContactForm(content: Pages["contact"] & ShownFields) {
     },
 
     goTo(name: string) {
-      fieldOf(name)?.focus();
+      if (hasForms) boxesOf(form.current, name)[0]?.focus();
+      else fieldOf(name)?.focus();
     },
 
     /** Puts the last message back into the fields that are empty. The others keep their text. */
@@ -195,6 +203,10 @@ export function useContactForm(content: Pages["contact"] & ShownFields) {
       for (const { name } of fields) {
         const field = fieldOf(name);
         const text = sent.message[name] ?? "";
+        if (hasForms && boxesOf(form.current, name).length > 1) {
+          tickAgain(boxesOf(form.current, name), text);
+          continue;
+        }
         if (hasFurtherFields && field?.type === "checkbox")
           (field as HTMLInputElement).checked ||= text !== "";
         else if (field?.value === "") field.value = text;
@@ -207,7 +219,8 @@ export function useContactForm(content: Pages["contact"] & ShownFields) {
         life.forgetSent();
         forgetRecord();
       }
-      fieldOf("message")?.focus();
+      if (hasForms) boxesOf(form.current, fields.at(-1)?.name ?? "")[0]?.focus();
+      else fieldOf("message")?.focus();
     },
   };
 }
@@ -222,4 +235,17 @@ function silence(choice: HTMLSelectElement): void {
 
 function sendButtonOf(form: HTMLFormElement | null) {
   return form?.querySelector<HTMLElement>("[type=submit]");
+}
+
+/** The controls of a form with a name. Several choices have one for each. */
+const boxesOf = (form: HTMLFormElement | null, name: string) => [
+  ...(form?.querySelectorAll<HTMLInputElement>(`[name="${name}"]`) ?? []),
+];
+
+/** Ticks the boxes of several choices that a message names, one on each line. */
+function tickAgain(boxes: readonly HTMLInputElement[], text: string): void {
+  for (const box of boxes) {
+    box.checked ||= text.split("\n").includes(box.value);
+    box.dispatchEvent(new Event("input", { bubbles: true }));
+  }
 }

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { addFault, refineWith } from "./faults.ts";
 import { slugOf } from "./page-key.ts";
 import {
+  choice,
   list,
   paragraph,
   shape,
@@ -13,7 +14,7 @@ import {
 } from "./primitives.ts";
 
 /** Names that each message has already, by any way of delivery. */
-export const messageNames = ["name", "email", "message"];
+export const messageNames: readonly string[] = ["name", "email", "message"];
 
 const otherNames = [
   // EmailJS gets these, or the browser stores something under them (`src/browser/contract.ts`).
@@ -60,13 +61,38 @@ const choices = z
   })
   .describe("What visitors can choose. A message has the text that they see.");
 
-const furtherField = z.discriminatedUnion("kind", [
+/** Facts about people that browsers can fill in (HTML, 4.10.18.7.1). */
+const autofill = [
+  ...["organization", "street-address", "postal-code", "address-level2", "country-name"],
+  ...["bday", "username", "url"],
+] as const;
+
+/** A field with nothing of its own but its kind. */
+const plainField = <const Kind extends string>(kind: Kind, description: string) =>
+  shape({ name: fieldName, kind: z.literal(kind).describe(description), label, required });
+
+const furtherKinds = [
+  plainField("phone", "A telephone number."),
   shape({
     name: fieldName,
-    kind: z.literal("phone").describe("A telephone number."),
+    kind: z.literal("text").describe("A line of text."),
     label,
+    autocomplete: choice(
+      "What it asks about visitors themselves, so that their browsers can fill it in.",
+      autofill,
+    ).optional(),
     required,
   }),
+  plainField("date", "A day."),
+  plainField("number", "A number, such as that of guests."),
+  shape({
+    name: fieldName,
+    kind: z.literal("choices").describe("Several choices. A message has a line for each."),
+    label,
+    choices,
+    required,
+  }),
+  plainField("file", "A file, if a form endpoint receives the form and takes files."),
   shape({
     name: fieldName,
     kind: z.literal("choice").describe("One of several choices."),
@@ -82,20 +108,52 @@ const furtherField = z.discriminatedUnion("kind", [
     ),
     required,
   }),
+] as const;
+
+const furtherField = z.discriminatedUnion("kind", furtherKinds);
+
+/** A field that the contact form has by itself, and another form may have. Without a label it has that of the contact form. */
+const ownField = <const Kind extends "name" | "email" | "message">(
+  kind: Kind,
+  description: string,
+) =>
+  shape({
+    kind: z.literal(kind).describe(description),
+    label: label.optional(),
+    required,
+  });
+
+const anyField = z.discriminatedUnion("kind", [
+  ownField("name", "The name of the visitor."),
+  ownField("email", "An e-mail address."),
+  ownField("message", "A text of several lines."),
+  ...furtherKinds,
 ]);
+
+type Named = { kind: string; name?: string };
+
+/** What a message calls a field. */
+export const nameOfField = ({ kind, name = kind }: Named): string => name;
+
+function refuseSameNames(all: readonly Named[], context: z.RefinementCtx): void {
+  const names = all.map((one) => nameOfField(one).toLowerCase());
+  for (const [index, name] of names.entries())
+    if (names.indexOf(name) < index)
+      addFault(
+        context,
+        [index, messageNames.includes(name) ? "kind" : "name"],
+        `Another field of the form has the name ${name} already. Write one that no other has.`,
+      );
+}
 
 /** Fields of the form that not every site has. */
 export const furtherFields = list(furtherField, "Further fields, before the message.").superRefine(
-  (all, context) => {
-    const names = all.map(({ name }) => name.toLowerCase());
-    for (const [index, name] of names.entries())
-      if (names.indexOf(name) < index)
-        addFault(
-          context,
-          [index, "name"],
-          `Another field of the form has the name ${name} already. Write one that no other has.`,
-        );
-  },
+  refuseSameNames,
+);
+
+/** The fields of a form that is a section. */
+export const sectionFields = list(anyField, "The fields, in their order.").superRefine(
+  refuseSameNames,
 );
 
 export const furtherWords = shape({
@@ -105,8 +163,13 @@ export const furtherWords = shape({
   phoneInvalid: word("Shown if a telephone number is invalid."),
   choiceMissing: wordTemplate("Shown if no choice is made.", ["field"]),
   consentMissing: wordTemplate("Shown if a box is not ticked.", ["field"]),
+  byService: wordParagraph(
+    "Which data leaves the page, in a form that is a section, if a service sends.",
+    ["service"],
+  ),
   sent: wordParagraph("Follows the text about which data leaves the page, if a service sends."),
 }).describe("Words about further fields, from the language pack.");
 
+export type SectionField = z.infer<typeof anyField>;
 export type FurtherField = z.infer<typeof furtherField>;
 export type FurtherWords = z.infer<typeof furtherWords>;

@@ -1,7 +1,9 @@
 import * as z from "zod";
 import { anchor, href, link } from "./addresses.ts";
+import { delivery } from "./delivery.ts";
 import { withFacts } from "./facts.ts";
 import { ownFile, type ShownFiles } from "./files.ts";
+import { sectionFields } from "./form-fields.ts";
 import type { PlacesWithHours } from "./hours.ts";
 import { image, logoFile, openingImage } from "./image.ts";
 import type { ShownCases } from "./layouts/case.ts";
@@ -19,6 +21,7 @@ import {
   text,
 } from "./primitives.ts";
 import type { ShownNotify } from "./product-words.ts";
+import type { ShownForm } from "./shown-form.ts";
 import type { Site } from "./site.ts";
 import { table } from "./table.ts";
 import { type ShownTimetable, timetableEntry } from "./timetable.ts";
@@ -201,6 +204,19 @@ export const sectionKinds = {
     items: list(timetableEntry, "What takes place each week, in any order."),
     note: paragraph("A sentence after it.").optional(),
   }).describe("A timetable of the week: a column for each day, or one day below the other."),
+  form: shape({
+    heading: text("Heading of the form."),
+    intro: paragraph("A sentence before the form.").optional(),
+    fields: sectionFields,
+    submit: text("Label of the button. Without it that of the contact form.").optional(),
+    subject: text("Subject of the message. Without it the heading.").optional(),
+    sent: passageOf("Shown after a service has accepted it, such as how to confirm.").optional(),
+    delivery: delivery
+      .describe("How this form is sent, if not as the contact form. Keys as there.")
+      .optional(),
+  }).describe(
+    "A form with fields of your own, such as for a booking or a newsletter. One on a page.",
+  ),
   steps: shape({
     heading: text("Heading above the steps."),
     items: list(
@@ -238,6 +254,7 @@ interface Added {
   gallery: EnlargedGallery;
   downloads: ShownFiles;
   timetable: ShownTimetable;
+  form: ShownForm;
   products: ShownNotify;
   news: NewestPosts;
   events: NewestPosts;

@@ -1,5 +1,5 @@
 import { plainWords } from "./foreign-words.ts";
-import type { FurtherField, FurtherWords } from "./form-fields.ts";
+import type { FurtherField, FurtherWords, SectionField } from "./form-fields.ts";
 import { paragraphText } from "./inline.ts";
 import type { Pages } from "./pages.ts";
 import { fill } from "./template.ts";
@@ -20,12 +20,16 @@ export interface FormField {
   choices?: readonly string[];
   /** What a ticked box sends. */
   value?: string;
+  /** What a browser fills in. */
+  autoComplete?: string | undefined;
 }
 
 /** What the build adds to the contact page. */
 export interface ShownFields {
   fields: readonly FormField[];
 }
+
+type ContactWords = Pages["contact"]["form"];
 
 /** The fields of the contact form, in their order. */
 export function formFields({
@@ -35,7 +39,7 @@ export function formFields({
   errors,
   fields = [],
   further,
-}: Pages["contact"]["form"]): FormField[] {
+}: ContactWords): FormField[] {
   return [
     { name: "name", kind: "name", label: plainWords(name), missing: errors.nameMissing },
     {
@@ -52,18 +56,44 @@ export function formFields({
   ];
 }
 
+/** The fields of a form that is a section. */
+export const fieldsOfSection = (
+  fields: readonly SectionField[],
+  { name, email, message, errors }: ContactWords,
+  words: FurtherWords,
+): FormField[] =>
+  fields.map((field) => {
+    if ("name" in field) return shownField(field, words);
+    const { kind, required } = field;
+    const label = field.label ?? { name, email, message }[kind];
+    return {
+      ...{ name: kind, kind, called: plainWords(label) },
+      label: required ? label : fill(words.optional, { label }),
+      missing: required ? errors[`${kind}Missing`] : undefined,
+      ...(kind === "email" && { invalid: errors.emailInvalid }),
+    };
+  });
+
+/** The words about a field that is empty. */
+const missingWords: Readonly<Record<FurtherField["kind"], keyof FurtherWords>> = {
+  ...{ phone: "phoneMissing", text: "phoneMissing", date: "phoneMissing", number: "phoneMissing" },
+  ...{ choice: "choiceMissing", choices: "choiceMissing", file: "choiceMissing" },
+  consent: "consentMissing",
+};
+
 function shownField(field: FurtherField, words: FurtherWords): FormField {
   const { name, kind, label, required } = field;
   const plain = kind === "consent" ? paragraphText(label).text : plainWords(label);
   // In a list, or before a colon, a label has no other sign behind it.
   const called = plain.replaceAll(/^[¿¡]|\s*[.:?!؟।：？。]+$/g, "");
-  const missing = required ? fill(words[`${kind}Missing`], { field: called }) : undefined;
+  const missing = required ? fill(words[missingWords[kind]], { field: called }) : undefined;
   if (kind === "consent") return { name, kind, label, called, missing, value: plain };
   return {
     ...{ name, kind, called, missing },
     label: required ? label : fill(words.optional, { label }),
-    ...(kind === "phone"
-      ? { invalid: words.phoneInvalid }
-      : { choices: [words.choose, ...field.choices] }),
+    ...(kind === "phone" && { invalid: words.phoneInvalid }),
+    ...(kind === "choice" && { choices: [words.choose, ...field.choices] }),
+    ...(kind === "choices" && { choices: field.choices }),
+    ...(kind === "text" && { autoComplete: field.autocomplete ?? "off" }),
   };
 }

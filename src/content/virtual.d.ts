@@ -6,6 +6,8 @@ interface ImportMetaEnv {
   readonly HAS_HOURS: boolean;
   /** Whether the contact form has fields of the owner's. */
   readonly HAS_FURTHER_FIELDS: boolean;
+  /** Whether a section is a form, or a form has one of the fields that only few have. */
+  readonly HAS_FORMS: boolean;
   /** Whether a line stands above the top bar, on any day. */
   readonly HAS_ANNOUNCEMENT: boolean;
   /** Whether the footer has a line about the page itself. */

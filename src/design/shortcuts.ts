@@ -188,11 +188,16 @@ export const shortcuts: Record<string, string> = {
   speech: "relative p-[min(1.4rem,7vw)] border border-edge rounded-[14px]",
   "contact-form": "bg-panel lg:(row-start-2 col-[1/3] self-start)",
   form: "mt-3 flex flex-wrap gap-x-4 gap-y-4 leading-[1.4] [&>*]:flex-[1_1_100%]",
+  // A form among other sections: on a panel, as that of the contact page, without its tail.
+  "form-section":
+    "min-w-0 [&>p:first-child]:(mb-5 max-w-[38rem] text-ink-soft) [&>.form]:(mt-0 p-[min(1.4rem,7vw)] bg-panel border border-edge rounded-[14px])",
   field: "flex flex-col gap-y-1.5 [&>.field-error]:(order-last -mt-0.5)",
   label: "font-600",
   // Each line gets its direction from its first letter, because a visitor can write in another script.
   box: "w-full px-3 py-2.5 rounded-[8px] border border-edge bg-paper [unicode-bidi:plaintext]",
   "further-choice": "min-h-11 [font:inherit] text-inherit",
+  "further-input": "min-h-11 [font:inherit] [text-align:start]",
+  "further-choices": "flex flex-wrap gap-x-8",
   // The label is part of the target, which is 44 px high.
   "further-consent":
     "flex items-start gap-3 min-h-11 py-2.5 [&>input]:(flex-none size-6 accent-accent)",

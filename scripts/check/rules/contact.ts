@@ -1,8 +1,10 @@
 import { placesOf } from "../../../src/content/contact.ts";
 import { foldCase } from "../../../src/content/fold-case.ts";
 import { partsOf } from "../../../src/content/hours.ts";
+import type { Pages } from "../../../src/content/pages.ts";
+import type { AnySection } from "../../../src/content/section-kinds.ts";
 import { slotsOf } from "../../../src/content/template.ts";
-import { isWritten, placeOf } from "../../content/content-file.ts";
+import { isWritten, placeOf, type Readable } from "../../content/content-file.ts";
 import { code, quote } from "../../content/format.ts";
 import { nearest } from "../../content/nearest.ts";
 import { normalizeInput } from "../../content/normalize-input.ts";
@@ -152,12 +154,41 @@ export function checkDeliveryText({ site, pages, files, report }: UndatedContext
   });
 }
 
-export function checkFieldDoubled({ site, pages, report }: UndatedContext): void {
-  const hidden = site?.delivery?.method === "post" ? site.delivery.fields : undefined;
-  for (const field of pages.contact?.form?.fields ?? [])
-    if (field.name !== undefined && hidden?.[field.name] !== undefined)
-      report(field, "name", {
-        message: `A message would have ${code(field.name)} twice: \`delivery.fields\` in site.yaml has a hidden field of that name.`,
-        hint: "Give one of the two another name.",
-      });
+type Form = Extract<AnySection, { kind: "form" }>;
+
+/** The fields of each form of a site, with how that is sent. */
+function formsIn({ site, pages, everyPage }: UndatedContext) {
+  const sections = everyPage.flatMap(({ layout, root }) =>
+    layout === "sections" ? ((root as Readable<Pages["sections"]>).sections ?? []) : [],
+  );
+  const others = sections.flatMap((one) => (one.kind === "form" ? [one as Readable<Form>] : []));
+  return [{ fields: pages.contact?.form?.fields, delivery: undefined }, ...others].map(
+    ({ fields = [], delivery }) => ({
+      fields: fields as NonNullable<Readable<Form>["fields"]>,
+      way: delivery ?? site?.delivery,
+      where: delivery ? "of this form" : "in site.yaml",
+    }),
+  );
+}
+
+export function checkFieldDoubled(context: UndatedContext): void {
+  for (const { fields, way, where } of formsIn(context)) {
+    const hidden = way?.method === "post" ? way.fields : undefined;
+    for (const field of fields)
+      if ("name" in field && field.name !== undefined && hidden?.[field.name] !== undefined)
+        context.report(field, "name", {
+          message: `A message would have ${code(field.name)} twice: \`delivery.fields\` ${where} has a hidden field of that name.`,
+          hint: "Give one of the two another name.",
+        });
+  }
+}
+
+export function checkFieldFile(context: UndatedContext): void {
+  for (const { fields, way } of formsIn(context))
+    for (const field of fields)
+      if (field.kind === "file" && way?.method !== undefined && way.method !== "post")
+        context.report(field, "kind", {
+          message: `A file cannot be sent by ${code(way.method)}.`,
+          hint: "Use `method: post` with an endpoint that takes files, or delete the field.",
+        });
 }

@@ -31,6 +31,7 @@ export const rules: readonly Rule[] = defineRules({
   "waitlist-fallback": { severity: "error", check: contact.checkWaitlistFallback },
   "delivery-text": { severity: "error", check: contact.checkDeliveryText },
   "field-doubled": { severity: "error", check: contact.checkFieldDoubled },
+  "field-file": { severity: "error", check: contact.checkFieldFile },
   placeholder: { severity: "unfinished", isOfTexts: true, check: placeholder.checkPlaceholder },
   "fact-former": { severity: "warning", check: facts.checkFactFormer },
   direction: { severity: "error", check: site.checkDirection },

@@ -1,4 +1,5 @@
 import { addFault } from "../faults.ts";
+import { nameOfField } from "../form-fields.ts";
 import { openingImage } from "../image.ts";
 import { isOwnOpening, offers, opening } from "../opening.ts";
 import { head, layout, refuseSameAnchor } from "../page-parts.ts";
@@ -64,6 +65,23 @@ export const sectionsPage = (own: OwnKinds = {}) =>
             "A band of shade has one passage, without a picture. Delete this line, or the rest.",
           );
       });
+      const forms = sections.flatMap((one, index) =>
+        one.kind === "form" ? [{ index, ...one }] : [],
+      );
+      for (const { index } of forms.slice(1))
+        addFault(
+          context,
+          ["sections", index, "kind"],
+          "A page has one form. Move this one to another page, or delete it.",
+        );
+      const names = forms.flatMap(({ fields }) => fields.map(nameOfField));
+      for (const [index, { id }] of sections.entries())
+        if (id && names.includes(id))
+          addFault(
+            context,
+            ["sections", index, "id"],
+            `A field of the form on this page is called ${id}. Write another anchor.`,
+          );
       if (offers !== undefined && opening !== "list")
         addFault(
           context,

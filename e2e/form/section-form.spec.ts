@@ -1,0 +1,113 @@
+import type { Page } from "playwright/test";
+import { expectNoViolations } from "../support/axe.ts";
+import { isHydrated } from "../support/controls.ts";
+import { endpoint, fields as hidden, serviceTest as test } from "../support/product/service.ts";
+import { expect } from "../support/test.ts";
+
+/* A form that is a section, with fields of each kind. The contact form of the same site has tests of its own. */
+
+test.describe("a form among other sections", { tag: "@everything" }, () => {
+  const form = (page: Page) => page.getByRole("form", { name: "Have a rope measured" });
+  const box = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true });
+  const long = "It is too short, or too long";
+  const texts = {
+    ...{ name: "Asha Rao", email: "asha@example.org", maker: "Ropes & Co", visit: "2027-03-01" },
+    years: "4 or 5",
+  };
+
+  async function fillInAll(page: Page): Promise<void> {
+    for (const [name, text] of Object.entries(texts))
+      await form(page).locator(`[name=${name}]`).fill(text);
+    await box(page, "It slips").check();
+    await box(page, long).check();
+  }
+
+  async function expectFilledIn(page: Page): Promise<void> {
+    for (const [name, text] of Object.entries(texts))
+      await expect(form(page).locator(`[name=${name}]`)).toHaveValue(text);
+    await expect(box(page, "It frays")).not.toBeChecked();
+    await expect(box(page, "It slips")).toBeChecked();
+    await expect(box(page, long)).toBeChecked();
+  }
+
+  /** What a form that is not encoded for an address sends, by the names of its fields. */
+  const partsOf = (body: string) =>
+    [
+      ...body.matchAll(/name="([^"]+)"(; filename="[^"]*")?\r\n(?:Content-Type.*\r\n)?\r\n(.*)/g),
+    ].map(([, name, file, text]) => [name, file ? file.slice(12, -1) : text]);
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/about");
+  });
+
+  test("keeps what is typed, says what is missing, and sends it with its file", async ({
+    page,
+    service,
+  }) => {
+    await fillInAll(page);
+    await page.reload();
+    await expectFilledIn(page);
+    await form(page).locator("[name=name]").focus();
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await expectFilledIn(page);
+    await box(page, "It slips").uncheck();
+    await box(page, long).uncheck();
+    const send = page.getByRole("button", { name: "Ask for it" });
+    await expect(send).toHaveAttribute("aria-disabled", "true");
+    await send.press("Enter");
+    const missing = page.getByRole("link", { name: "Please choose: What is wrong", exact: true });
+    await missing.click();
+    await expect(box(page, "It frays")).toBeFocused();
+    await expectNoViolations(page);
+    await box(page, "It frays").check();
+    await box(page, long).check();
+    const photo = { name: "rope.png", mimeType: "image/png", buffer: Buffer.from("png") };
+    await form(page).locator("[name=photo]").setInputFiles(photo);
+    const request = page.waitForRequest(endpoint);
+    await send.click();
+    const { headers, body } = await request.then((one) => ({
+      headers: one.headers(),
+      body: `${one.postDataBuffer()}`,
+    }));
+    expect(headers["content-type"]).toMatch(/^multipart\/form-data/);
+    const parts = Object.fromEntries(partsOf(body));
+    expect(parts).toMatchObject({ ...hidden, ...texts, faults: "It frays", photo: "rope.png" });
+    expect(body).toContain(`It frays\r\n${long}`);
+    await expect(page.getByRole("heading", { name: "One more step" })).toBeFocused();
+    await expect(form(page).locator("[name=email]")).toHaveValue("");
+    await expect(box(page, long)).not.toBeChecked();
+    await expect(page.getByText("Follow its link").first()).toBeVisible();
+    expect(service.given).toEqual([200]);
+    await page.reload();
+    await expect(form(page).locator("[name=name]")).toHaveValue("");
+  });
+
+  test("keeps its drafts apart from those of the contact form", async ({ page }) => {
+    await form(page).locator("[name=name]").fill("Asha");
+    await page.goto("/contact");
+    await expect(page.locator("form [name=name]")).toHaveValue("");
+    await page.goto("/about");
+    await expect(form(page).locator("[name=name]")).toHaveValue("Asha");
+  });
+});
+
+test.describe("without scripts", { tag: "@everything" }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the browser posts a form of a section", async ({ page, service: _ }) => {
+    await page.goto("/about");
+    for (const [name, text] of [
+      ["name", "Asha"],
+      ["email", "asha@example.org"],
+      ["visit", "2027-03-01"],
+    ] as const)
+      await page.locator(`form [name=${name}]`).fill(text);
+    await page.getByRole("checkbox", { name: "It frays" }).check();
+    await page.getByRole("checkbox", { name: "It slips" }).check();
+    const request = page.waitForRequest(endpoint);
+    await page.getByRole("button", { name: "Ask for it" }).click();
+    const body = `${(await request).postDataBuffer()}`;
+    for (const part of ["2027-03-01", "It frays", "It slips"]) expect(body).toContain(part);
+    await expect(page).toHaveURL(endpoint);
+  });
+});

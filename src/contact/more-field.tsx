@@ -1,0 +1,62 @@
+import type { InputHTMLAttributes, ReactNode } from "react";
+import type { FormField } from "../content/shown-fields.ts";
+
+/** Fields that only few forms have, with their attributes. Browsers show a day as the visitor writes it. */
+const attributes: Partial<Record<FormField["kind"], InputHTMLAttributes<HTMLInputElement>>> = {
+  text: {},
+  date: { type: "date" },
+  number: { inputMode: "decimal", autoComplete: "off" },
+  file: { type: "file" },
+  choices: {},
+};
+
+export const isOfFew = (kind: FormField["kind"]): boolean => kind in attributes;
+
+interface MoreFieldProps {
+  field: FormField;
+  /** What the control of each field has: name, description, key of its draft and so on. */
+  shared: Readonly<Record<string, unknown>> & { id: string };
+  /** Its error, which stands behind its label. */
+  errorRow: ReactNode;
+}
+
+/** A field of a kind that only few forms have. */
+export function MoreField({ field, shared, errorRow }: MoreFieldProps) {
+  const { name, kind, label, missing, choices = [], autoComplete } = field;
+  const { id } = shared;
+  if (kind === "choices") {
+    const { "data-kept": kept, required: _, id: __, "aria-invalid": ___, ...others } = shared;
+    return (
+      <fieldset id={id} className="field" aria-describedby={others["aria-describedby"] as string}>
+        <legend className="label">{label}</legend>
+        {errorRow}
+        <div className="further-choices">
+          {choices.map((choice, index) => (
+            <label key={choice} className="further-consent">
+              <input type="checkbox" name={name} value={choice} data-kept={`${kept}/${index}`} />
+              <span>{choice}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    );
+  }
+  // The browser forgets a file, and no script may choose one.
+  const { "data-kept": kept, ...others } = shared;
+  return (
+    <div className="field">
+      <label htmlFor={id} className="label">
+        {label}
+      </label>
+      {errorRow}
+      <input
+        type="text"
+        {...others}
+        {...attributes[kind]}
+        {...(kind === "file" ? {} : { "data-kept": kept })}
+        {...(autoComplete && { autoComplete })}
+        className={missing ? "box further-input" : "box further-input further-optional"}
+      />
+    </div>
+  );
+}
