@@ -1,10 +1,4 @@
-import {
-  daysOf,
-  type Entry,
-  type EntryLayout,
-  isEntry,
-  isShownOn,
-} from "../../src/content/collections.ts";
+import { daysOf, isShownOn } from "../../src/content/collections.ts";
 import type { Content } from "../../src/content/content.ts";
 import type { Day } from "../../src/content/day.ts";
 import { partLanguageOf } from "../../src/content/direction-of.ts";
@@ -14,56 +8,21 @@ import type {
   ShownNews,
   ShownPost,
 } from "../../src/content/layouts/news.ts";
-import { type Page, pageKeyOf, pageOf } from "../../src/content/pages.ts";
+import { isEntry, pageKeyOf, pageOf } from "../../src/content/pages.ts";
 import { siteSchema } from "../../src/content/site.ts";
 import { fill } from "../../src/content/template.ts";
 import { fieldOf, mapValues } from "../content/field.ts";
 import { kinds } from "../content/names.ts";
+import { type EntryFile, entriesOf } from "./entries.ts";
 import { nextEvents, shownEvent, shownEvents } from "./events.ts";
 import { dayFormat } from "./format-dates.ts";
 import { jobEntries, shownJob } from "./jobs.ts";
-
-/** An entry with the key of its page. */
-export type EntryFile<Name extends EntryLayout> = readonly [
-  key: string,
-  entry: Extract<Page, { layout: Name }>,
-];
 
 /** Posts on a page of the list. */
 export const postsPerPage = 10;
 
 /** Posts in a section of news, and events in one of events that says no number. */
 const inSection = 3;
-
-const sorted = new WeakMap<Content["pages"], Map<EntryLayout, readonly EntryFile<EntryLayout>[]>>();
-
-/**
- * The entries of a layout in a language by their keys, newest first, events by when they begin; those of one day in
- * the order of their names.
- */
-export function entriesOf<Name extends EntryLayout>(
-  { pages }: Pick<Content, "pages">,
-  layout: Name,
-): readonly EntryFile<Name>[] {
-  const known = sorted.get(pages) ?? new Map<EntryLayout, readonly EntryFile<EntryLayout>[]>();
-  sorted.set(pages, known);
-  const found =
-    known.get(layout) ??
-    Object.entries(pages)
-      .filter((one): one is [string, Entry] => one[1].layout === layout)
-      .sort(([a, one], [b, other]) => byDate(one, other) || compare(a, b));
-  known.set(layout, found);
-  return found as unknown as readonly EntryFile<Name>[];
-}
-
-const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
-
-const byDate = (one: Entry, other: Entry) =>
-  one.layout === "event" || other.layout === "event"
-    ? compare(
-        ...([one, other].map((each) => ("from" in each ? each.from : "")) as [string, string]),
-      )
-    : compare(other.day, one.day);
 
 /**
  * The content without entries of other days. A list without an entry that does not say so is left out, with the links

@@ -14,7 +14,7 @@ import type { Pages } from "../../src/content/pages.ts";
 import { wordList } from "../../src/content/template.ts";
 import { addDays } from "../check/day.ts";
 import { calendarFile } from "./calendar.ts";
-import { type EntryFile, entriesOf } from "./collections.ts";
+import { type EntryFile, entriesOf } from "./entries.ts";
 import { dayFormat } from "./format-dates.ts";
 
 type EventFile = EntryFile<"event">;

@@ -1,6 +1,5 @@
 import { directionOf, isLanguageTag, tagFault } from "../../src/content/direction-of.ts";
 import type { ContentFiles } from "./content-file.ts";
-import type { LanguageFolder } from "./content-files.ts";
 import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
 import { displayPath } from "./display-path.ts";
 import { code } from "./format.ts";
@@ -13,7 +12,7 @@ import { ownPackPath, packTagOf, packTags } from "./read-pack.ts";
  * @param mayLackPack Whether the language needs no pack yet.
  */
 export function languageFault(
-  { tag, file }: Pick<LanguageFolder, "tag" | "file">,
+  { tag, file }: { tag: string; file: string },
   { site, pageKeys }: ContentFiles,
   mayLackPack = false,
 ): Diagnostic | undefined {

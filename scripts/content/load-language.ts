@@ -1,10 +1,10 @@
 import { anchorOf } from "../../src/content/anchor-of.ts";
-import { isEntry } from "../../src/content/collections.ts";
 import type { Content } from "../../src/content/content.ts";
 import { isParticular, type Layout, layoutOf } from "../../src/content/layouts.ts";
 import { keepByObject, memoize } from "../../src/content/memoize.ts";
 import { keyNextTo, pageFile } from "../../src/content/page-key.ts";
 import type { Page, Pages } from "../../src/content/pages.ts";
+import { isEntry } from "../../src/content/pages.ts";
 import { byOrder, type ProductFields, productSchema } from "../../src/content/product.ts";
 import { type Site, siteSchema } from "../../src/content/site.ts";
 import type { ContentFile, ContentFiles, PageFile } from "./content-file.ts";

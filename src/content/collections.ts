@@ -1,5 +1,4 @@
 import type { Day } from "./day.ts";
-import type { Page } from "./pages.ts";
 
 /**
  * The folders of dated entries, with the layout of these. The page that lists them has the folder's name as its layout.
@@ -8,16 +7,12 @@ export const collections = { news: "post", events: "event", jobs: "job" } as con
 
 export type Folder = keyof typeof collections;
 export type EntryLayout = (typeof collections)[Folder];
-export type Entry = Extract<Page, { layout: EntryLayout }>;
 
 export const folders = Object.keys(collections) as Folder[];
 
 /** The folder of the entries of a layout, or of the entry with a key; undefined for other pages. */
 export const folderOf = (layoutOrKey: string): Folder | undefined =>
   folders.find((one) => collections[one] === layoutOrKey || layoutOrKey.startsWith(`${one}/`));
-
-export const isEntry = (page: Page | undefined): page is Entry =>
-  page !== undefined && folderOf(page.layout) !== undefined;
 
 /** The first and the last day on which something is shown. */
 export interface Shown {

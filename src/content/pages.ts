@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { EntryLayout } from "./collections.ts";
+import { type EntryLayout, folderOf } from "./collections.ts";
 import { caseStudy } from "./layouts/case.ts";
 import { contact } from "./layouts/contact.ts";
 import { event, events } from "./layouts/events.ts";
@@ -44,6 +44,12 @@ export type Pages = {
 export type Page = {
   [Name in keyof Pages]: Omit<Pages[Name], "layout"> & { layout: Name } & HeadOf<Name>;
 }[keyof Pages];
+
+/** A post, an event or a job. */
+export type Entry = Extract<Page, { layout: EntryLayout }>;
+
+export const isEntry = (page: Page | undefined): page is Entry =>
+  page !== undefined && folderOf(page.layout) !== undefined;
 
 /** What an entry has under other names: its title is the heading, and its lead the description. */
 type HeadOf<Name> = Name extends EntryLayout ? { heading: string; description: string } : object;

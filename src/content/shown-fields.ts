@@ -1,7 +1,7 @@
 import { plainWords } from "./foreign-words.ts";
 import type { FurtherField, FurtherWords, SectionField } from "./form-fields.ts";
 import { paragraphText } from "./inline.ts";
-import type { Pages } from "./pages.ts";
+import type { ContactPage } from "./layouts/contact.ts";
 import { fill } from "./template.ts";
 
 /** A field of a form, as a page shows it. */
@@ -29,7 +29,7 @@ export interface ShownFields {
   fields: readonly FormField[];
 }
 
-type ContactWords = Pages["contact"]["form"];
+type ContactWords = ContactPage["form"];
 
 /** The fields of the contact form, in their order. */
 export function formFields({

@@ -112,6 +112,8 @@ export const contact = shape({
   map: map.optional(),
 }).describe("The contact page.");
 
+export type ContactPage = z.infer<typeof contact>;
+
 /** The contact page of a site. The texts of its map, and those about further fields, are required, or come from the pack. */
 export function contactSchema(hasMap: boolean, hasFields: boolean): z.ZodType {
   const formWithWords = form.extend({ further: furtherWords }).describe("The contact form.");
