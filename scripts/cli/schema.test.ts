@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Ajv } from "ajv";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
+import { collections, folderOf } from "../../src/content/collections.ts";
 import { layoutOf } from "../../src/content/layouts.ts";
 import { filesWithTexts } from "../check/testing/files-with-texts.ts";
 import { temporaryContent } from "../check/testing/temporary-content.ts";
@@ -15,7 +16,8 @@ const editor = new Ajv({ strict: false, validateFormats: false });
 /** The schema of a content file. */
 function schemaOf(file: string, text: string): string {
   const [, page] = /^pages\/(.*)\.yaml$/.exec(file) ?? [];
-  if (file.startsWith("news/")) return schemaFile("post");
+  const folder = folderOf(file);
+  if (folder) return schemaFile(collections[folder]);
   if (page === undefined) return schemaFile(file.startsWith("products/") ? "product" : "site");
   const [, said] = /^layout: ([\w-]+)/m.exec(text) ?? [];
   return schemaFile(`pages/${layoutOf(said, page)}`);

@@ -20,6 +20,8 @@ const discriminators = [
   "contact.form.fields[].kind",
   "accessibility.tests.records[].outcome",
   "sections.sections[].kind",
+  "sections.sections[].fields[].kind",
+  "sections.sections[].delivery.method",
 ];
 
 it.each(Object.entries({ site: siteSchema, product: productSchema, ...pageSchemas }))(

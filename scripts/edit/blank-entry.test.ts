@@ -17,6 +17,7 @@ it.each(Object.keys(sectionKinds))(
       [
         ...(kind === "action" ? ['"home"'] : []),
         `"${kind}"`,
+        ...(kind === "form" ? ['"name"'] : []),
         ...(kind === "timetable" ? ['"mon"', '"18:00"'] : []),
         ...(/gallery|^picture/.test(kind) ? ['"shop.jpg"'] : []),
       ].sort(),

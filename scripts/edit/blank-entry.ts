@@ -58,7 +58,9 @@ export function blankEntry(field: Field, like: unknown, defaults: Defaults): Pla
         (entry) => blankValue(element, entry, isLong) ?? "",
       );
     if (element) {
-      const entry = blankValue(element, valueAt(value, [0]), isLong);
+      const [first] = element.kinds.keys();
+      const begun = first && { [`${element.discriminator}`]: first };
+      const entry = blankValue(element, valueAt(value, [0]) ?? begun, isLong);
       return entry === undefined ? undefined : Array(isGroup(entry) ? groups : 1).fill(entry);
     }
     const fields = one.fields(value);

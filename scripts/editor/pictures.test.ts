@@ -136,7 +136,7 @@ it("a picture is removed where its place can do without, with the words of its t
 
 it("a product needs its icon where its picture goes, and a firm a drawing for its logo", async () => {
   serve("kilns");
-  const [product, logo] = ["products/kestrel-40#/name", "pages/home#/sections/6/items/0/name"];
+  const [product, logo] = ["products/kestrel-40#/name", "pages/home#/sections/7/items/0/name"];
   expect(slotAt(product)).toMatchObject({ canRemove: false });
   expect(slotAt("products/cone-reader#/name")).toMatchObject({ canRemove: true });
   expect(textAt("pages/home#/title").picture, "The hero has the picture.").toBe(undefined);

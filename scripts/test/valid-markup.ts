@@ -20,6 +20,8 @@ const markup: ConfigData = {
     "prefer-native-element": "off",
     // A list may have a name (WAI-ARIA 1.2, list role).
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
+    // Boxes of which several can be ticked have one name (HTML, 4.10.5.1.15).
+    "form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "reset", "submit"] }],
   },
 };
 const validator = new HtmlValidate(markup);

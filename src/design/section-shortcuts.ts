@@ -97,7 +97,7 @@ export const sectionShortcuts: Record<string, string> = {
     "w-full [&+.price-group]:mt-6 [&>p]:(mt-1 text-ink-soft) [&>ul]:(mt-3 border-t border-drawn) [&>h3]:type-passage",
   "price-item": "py-3 border-b break-inside-avoid [&>p+p]:(max-w-[34em] text-ink-soft)",
   "price-name":
-    "flex items-baseline justify-between gap-x-6 [&>:last-child:not(:first-child)]:(flex-none max-w-[45%] text-end [font-variant-numeric:lining-nums_tabular-nums]) [&_small]:(ms-1 text-[.8em] tracking-[.06em] text-ink-soft)",
+    "flex items-baseline justify-between gap-x-6 [&>*+:last-child]:(flex-none max-w-[45%] text-end [font-variant-numeric:lining-nums_tabular-nums]) [&_small]:(ms-1 text-[.8em] tracking-[.06em] text-ink-soft)",
   "price-marks":
     "flex flex-wrap gap-x-6 gap-y-1 type-interface leading-[1.5] text-ink-soft [&_.fact>:first-child]:font-600",
   downloads: "w-full border-b",

@@ -8,7 +8,8 @@ import { init } from "../../edit/init.ts";
 import { createPage } from "../../edit/page-files.ts";
 
 /**
- * The folder of a new site, with a new page of each layout, two products, a post, and a page with each kind of section
+ * The folder of a new site, with a new page of each layout, two products, an
+ * entry of each collection, and a page with each kind of section
  * as the panel adds it.
  */
 export async function siteOfGaps(language: string): Promise<string> {
@@ -39,5 +40,6 @@ export async function siteOfGaps(language: string): Promise<string> {
 const files = [
   ...["sections", "text", "case"].map((layout) => [layout, layout] as const),
   ...["About", "Imprint", "Products"].map((title) => ["page", title] as const),
-  ...[["post", "Post"] as const, ["product", "One"] as const, ["product", "Other"] as const],
+  ...[["post", "Post"] as const, ["event", "Event"] as const, ["job", "Job"] as const],
+  ...[["product", "One"] as const, ["product", "Other"] as const],
 ] as const;
