@@ -1,13 +1,13 @@
 import { basename, dirname, join, resolve } from "node:path";
 import { folders } from "../../src/content/collections.ts";
-import { isLanguageTag, tagFault } from "../../src/content/direction-of.ts";
-import { reservedFor } from "../../src/content/page-key.ts";
+import { isLanguageTag } from "../../src/content/direction-of.ts";
 import { type Assets, assetFolders, assetsIn } from "./assets.ts";
 import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
 import { displayPath } from "./display-path.ts";
+import { fileNameFault, keyFromFileName } from "./file-name-fault.ts";
 import { type Entry, type FileFault, readFolder } from "./folder.ts";
 import { code, codes } from "./format.ts";
-import { baseName, copyFault, type Kind, kinds, originalName, spellingFault } from "./names.ts";
+import { baseName, copyFault, type Kind, kinds, originalName } from "./names.ts";
 import { nearest } from "./nearest.ts";
 import { meantBy } from "./other-names.ts";
 import { ownKinds } from "./own-kinds.ts";
@@ -228,48 +228,6 @@ function entriesAfter(entries: readonly Entry[], folder: string, texts: Texts): 
   ];
 }
 
-/**
- * What is wrong with the name of a file; undefined for a right one.
- *
- * @param isTwin whether another file has the same name, but for how letters are put together.
- */
-function fileNameFault(
-  { name }: Entry,
-  kind: Kind,
-  names: ReadonlySet<string>,
-  isTwin: boolean,
-): FileFault | undefined {
-  const { what } = kind;
-  const right = `${kind.nearest(name)}.yaml`;
-  const isThere = `Delete it, or move it elsewhere; ${code(right)} is there already.`;
-  if (!name.endsWith(".yaml"))
-    return [
-      `This is no ${what}: its name does not end in .yaml.`,
-      names.has(right)
-        ? isThere
-        : `Is it a ${what}? Then rename it to ${code(right)}; if not, move it elsewhere.`,
-    ];
-  const [, stem = "", tag = ""] = /^(.+)[._]([a-z]{2})\.yaml$/.exec(name) ?? [];
-  if (names.has(`${stem}.yaml`) && tagFault(tag) === undefined)
-    return [
-      `This is a translation of ${code(`${stem}.yaml`)}, by its name.`,
-      `Move it to ${code(`languages/${tag}/${kind.folder}/${stem}.yaml`)} in the content folder; \`npx faircopy new language ${tag}\` writes such a folder.`,
-    ];
-  const key = keyFromFileName(name);
-  const owner = reservedFor(key, kind.taken);
-  const page = meantBy(key, "pages", kind.required);
-  if (owner)
-    return [
-      `A ${what} cannot be called ${code(key)}: ${owner}.`,
-      page
-        ? `Write what it says into ${code(`${page}.yaml`)}, which is that page, and delete this file.`
-        : "Rename the file.",
-    ];
-  return isTwin
-    ? ["Another file has the same name.", isThere]
-    : spellingFault(key, kind, names, ".yaml");
-}
-
 /** The names of something in the wrong place and of what is in it. */
 function pathsBelow({ name, path, isFolder, isLink }: Entry): string[] {
   return [name, ...(isFolder ? readFolder(path, isLink).entries.map((one) => one.name) : [])];
@@ -283,11 +241,6 @@ function likelyEntry(name: string, missing: ReadonlySet<string>): string | undef
   const meant =
     byStem.get(stem) ?? byStem.get(nearest(stem, names) ?? meantBy(stem, "pages", names) ?? "");
   return meant ?? originalName(name, missing);
-}
-
-/** The key of a page or product, by the name of its file. */
-function keyFromFileName(name: string): string {
-  return name.normalize("NFC").replace(/\.yaml$/, "");
 }
 
 function unreadMessage({ isFolder }: Entry): string {

@@ -3,10 +3,11 @@ import { formerKeys } from "../../src/content/migrations.ts";
 import { formerPath, slugOf } from "../../src/content/page-key.ts";
 import { type CheckedFile, keyPlace, valuePlace } from "./checked-file.ts";
 import type { Path } from "./diagnostic.ts";
-import { code, codes, joinWithAnd, subjectName } from "./format.ts";
+import { code, codes, joinWithAnd } from "./format.ts";
 import { homeInSite } from "./known-keys.ts";
 import { likelyGroupOfKey } from "./likely-group.ts";
 import { inQuotes } from "./line-slips.ts";
+import { mostDescribed, reportMissingKeys } from "./missing-keys.ts";
 import { nearest } from "./nearest.ts";
 import {
   entryHint,
@@ -20,9 +21,6 @@ import {
 import { insteadOfKey, meantBy } from "./other-names.ts";
 import { groupedBy, groupId, hasKey, pathId, valueAt } from "./values.ts";
 import { asEntry, linesHint, pairWrittenOut } from "./written-out.ts";
-
-/** Missing keys of a group that are described one by one; more are only named. */
-const mostDescribed = 3;
 
 /** In how many places of a file a missing key is looked for in other groups. */
 const mostElsewhere = 50;
@@ -292,29 +290,4 @@ function siteHint(file: CheckedFile, keys: readonly Path[]): string | undefined 
   const [it, belongs] = keys.length > 1 ? ["them", "They belong"] : ["it", "It belongs"];
   const place = home === "" ? "in the first column" : `below ${code(`${home}:`)}`;
   return `${belongs} to site.yaml, ${place}; write ${it} there.`;
-}
-
-/** Reports all keys that a group lacks, such as half the colours of a theme. */
-function reportMissingKeys(file: CheckedFile, paths: readonly Path[]): void {
-  const [first = []] = paths;
-  const group = first.slice(0, -1);
-  const of = group.length > 0 ? ` of ${subjectName(group).replace(/^E/, "e")}` : "";
-  const keys = codes(paths.map(lastKey));
-  file.report(
-    keyPlace(file, group),
-    paths.length === 1
-      ? `The key ${keys}${of} is missing.`
-      : `These keys${of} are missing: ${keys}.`,
-    paths.length > mostDescribed
-      ? "Add each of them, as docs/content.md describes it."
-      : paths.map((path) => addKeyHint(file, path)).join(" "),
-  );
-}
-
-function addKeyHint(file: CheckedFile, path: Path): string {
-  const { description, choices } = file.fieldAt(path);
-  const [only, another] = choices;
-  const line = `${lastKey(path)}:${only && !another ? ` ${only}` : ""}`;
-  const add = `Add ${code(line)}${description === undefined ? "." : ` — ${description}`}`;
-  return another ? `${add} One of: ${codes(choices)}.` : add;
 }

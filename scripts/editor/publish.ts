@@ -21,12 +21,12 @@ import { hashText } from "./editable-file.ts";
 import { explainGit, git, gitValue } from "./git.ts";
 import { RequestError } from "./guard.ts";
 import { hostedPath, hostLinks } from "./host-links.ts";
+import { nameHost } from "./name-host.ts";
 import {
   askHost,
   bringHere,
   commitFiles,
   findTarget,
-  nameHost,
   readRepository,
   send,
   treeToPublish,
