@@ -112,10 +112,10 @@ function alignedIndexes(own: readonly string[], other: readonly string[]): (numb
 /** A slot, but for that of a fact, which is filled before a page is rendered. */
 const slot = /\{(?!phone\})[a-z]+\}/;
 
-/** Whether a text is nothing but slots and what joins them, as `{label}: {value}`. */
+/** Whether a text is little but slots and what joins them, as `{label}: {value}` and `{n} of {m}`. */
 export function isBareTemplate(text: string): boolean {
   const parts = text.split(slot);
-  return parts.length > 1 && !/[\p{L}\p{N}]/u.test(parts.join(""));
+  return parts.length > 1 && parts.join("").replaceAll(/[^\p{L}\p{N}]/gu, "").length < 4;
 }
 
 /** Returns what finds the texts that words without marks may be. A template can have anything in its slots. */

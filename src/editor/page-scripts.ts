@@ -14,9 +14,14 @@ export function scriptsIn(next: Document): PageScript[] {
   }));
 }
 
-/** What tells a script from the others of its document, of which few have neither id nor address. */
-function keyOf({ parentElement, id, src, dataset }: HTMLScriptElement): string {
-  return [parentElement?.localName, id, src, Object.keys(dataset)[0]].join(" ");
+/**
+ * What tells a script from the others of its document. That in the head has neither id nor address, and so have those
+ * in the body that only some pages need, of which one page may have several.
+ */
+function keyOf({ parentElement, id, src, dataset, text }: HTMLScriptElement): string {
+  const [named] = Object.keys(dataset);
+  const isOfSome = parentElement?.localName === "body" && !id && !src && !named;
+  return [parentElement?.localName, id, src, named, isOfSome && text].join(" ");
 }
 
 /** Whether a script does something else than the one that has run. */

@@ -113,6 +113,8 @@ document.addEventListener(
     const isKey = event.detail === 0;
     const target = isKey ? (event.target as Element) : elementAt(event);
     const isOnControl = (event.target as Element).closest(controls) !== null;
+    // What is pressed in the panel stands on no page.
+    if (event.target === host) return;
     if (isOnControl && !event.altKey && (isKey || !isGapAt(target, event))) return;
     if (getSelection()?.isCollapsed === false) return;
     if (!openTexts(target, event)) {
