@@ -288,6 +288,11 @@ function siteHint(file: CheckedFile, keys: readonly Path[]): string | undefined 
   const [home, another] = new Set(homes);
   if (home === undefined || another !== undefined) return undefined;
   const [it, belongs] = keys.length > 1 ? ["them", "They belong"] : ["it", "It belongs"];
+  if (group.length > 0)
+    return `Delete ${it}. This section shows ${code(home)} of site.yaml: change that there if it is wrong. What differs here can stand in a text.`;
+  const path = [...home.split("."), lastKey(keys[0] ?? [])].filter(Boolean).join(".");
+  if (keys.length === 1 && Array.isArray(file.valueAt(keys[0] ?? [])))
+    return `Its entries belong to the list ${code(path)} of site.yaml. Add them there, and delete it here.`;
   const place = home === "" ? "in the first column" : `below ${code(`${home}:`)}`;
   return `${belongs} to site.yaml, ${place}; write ${it} there.`;
 }
