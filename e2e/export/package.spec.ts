@@ -120,7 +120,10 @@ function startServer(program: string, command: string, folder: string) {
 function deadLinks(program: string): string[] {
   return filesWithTexts(program, /\.md$/)
     .flatMap(([name, text]) => {
-      const links = text.matchAll(/(?:\]\(|src=")(?!\w+:|[/#<])([^)"#\s]+)/g);
+      // An example in code is no link.
+      const links = text
+        .replaceAll(/`[^`\n]+`/g, "")
+        .matchAll(/(?:\]\(|src=")(?!\w+:|[/#<])([^)"#\s]+)/g);
       return [...links].map(([, target = ""]) => join(dirname(name), target));
     })
     .filter((target) => !existsSync(join(program, target)));
