@@ -8,7 +8,7 @@ const number =
 
 /** An address or id, as it stands within the code that a service gives out. */
 const copied =
-  /https?:\/\/[^\s"'<>()]*[^\s"'<>().,;]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
+  /https?:\/\/[^\s"'<>()]*[^\s"'<>().,;]|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
 
 /** A text that only a field of free text takes. */
 export const anyWords = "Zq zq, zq.";
