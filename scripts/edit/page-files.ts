@@ -1,5 +1,5 @@
 import { basename, join } from "node:path";
-import { folderOf } from "../../src/content/collections.ts";
+import { isEntryLayout } from "../../src/content/collections.ts";
 import { generalLayouts, layoutOf } from "../../src/content/layouts.ts";
 import { formerPath } from "../../src/content/page-key.ts";
 import { checkContent } from "../check/check.ts";
@@ -178,7 +178,7 @@ function withFormerName({ file, text }: SourceFile, key: string, after: string):
   const layout = valueAt(value, ["layout"]) ?? layoutOf(undefined, before);
   // In a file with keys, a new one does not stand at the end.
   const [first] = Object.keys(Object(value));
-  const edits = { formerly, ...(layout && !folderOf(`${layout}`) && { layout }) };
+  const edits = { formerly, ...(layout && !isEntryLayout(layout) && { layout }) };
   return setValues(
     text,
     file,

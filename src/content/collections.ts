@@ -10,9 +10,12 @@ export type EntryLayout = (typeof collections)[Folder];
 
 export const folders = Object.keys(collections) as Folder[];
 
-/** The folder of the entries of a layout, or of the entry with a key; undefined for other pages. */
-export const folderOf = (layoutOrKey: string): Folder | undefined =>
-  folders.find((one) => collections[one] === layoutOrKey || layoutOrKey.startsWith(`${one}/`));
+/** The folder of the entry with a key; undefined for other pages. */
+export const folderOf = (key: string): Folder | undefined =>
+  folders.find((one) => key.startsWith(`${one}/`));
+
+export const isEntryLayout = (layout: unknown): layout is EntryLayout =>
+  (Object.values(collections) as unknown[]).includes(layout);
 
 /** The first and the last day on which something is shown. */
 export interface Shown {

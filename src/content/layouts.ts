@@ -1,4 +1,4 @@
-import { collections, folderOf, folders } from "./collections.ts";
+import { collections, folderOf, isEntryLayout } from "./collections.ts";
 import { generalPages, type Pages, pageSchemas, particularPages } from "./pages.ts";
 
 /** Layouts of pages. Each has a schema (`src/content/layouts/`) and a component (`src/pages/`). */
@@ -6,7 +6,7 @@ export type Layout = keyof Pages;
 export const layouts = Object.keys(pageSchemas) as Layout[];
 
 /** Layouts that a file in `content/pages/` can name. */
-export const namedLayouts = layouts.filter((layout) => !folderOf(layout));
+export const namedLayouts = layouts.filter((layout) => !isEntryLayout(layout));
 
 /** Layouts that any number of pages can have. */
 export const generalLayouts = Object.keys(generalPages) as (keyof typeof generalPages)[];
@@ -17,10 +17,10 @@ export function isLayout(name: unknown): name is Layout {
 
 /** The layout of a page: its `layout`, or its name without one; `undefined` if there is no such layout. */
 export function layoutOf(layout: unknown, key: string): Layout | undefined {
-  const folder = folders.find((one) => key.startsWith(`${one}/`));
+  const folder = folderOf(key);
   if (folder) return collections[folder];
   const name = layout ?? key;
-  return isLayout(name) && !folderOf(name) ? name : undefined;
+  return isLayout(name) && !isEntryLayout(name) ? name : undefined;
 }
 
 /** Layouts whose pages show a drawing next to their opening. */

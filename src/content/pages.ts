@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { type EntryLayout, folderOf } from "./collections.ts";
+import { type EntryLayout, isEntryLayout } from "./collections.ts";
 import { caseStudy } from "./layouts/case.ts";
 import { contact } from "./layouts/contact.ts";
 import { event, events } from "./layouts/events.ts";
@@ -49,7 +49,7 @@ export type Page = {
 export type Entry = Extract<Page, { layout: EntryLayout }>;
 
 export const isEntry = (page: Page | undefined): page is Entry =>
-  page !== undefined && folderOf(page.layout) !== undefined;
+  page !== undefined && isEntryLayout(page.layout);
 
 /** What an entry has under other names: its title is the heading, and its lead the description. */
 type HeadOf<Name> = Name extends EntryLayout ? { heading: string; description: string } : object;
