@@ -162,6 +162,20 @@ it("posts of one subject have a page and a feed, whose subject leads there", () 
   expect([title, titles.length]).toEqual([expect.stringContaining("News: Süd Wind"), 12]);
 });
 
+it("a subject leads to a feed although newer posts fill that of all, and only if it has one", () => {
+  const site = siteWith(3);
+  Object.assign(site.site, { limits: { feed: 1 } });
+  Object.assign(site.pages["news/post-0"] as Page, { subject: "Old" });
+  Object.assign(site.pages["news/post-1"] as Page, { subject: "Kept back", noindex: true });
+  const content = withFurtherPages(site);
+  expect(subjectFeeds(content).map(({ path }) => path)).toEqual(["/news/subjects/old.xml"]);
+  const [old, kept] = ["old", "kept-back"].map((key) =>
+    shownEntries(`news/subjects/${key}`, content, today),
+  );
+  expect(old).toMatchObject({ feedPath: "/news/subjects/old.xml" });
+  expect(kept).not.toHaveProperty("feedPath");
+});
+
 it("the address of a post's link preview has no encoded slash, which Apache refuses", async () => {
   const { pages, ...content } = fixtureContent();
   pages["news/été"] = pages["about"] as Page;

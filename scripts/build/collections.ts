@@ -8,6 +8,7 @@ import type {
   ShownNews,
   ShownPost,
 } from "../../src/content/layouts/news.ts";
+import { keepByObject } from "../../src/content/memoize.ts";
 import { isEntry, pageKeyOf, pageOf } from "../../src/content/pages.ts";
 import { siteSchema } from "../../src/content/site.ts";
 import { fill } from "../../src/content/template.ts";
@@ -47,40 +48,54 @@ export function publishedContent(content: Content, today: Day): Content {
 }
 
 /** A page of posts: all of them, or those of a subject, ten a page. */
-interface PostPage extends Pick<ShownNews, "newerPage" | "olderPage"> {
+interface PostPage extends Pick<ShownNews, "newerPage" | "olderPage" | "feedPath"> {
   number: number;
   subject?: string;
   posts: readonly EntryFile<"post">[];
 }
 
+/** Posts of one subject. */
+interface Subject {
+  /** As its newest post writes it. */
+  subject: string;
+  /** Key of the first page that lists them. */
+  page: string;
+  /** Path of their feed; undefined if none of them may be in it. */
+  feedPath?: string;
+  posts: EntryFile<"post">[];
+}
+
 /** The key of a subject in addresses. */
 const subjectKey = kinds.page.fromTitle;
 
-/** The posts of each subject, by its key, the subject with the newest post first. */
-export function postsBySubject(content: Pick<Content, "pages">) {
-  const subjects = new Map<string, { subject: string; posts: EntryFile<"post">[] }>();
-  for (const post of entriesOf(content, "post")) {
-    const { subject } = post[1];
-    if (subject === undefined) continue;
-    const known = subjects.get(subjectKey(subject)) ?? { subject, posts: [] };
-    known.posts.push(post);
-    subjects.set(subjectKey(subject), known);
-  }
-  return subjects;
-}
+const keptSubjects = keepByObject<Content["pages"], ReadonlyMap<string, Subject>>();
 
-/** Key of the first page of a subject. */
-const subjectPage = (list: string, key: string) => `${list}/subjects/${key}`;
+/** The subjects of a site with a list of posts, by their keys, that of the newest post first. */
+export const subjectsOf = ({ pages }: Pick<Content, "pages">) =>
+  keptSubjects(pages, "", () => {
+    const list = pageKeyOf(pages, "news");
+    const subjects = new Map<string, Subject>();
+    for (const post of list ? entriesOf({ pages }, "post") : []) {
+      const { subject, noindex } = post[1];
+      if (subject === undefined) continue;
+      const key = subjectKey(subject);
+      const known = subjects.get(key) ?? { subject, page: `${list}/subjects/${key}`, posts: [] };
+      known.posts.push(post);
+      if (!noindex) known.feedPath = `/${known.page}.xml`;
+      subjects.set(key, known);
+    }
+    return subjects;
+  });
 
 /** The pages of posts by their keys. */
 function postPages(content: Pick<Content, "pages">): Map<string, PostPage> {
   const list = pageKeyOf(content.pages, "news");
   if (list === undefined) return new Map();
   const lists = [
-    { key: list, posts: entriesOf(content, "post") },
-    ...[...postsBySubject(content)].map(([key, one]) => ({ ...one, key: subjectPage(list, key) })),
+    { page: list, posts: entriesOf(content, "post") },
+    ...subjectsOf(content).values(),
   ];
-  const pages = lists.flatMap(({ key: first, posts, ...rest }) => {
+  const pages = lists.flatMap(({ page: first, posts, ...rest }) => {
     const count = Math.max(1, Math.ceil(posts.length / postsPerPage));
     const keys = Array.from({ length: count }, (_, at) =>
       at === 0 ? first : `${first}/${at + 1}`,
@@ -138,25 +153,19 @@ export function shownEntries(key: string, content: Content, today: Day): ShownNe
 
 function shownNews(key: string, content: Content): ShownNews {
   const { posts = [], number, subject, ...nearby } = postPages(content).get(key) ?? {};
-  const list = `${pageKeyOf(content.pages, "news")}`;
-  const subjects = [...postsBySubject(content)];
-  const all = { page: list, text: `${pageOf(content.pages, "news")?.all}` };
+  const all = {
+    page: `${pageKeyOf(content.pages, "news")}`,
+    text: `${pageOf(content.pages, "news")?.all}`,
+  };
+  const topics = [...subjectsOf(content).values()].map(topicOf);
   return {
     posts: posts.map(entryIn(content)),
     ...nearby,
-    ...(subjects.length > 0 && {
-      topics: [
-        ...(subject ? [all] : []),
-        ...subjects.map(([key, one]) => ({ page: subjectPage(list, key), text: one.subject })),
-      ],
-    }),
-    ...(subject && { feedPath: subjectFeed(list, subject) }),
+    ...(topics.length > 0 && { topics: subject ? [all, ...topics] : topics }),
   };
 }
 
-/** The path of the feed of a subject. */
-export const subjectFeed = (list: string, subject: string) =>
-  `/${subjectPage(list, subjectKey(subject))}.xml`;
+const topicOf = ({ page, subject }: Subject) => ({ page, text: subject });
 
 function shownPost(
   key: string,
@@ -166,13 +175,12 @@ function shownPost(
   const posts = entriesOf(content, "post");
   const at = posts.findIndex(([one]) => one === key);
   const [after, before] = [posts[at - 1], posts[at + 1]];
-  const list = pageKeyOf(content.pages, "news");
-  const text = subject && postsBySubject(content).get(subjectKey(subject))?.subject;
+  const topic = subject && subjectsOf(content).get(subjectKey(subject));
   return {
     date: dayFormat(content.site)(day),
     ...(before && { postBefore: linkTo(before) }),
     ...(after && { postAfter: linkTo(after) }),
-    ...(list && text && { topic: { page: subjectPage(list, subjectKey(text)), text } }),
+    ...(topic && { topic: topicOf(topic) }),
   };
 }
 

@@ -3,8 +3,8 @@ import { pageTitle } from "../../src/content/page-title.ts";
 import { pageKeyOf, pageOf } from "../../src/content/pages.ts";
 import { routeOf } from "../../src/routes.ts";
 import { escapeXml } from "../content/escape.ts";
-import { postsBySubject, subjectFeed } from "./collections.ts";
-import { entriesOf } from "./entries.ts";
+import { subjectsOf } from "./collections.ts";
+import { type EntryFile, entriesOf } from "./entries.ts";
 import { redirectsOf } from "./redirects.ts";
 import type { Renditions } from "./renditions.ts";
 import { htmlOf } from "./text-html.ts";
@@ -15,9 +15,9 @@ export const feedFile = "feed.xml";
 /** Posts in the feed, unless `limits.feed` in site.yaml has another number. */
 const mostPosts = 50;
 
-/** The posts that are not kept from search engines and the feed, newest first. */
-const fedPosts = (content: Content) =>
-  entriesOf(content, "post").filter(([, { noindex }]) => !noindex);
+/** The newest of some posts that are not kept from search engines and feeds. */
+const fedPosts = (posts: readonly EntryFile<"post">[], { limits }: Content["site"]) =>
+  posts.filter(([, { noindex }]) => !noindex).slice(0, limits?.feed ?? mostPosts);
 
 /** A feed: its title, its path, and the page that lists what is in it. */
 interface Feed {
@@ -34,7 +34,7 @@ function mainFeed(content: Content): Feed {
     title: list ? pageTitle(site, list) : site.company.name,
     path: `/${feedFile}`,
     page: pageKeyOf(pages, "news"),
-    posts: fedPosts(content).slice(0, site.limits?.feed ?? mostPosts),
+    posts: fedPosts(entriesOf(content, "post"), site),
   };
 }
 
@@ -44,16 +44,11 @@ export function feedLink(content: Content): { title: string; path: string } | un
   return posts.length > 0 ? { title, path } : undefined;
 }
 
-/** The feed of each subject that has a post in it. */
-export function subjectFeeds(content: Content): Feed[] {
-  const list = pageKeyOf(content.pages, "news");
-  const fed = new Set(mainFeed(content).posts);
-  return [...postsBySubject(content).values()].flatMap(({ subject, posts }) => {
-    const path = subjectFeed(`${list}`, subject);
-    const page = path.slice(1, -".xml".length);
-    const title = pageTitle(content.site, `${content.pages[page]?.title}`);
-    const own = posts.filter((one) => fed.has(one));
-    return list && own.length > 0 ? { title, path, page, posts: own } : [];
+/** The feed of each subject that has one. */
+export function subjectFeeds({ site, pages }: Content): Feed[] {
+  return [...subjectsOf({ pages }).values()].flatMap(({ page, feedPath, posts }) => {
+    const title = pageTitle(site, `${pages[page]?.title}`);
+    return feedPath ? { title, path: feedPath, page, posts: fedPosts(posts, site) } : [];
   });
 }
 
