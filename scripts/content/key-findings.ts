@@ -2,11 +2,11 @@ import { basename } from "node:path";
 import { formerKeys } from "../../src/content/migrations.ts";
 import { formerPath, slugOf } from "../../src/content/page-key.ts";
 import { type CheckedFile, keyPlace, valuePlace } from "./checked-file.ts";
+import { cutTextHint } from "./cut-by-comma.ts";
 import type { Path } from "./diagnostic.ts";
 import { code, codes, joinWithAnd } from "./format.ts";
 import { homeInSite } from "./known-keys.ts";
 import { likelyGroupOfKey } from "./likely-group.ts";
-import { inQuotes } from "./line-slips.ts";
 import { mostDescribed, reportMissingKeys } from "./missing-keys.ts";
 import { nearest } from "./nearest.ts";
 import {
@@ -232,7 +232,8 @@ function reportUnknownKeys(
     const what = strange.length > 1 && lacks.length === 1 ? `: ${meant.description}${below}` : ".";
     file.report(place, unknownKeys(strange), hint ?? `Write ${lacking}${what}`);
   } else if (/^\s*[,}]/.test(file.text.slice(place.end.offset, place.end.offset + 9))) {
-    file.report(place, unknownKeys(strange), cutTextHint(file, strange));
+    const hint = cutTextHint(file, strange);
+    if (hint) file.report(place, unknownKeys(strange), hint);
   } else if (strange.length > 1) {
     const gone = strange.length <= mostDescribed ? " If they are none of these, delete them." : "";
     const hint = `Check the file and the group. This group also takes ${free}.${gone}`;
@@ -255,22 +256,6 @@ function reportUnknownKeys(
     file.report(place, unknownKeys(strange), hint);
   }
   return lacks;
-}
-
-/** To put a text in quotes whose commas made keys of its words, between braces. */
-function cutTextHint(file: CheckedFile, [first = []]: readonly Path[]): string {
-  const parent = first.slice(0, -1);
-  const offset = ([key]: readonly [string, unknown]) =>
-    file.keyRange([...parent, key])?.start.offset ?? 0;
-  // Keys that are numbers come first in an object.
-  const group = Object.entries(Object(file.valueAt(parent))).sort((a, b) => offset(a) - offset(b));
-  const at = group.findIndex(([key]) => key === lastKey(first));
-  const [key, before] = group[at - 1] ?? [];
-  const end = group.findIndex(([, value], place) => place > at && value !== null);
-  const words = group.slice(at, end === -1 ? undefined : end).map(([word]) => word);
-  const whole = inQuotes([[before, ...words].join(", ")]);
-  const text = code(`${key}: ${whole}`);
-  return `In braces a comma ends a text without quotes: write ${text}.`;
 }
 
 /** To write keys of a page into site.yaml, where alone their values fit. */

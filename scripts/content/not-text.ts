@@ -1,27 +1,12 @@
 import { isLanguageTag } from "../../src/content/direction-of.ts";
 import { daysOf } from "../../src/content/hours.ts";
 import { type CheckedFile, type ReportArguments, valuePlace } from "./checked-file.ts";
+import { cutByComma } from "./cut-by-comma.ts";
 import type { Path } from "./diagnostic.ts";
 import { code, codes, quote } from "./format.ts";
 import { anyWords } from "./meant-value.ts";
 import { isGroup, valueAt } from "./values.ts";
 import { linesBelow, linesHint, writtenOut } from "./written-out.ts";
-
-/**
- * A cell of a row that a comma between digits has cut in two, as in `[Price, 12,50]`.
- *
- * @param within An offset in the row; by default any cell is meant.
- */
-export function cutCell(row: string, within?: number) {
-  for (const { 0: found, index } of row.matchAll(/[^[,\s][^[,]*,(?=\d)[^,\]]*/g)) {
-    const isThere = within === undefined || (within >= index && within < index + found.length);
-    if (!isThere || !/\d,\d/.test(found)) continue;
-    const cell = found.trimEnd();
-    const hint = `Put the cell in quotes: "${cell}".`;
-    return { at: index, cell, finding: ["The comma cuts this cell in two.", hint] as const };
-  }
-  return undefined;
-}
 
 /** Says what YAML reads as something else than text, and how to keep it as text. */
 export function notTextFinding(
@@ -33,9 +18,9 @@ export function notTextFinding(
   const range = valuePlace(file, path);
   const [from, to] = [range.start.offset, range.end.offset];
   const start = file.text.lastIndexOf("\n", from) + 1;
-  const cut = cutCell(file.text.slice(start).split("\n", 1)[0] ?? "", from - start);
+  const cut = cutByComma(file.text.slice(start).split("\n", 1)[0] ?? "", from - start);
   if (cut) {
-    const whole = file.range(start + cut.at, start + cut.at + cut.cell.length);
+    const whole = file.range(start + cut.at, start + cut.at + cut.text.length);
     return [whole, ...cut.finding];
   }
   const value = file.valueAt(path);

@@ -1,10 +1,10 @@
 import { folderOf } from "../../src/content/collections.ts";
 import { keyNextTo, keyPattern, reservedFor, slugOf } from "../../src/content/page-key.ts";
+import { cutByComma } from "./cut-by-comma.ts";
 import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
 import type { Entry } from "./folder.ts";
 import { code } from "./format.ts";
 import { nearest } from "./nearest.ts";
-import { cutCell } from "./not-text.ts";
 import type { Path, YamlFile } from "./read-yaml.ts";
 import { hasKey, valueAt } from "./values.ts";
 
@@ -21,10 +21,11 @@ export function structureFinding(
   const range = file.keyRange(path) ?? file.valueRange(path);
   const fault = { rule: "translation-structure" };
   const isLonger = Array.isArray(own) && Array.isArray(other) && own.length > other.length;
-  const cut = isLonger && range && cutCell(file.text.slice(range.start.offset, range.end.offset));
+  const cut =
+    isLonger && range && cutByComma(file.text.slice(range.start.offset, range.end.offset));
   if (cut) {
     const start = range.start.offset + cut.at;
-    const cell = file.range(start, start + cut.cell.length);
+    const cell = file.range(start, start + cut.text.length);
     return { ...schemaFinding(file.file, ...cut.finding, cell), ...fault };
   }
   const isRow = path.at(-2) === "rows";

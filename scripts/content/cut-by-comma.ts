@@ -1,0 +1,56 @@
+import type { CheckedFile } from "./checked-file.ts";
+import type { Path } from "./diagnostic.ts";
+import { code } from "./format.ts";
+import { inQuotes } from "./line-slips.ts";
+import { lastKey } from "./other-keys.ts";
+
+/** To write a text in quotes, of which braces end the words at a comma. */
+const inBraces = (key: string, whole: string) =>
+  `In braces a comma ends a text without quotes: write ${code(`${key}: ${whole}`)}.`;
+
+/** What a comma between digits has cut in two: a cell, as in `[Price, 12,50]`, or a text, as in `{price: 12,50}`. */
+export interface CutText {
+  /** Where it begins. */
+  at: number;
+  text: string;
+  finding: readonly [message: string, hint: string];
+}
+
+/**
+ * Finds in a line, or in a row, what a comma between digits has cut in two.
+ *
+ * @param within An offset in it; by default any is meant.
+ */
+export function cutByComma(line: string, within?: number): CutText | undefined {
+  for (const { 0: found, index } of line.matchAll(/[^[{,\s][^[{,]*,(?=\d)[^,\]}]*/g)) {
+    const isThere = within === undefined || (within >= index && within < index + found.length);
+    if (!isThere || !/\d,\d/.test(found)) continue;
+    const text = found.trimEnd();
+    const [, key, value] = /^([\w-]+): +(.*)$/.exec(text) ?? [];
+    const finding = key
+      ? (["The comma cuts this text in two.", inBraces(key, inQuotes([`${value}`]))] as const)
+      : (["The comma cuts this cell in two.", `Put the cell in quotes: "${text}".`] as const);
+    return { at: index, text, finding };
+  }
+  return undefined;
+}
+
+/**
+ * To put a text in quotes whose commas made keys of its words, between braces; undefined where what is left of it is no
+ * text, and says so.
+ */
+export function cutTextHint(file: CheckedFile, [first = []]: readonly Path[]): string | undefined {
+  const parent = first.slice(0, -1);
+  const offset = ([key]: readonly [string, unknown]) =>
+    file.keyRange([...parent, key])?.start.offset ?? 0;
+  // Keys that are numbers come first in an object.
+  const group = Object.entries(Object(file.valueAt(parent))).sort((a, b) => offset(a) - offset(b));
+  const at = group.findIndex(([key]) => key === lastKey(first));
+  const [key = "", before] = group[at - 1] ?? [];
+  if (!file.fieldAt([...parent, key]).accepts(before)) return undefined;
+  const next = group.findIndex(([, value], place) => place > at && value !== null);
+  const [last = ""] = group[(next === -1 ? group.length : next) - 1] ?? [];
+  const from = file.valueRange([...parent, key])?.start.offset;
+  const whole = inQuotes([file.text.slice(from, file.keyRange([...parent, last])?.end.offset)]);
+  return inBraces(key, whole);
+}
