@@ -1,6 +1,7 @@
 import type { Content } from "../../src/content/content.ts";
 import type { Day } from "../../src/content/day.ts";
 import { dayOf, weekdaysOf } from "../../src/content/layouts/events.ts";
+import { memoize } from "../../src/content/memoize.ts";
 import { wordList } from "../../src/content/template.ts";
 import { routeOf } from "../../src/routes.ts";
 import { addDays } from "../check/day.ts";
@@ -32,10 +33,14 @@ const escaped = (text: string) =>
 const stamp = (moment: string) =>
   moment.replaceAll(/[-:]/g, "").replace(" ", "T") + (moment.length > 10 ? "00" : "");
 
+const offsetFormat = memoize(
+  (timeZone) => new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }),
+);
+
 /** The milliseconds by which the clocks of a time zone are ahead of UTC at a time. */
 export function offsetAt(timeZone: string, time: number): number {
-  const format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
-  const name = format.formatToParts(time).find(({ type }) => type === "timeZoneName")?.value ?? "";
+  const parts = offsetFormat(timeZone).formatToParts(time);
+  const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
   const [, sign, hours = 0, minutes = 0, seconds = 0] =
     /([+-])(\d\d):?(\d\d)?:?(\d\d)?/.exec(name) ?? [];
   const size = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
@@ -64,15 +69,19 @@ function zoneLines(timeZone: string, first: Day, last: Day): string[] {
     ...[`BEGIN:${kind}`, `DTSTART:${start}`, `TZOFFSETFROM:${offsetText(before)}`],
     ...[`TZOFFSETTO:${offsetText(after)}`, `END:${kind}`],
   ];
-  const [start, end] = [Date.parse(first) - 86_400_000, Date.parse(last) + 2 * 86_400_000];
+  const [hour, day] = [3_600_000, 86_400_000];
+  const [start, end] = [Date.parse(first) - day, Date.parse(last) + 2 * day];
   let offset = offsetAt(timeZone, start);
   const lines = observance("STANDARD", "19700101T000000", offset, offset);
-  for (let time = start; time < end; time += 3_600_000) {
+  for (let time = start; time < end; ) {
     const after = offsetAt(timeZone, time);
-    if (after === offset) continue;
-    const local = utcStamp(time + offset).slice(0, -1);
-    lines.push(...observance(after > offset ? "DAYLIGHT" : "STANDARD", local, offset, after));
-    offset = after;
+    if (after !== offset) {
+      const local = utcStamp(time + offset).slice(0, -1);
+      lines.push(...observance(after > offset ? "DAYLIGHT" : "STANDARD", local, offset, after));
+      offset = after;
+    }
+    // Only the hours of a day on which the clocks change are read.
+    time += offsetAt(timeZone, time + day) === offset ? day : hour;
   }
   return ["BEGIN:VTIMEZONE", `TZID:${timeZone}`, ...lines, "END:VTIMEZONE"];
 }
@@ -91,10 +100,10 @@ export function calendar(
   const { timeZone, address } = site.contact;
   const { host } = new URL(site.origin);
   const timed = events.filter(([, { from }]) => from.length > 10);
-  const days = timed.flatMap(([, { from, until = from, repeat }]) =>
-    [from, until, repeat?.until ?? from].map(dayOf).sort(),
-  );
-  days.sort();
+  const days = timed
+    .flatMap(([, { from, until = from, repeat }]) => [from, until, repeat?.until ?? from])
+    .map(dayOf)
+    .sort();
   const lines = events.flatMap(([key, event]) => {
     const { from, until, repeat, title, lead, place, online, updated = dayOf(from) } = event;
     const isTimed = from.length > 10;
