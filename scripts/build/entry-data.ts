@@ -86,10 +86,11 @@ function eventData(
 
 function jobData(job: Of<"job">, content: Content, root: string, url: string): object {
   const { title, day, until, place, remote, kind, lead, text } = job;
-  const { country } = content.site.contact;
+  const { country, timeZone } = content.site.contact;
+  const validThrough = until && timeOf(`${until} 23:59`, timeZone);
   return {
     "@type": "JobPosting",
-    ...{ title, url, datePosted: day, validThrough: until && `${until}T23:59` },
+    ...{ title, url, datePosted: day, validThrough },
     description: htmlOf([{ paragraphs: [plain(lead)] }, ...text], root),
     employmentType: kind.map((one) => employments[one]),
     hiringOrganization: firm(content, root),

@@ -212,4 +212,6 @@ it("a job is there from its first to its last day, with what search engines ask 
     jobLocation: { address: { addressCountry: "GB" } },
     jobLocationType: "TELECOMMUTE",
   });
+  Object.assign(content.site.contact, { timeZone: "Europe/Berlin" });
+  expect(data("jobs/baker", content).validThrough).toBe("2026-12-24T23:59:00+01:00");
 });
