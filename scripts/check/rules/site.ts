@@ -123,7 +123,7 @@ export function checkDayPast(context: RuleContext): void {
       });
 }
 
-/** Days before its last one from which a job is said to go. */
+/** How many days before the last day of a job a maintainer is told that it ends. */
 const daysNear = 7;
 
 export function checkDayNear(context: RuleContext): void {
