@@ -29,11 +29,10 @@ export function entriesOf<Name extends EntryLayout>(
   return found as unknown as readonly EntryFile<Name>[];
 }
 
-const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+/** Compares texts, such as days, for their order. */
+export const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+const dateOf = (entry: Entry) => (entry.layout === "event" ? entry.from : entry.day);
 
 const byDate = (one: Entry, other: Entry) =>
-  one.layout === "event" || other.layout === "event"
-    ? compare(
-        ...([one, other].map((each) => ("from" in each ? each.from : "")) as [string, string]),
-      )
-    : compare(other.day, one.day);
+  compare(dateOf(one), dateOf(other)) * (one.layout === "event" ? 1 : -1);

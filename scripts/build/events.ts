@@ -7,6 +7,7 @@ import {
   type Event,
   type ShownEntry,
   type ShownEvents,
+  weekdayOf,
   weekdaysOf,
 } from "../../src/content/layouts/events.ts";
 import type { PostEntry } from "../../src/content/layouts/news.ts";
@@ -14,8 +15,9 @@ import type { Pages } from "../../src/content/pages.ts";
 import { wordList } from "../../src/content/template.ts";
 import { addDays } from "../check/day.ts";
 import { calendarFile } from "./calendar.ts";
-import { type EntryFile, entriesOf } from "./entries.ts";
-import { dayFormat } from "./format-dates.ts";
+import { compare, type EntryFile, entriesOf } from "./entries.ts";
+import { dateFormat, dayFormat } from "./format-dates.ts";
+import { daysFormat } from "./opening-hours.ts";
 
 type EventFile = EntryFile<"event">;
 
@@ -36,8 +38,7 @@ export function occurrencesOf({ from, until, repeat }: Timed): Occurrence[] {
   return Array.from({ length: daysBetween(first, repeat.until) + 1 }, (_, count) =>
     addDays(first, count),
   )
-    .filter((day) => names.includes(`${dayNames[(new Date(day).getUTCDay() + 6) % 7]}`))
-    .filter((day) => !repeat.except?.includes(day))
+    .filter((day) => names.includes(weekdayOf(day)) && !repeat.except?.includes(day))
     .map((day) => ({
       from: day + time,
       until: until && addDays(day, lasts) + until.slice(10),
@@ -56,7 +57,7 @@ function comingEvents(content: Content, today: Day) {
     const next = nextOccurrence(file[1], today);
     return next ? [{ file, next }] : [];
   });
-  return coming.sort((one, other) => (one.next.from < other.next.from ? -1 : 1));
+  return coming.sort((one, other) => compare(one.next.from, other.next.from));
 }
 
 /** The events to come, the next first. */
@@ -73,19 +74,19 @@ export function shownEvents(
   content: Content,
   today: Day,
 ): ShownEvents {
-  const month = dateFormat(content, { month: "long", year: "numeric" });
+  const month = dateFormat(content.site.language, { month: "long", year: "numeric" });
   const groups = new Map<string, PostEntry[]>();
   const coming = comingEvents(content, today);
   for (const { file, next } of coming) {
     // What began in an earlier month goes on in this one.
-    const [first = ""] = [dayOf(next.from), today].sort().reverse();
-    const heading = month.format(new Date(first));
+    const first = dayOf(next.from);
+    const heading = month.format(new Date(first < today ? today : first));
     groups.set(heading, [...(groups.get(heading) ?? []), entryOf(file, next, content)]);
   }
   const ended = entriesOf(content, "event")
     .filter(([, event]) => !nextOccurrence(event, today))
     .map((file) => entryOf(file, occurrencesOf(file[1]).at(-1), content))
-    .sort((one, other) => (`${one.day}` > `${other.day}` ? -1 : 1));
+    .sort((one, other) => compare(`${other.day}`, `${one.day}`));
   if (past && ended.length > 0) groups.set(earlier, ended);
   return {
     groups: [...groups].map(([heading, posts]) => ({ heading, posts })),
@@ -100,16 +101,15 @@ export function shownEvent(
   content: Content,
   today: Day,
 ): ShownEntry {
-  const { interface: words, contact } = content.site;
+  const { interface: words, contact, language } = content.site;
   const { repeat, from, online, price } = event;
   const next = nextOccurrence(event, today);
   const shown = next ?? occurrencesOf(event).at(-1) ?? { from };
-  const weekday = dateFormat(content, { weekday: "long" });
   const names = (repeat ? weekdaysOf(from, repeat) : []).map((name) =>
-    // 5 January 1970 was a Monday.
-    weekday.format(Date.UTC(1970, 0, 5 + dayNames.indexOf(name))),
+    daysFormat(language, [dayNames.indexOf(name)], false),
   );
-  const span = dateFormat(content, { dateStyle: "long" });
+  const span = dateFormat(language, { dateStyle: "long" });
+  const list = new Intl.ListFormat(language);
   const place = event.place ?? (online ? undefined : wordList(words.list, contact.address));
   const write = dayFormat(content.site);
   const facts = [
@@ -118,13 +118,13 @@ export function shownEvent(
       label: event.weekly,
       // A line for each.
       value: [
-        new Intl.ListFormat(content.site.language).format(names),
+        list.format(names),
         span.formatRange(new Date(dayOf(from)), new Date(repeat.until)),
       ].join("\\ "),
     },
     repeat?.except && {
       label: event.except,
-      value: new Intl.ListFormat(content.site.language).format(repeat.except.map(write)),
+      value: list.format(repeat.except.map(write)),
     },
     place && { label: event.where, value: plain(place) },
     online && { label: event.join, value: `[${new URL(online).host}](${online})` },
@@ -153,19 +153,10 @@ function entryOf(
   };
 }
 
-const dateFormat = (
-  { site: { language } }: Pick<Content, "site">,
-  options: Intl.DateTimeFormatOptions,
-) => {
-  // `Intl` writes the halves of a Korean day in English, and firms there count to 24.
-  const clock = options.hour && /^ko\b/.test(language) && ({ hourCycle: "h23" } as const);
-  return new Intl.DateTimeFormat(language, { ...options, ...clock, timeZone: "UTC" });
-};
-
 /** When something takes place, as the language writes it. */
 function timeOf({ from, until }: Occurrence, content: Content, width: "short" | "long"): string {
   const hasTime = from.length > 10;
-  const format = dateFormat(content, {
+  const format = dateFormat(content.site.language, {
     ...{ weekday: width, day: "numeric", month: width, year: "numeric" },
     ...(hasTime && { hour: "numeric", minute: "2-digit" }),
   });

@@ -11,9 +11,14 @@ import { typeset } from "./typeset.ts";
 // Numbers and dates are formatted for a language only here, and the browser gets the result: React renders
 // a document again if the browser's own data would format one character differently.
 
-const longFormat = memoize(
-  (language) => new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }),
-);
+/** Writes days and times, which are given in UTC. */
+export function dateFormat(language: string, options: Intl.DateTimeFormatOptions) {
+  // `Intl` writes the halves of a Korean day in English, and firms there count to 24.
+  const clock = options.hour && /^ko\b/.test(language) && ({ hourCycle: "h23" } as const);
+  return new Intl.DateTimeFormat(language, { ...clock, ...options, timeZone: "UTC" });
+}
+
+const longFormat = memoize((language) => dateFormat(language, { dateStyle: "long" }));
 
 /** Writes days as a site's language does. */
 export function dayFormat({ language }: Pick<Content["site"], "language">): (day: Day) => string {

@@ -13,6 +13,7 @@ import {
 import { pageOf } from "../../src/content/pages.ts";
 import { day } from "../../src/content/span.ts";
 import { addDays } from "../check/day.ts";
+import { dateFormat } from "./format-dates.ts";
 
 /** Days before an exception from which it is shown. The workflow in `starter/site.yml` publishes on that day. */
 const daysBefore = 28;
@@ -72,9 +73,6 @@ export function longestRow({ language, contact }: Pick<Content["site"], "languag
   return minutes.indexOf(Math.max(...minutes));
 }
 
-const dateFormat = (language: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
-
 /** The day after the weekend where a language is spoken, as a number from Monday, 0. */
 export function firstDay(language: string): number {
   // Node 20 has a property in place of the method, and TypeScript knows neither.
@@ -111,9 +109,7 @@ export function daysFormat(language: string, days: readonly number[], isShort: b
 
 /** Writes spans and single times in a language, by 12 or 24 hours. Words stay. */
 export function timesFormat(language: string): (part: DayPart | number) => string {
-  // `Intl` writes the halves of a Korean day in English, and firms there count to 24.
-  const clock = /^ko\b/.test(language) && ({ hourCycle: "h23" } as const);
-  const options: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit", ...clock };
+  const options: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
   const format = dateFormat(language, options);
   const { hour12 } = format.resolvedOptions();
   // A day ends at 24:00.

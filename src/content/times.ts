@@ -40,11 +40,10 @@ const momentWords =
 
 /** A day, or a day with a time of the clock where the firm is. */
 export function moment(description: string) {
-  const field = z
+  return z
     .string(momentWords)
     .check(refineWith(momentFault))
     .describe(`${description} As YYYY-MM-DD, or with a time as YYYY-MM-DD HH:MM.`);
-  return field;
 }
 
 /** What to write instead of an invalid day or time, as far as the text shows what it means. */

@@ -37,7 +37,8 @@ type Repeat = z.infer<typeof repeat>;
 /** The day of a moment. */
 export const dayOf = (moment: string): Day => moment.slice(0, 10);
 
-const weekdayOf = (moment: string) =>
+/** The day of the week of a moment. */
+export const weekdayOf = (moment: string) =>
   dayNames[(new Date(dayOf(moment)).getUTCDay() + 6) % 7] as string;
 
 /** The days of the week on which an event comes again, in their order. */
