@@ -135,7 +135,8 @@ export function ownPackFindings(
     if (file === undefined) return diagnostics;
     const moves = movesInPack(file.value);
     const renamed = moves.map((move) => moveFinding(file, move));
-    const found = packKeyFindings(file, moves.reduce(applyMove, file.value), wholePack("en"), []);
+    const english = Object.assign({}, shippedPack("en", "sites"), shippedPack("en", "editor"));
+    const found = packKeyFindings(file, moves.reduce(applyMove, file.value), english, []);
     return [...diagnostics, ...renamed, ...found];
   });
   return { sources, diagnostics };
@@ -208,9 +209,6 @@ function shippedPack(tag: string, part: "sites" | "editor"): unknown {
   const [editor = ""] = ofEditor.exec(text) ?? [];
   return parsePack(part === "editor" ? editor : text.replace(editor, "")) ?? undefined;
 }
-
-const wholePack = (tag: string) =>
-  Object.assign({}, shippedPack(tag, "sites"), shippedPack(tag, "editor"));
 
 /** The owner's pack, with the names of today. */
 function ownPack(source: SourceFile | undefined): unknown {
