@@ -90,7 +90,7 @@ function entriesInstead(file: CheckedFile, path: Path, list: readonly unknown[])
     typeof path.at(-2) === "number" && lines.length > 0
       ? `Each of the others is a further entry of its list, with ${codes(lines)} and the same lines besides.`
       : "It has one value.";
-  return `${more} Write ${code(first)}.`;
+  return `Write ${code(first)}. ${more}`;
 }
 
 /** A single value behind its key; of an entry of a list, the value alone. */
