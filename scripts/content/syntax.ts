@@ -86,16 +86,21 @@ function faultsOf(text: string, rest = 0): number {
   return misfits?.length ?? (text.length - fault < rest ? unread : Number.POSITIVE_INFINITY);
 }
 
-/** What to report of a key that its group has already, where a dash or another column makes the file sounder. */
+/**
+ * What to report of a key that its group has already, where a dash or another column makes the file sounder.
+ *
+ * @param end where its value ends.
+ */
 export function repairRepeated(
   text: string,
   at: Stretch,
+  end: number,
   message: string,
 ): Parameters<Report> | undefined {
-  const lineEnd = text.indexOf("\n", at[1]);
+  const lineEnd = text.indexOf("\n", end);
   const without = text.slice(0, text.lastIndexOf("\n", at[0]) + 1) + text.slice(lineEnd + 1);
   const repair = bestRepair(text, at[0], faultsOf);
-  // Where the file is as sound without the line, that was too many.
+  // Where the file is as sound without the key, that was too many.
   if (!repair || lineEnd === -1 || faultsOf(repair.text) >= faultsOf(without)) return undefined;
   return repair.hint.startsWith("Write `- `") || repair.hint.startsWith("Write a dash")
     ? [repair.at, message, `Does a new entry begin here? ${repair.hint} If not, delete one.`]

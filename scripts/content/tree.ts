@@ -16,13 +16,14 @@ type NodePair = Pick<Pair<Node | null, Node | null>, "key" | "value">;
 /**
  * Turns a parsed document without aliases into values.
  *
- * @param repairRepeated what to report of a key that its group has already, if a line is in the wrong place.
+ * @param repairRepeated what to report of a key that its group has already, if a line is in the wrong place; it takes
+ * where the value ends, too.
  */
 export function buildTree(
   root: Node,
   text: string,
   report: Report,
-  repairRepeated?: (at: Stretch, message: string) => Parameters<Report> | undefined,
+  repairRepeated?: (at: Stretch, end: number, message: string) => Parameters<Report> | undefined,
 ): Tree {
   const entries = new Map<YAMLMap, Map<string, NodePair>>();
 
@@ -52,7 +53,8 @@ export function buildTree(
         const at = nodeRange(pair.key as Node, text);
         const message = `Line ${line} has \`${text.slice(...at)}\` too.`;
         const isTopGroup = map === root && isMap(pair.value);
-        const repaired = isTopGroup ? undefined : repairRepeated?.(at, message);
+        const end = pair.value ? nodeRange(pair.value, text)[1] : at[1];
+        const repaired = isTopGroup ? undefined : repairRepeated?.(at, end, message);
         report(...(repaired ?? [at, message, repeatedHint(map, pair, pairs)]));
       }
     }
