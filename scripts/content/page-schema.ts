@@ -46,6 +46,8 @@ export function misplaced(value: unknown, folder: string): z.ZodType | undefined
   const home = homeOf(value);
   const isPage = home?.folder === "pages";
   if (!home || isPage === (folder === "pages") || home.keys.includes("title")) return undefined;
+  const [own = ""] = homes.find((one) => one.folder === folder)?.keys ?? [];
+  if (isPage && hasKey(value, own)) return undefined;
   const message = `${home.reads} Move it to content/${home.folder}.`;
   return z.looseObject({}).superRefine((_, context) => addFault(context, [], message));
 }
