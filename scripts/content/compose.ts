@@ -72,8 +72,8 @@ function markdownHint(below: string, text: string): string | undefined {
   if (words === undefined) return undefined;
   const shown = words.length > 60 ? `${words.slice(0, 59)}…` : words;
   const entry = /^layout: *sections *$/m.test(text)
-    ? `\`- kind: passages\`, below it \`items:\`, indented below it \`- heading: ${heading}\`, below it \`text: ${shown}\``
-    : `\`- heading: ${heading}\`, below it \`paragraphs:\`, indented below it \`- ${shown}\``;
+    ? `\`- kind: passages\`, indented below it \`items:\`, indented below it \`- heading: ${heading}\`, indented below it \`text: ${shown}\``
+    : `\`- heading: ${heading}\`, indented below it \`paragraphs:\`, indented below it \`- ${shown}\``;
   return `No text of a page stands below such a line. Delete it, and write the text below \`sections:\`, as ${entry}, and so on.`;
 }
 

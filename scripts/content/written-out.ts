@@ -264,15 +264,15 @@ export function pairWrittenOut(
   );
 }
 
-/** Says which lines to write, each deeper one below the line before, and what they still lack. */
+/** Says which lines to write, each below the line before and in which column, and what they still lack. */
 export function linesHint({ lines, lacks }: WrittenOut, before = ""): string {
-  const columnOf = (line = "") => line.search(/[^\s-]/);
+  const columnOf = (line = "") => line.search(/\S/);
   const shown = lines.map((line, index) => {
     const text = line.trim();
     const short = text.length > longestLine ? `${text.slice(0, longestLine - 1)}…` : text;
-    const isDeeper =
-      columnOf(line) > columnOf(lines[index - 1]) || /:$/.test(`${lines[index - 1]}`);
-    return `${index === 0 ? "" : isDeeper ? ", indented below it " : ", below it "}${code(short)}`;
+    const by = columnOf(line) - columnOf(lines[index - 1]);
+    const where = by > 0 ? "indented below it" : by < 0 ? "further left again" : "below it";
+    return `${index === 0 ? "" : `, ${where} `}${code(short)}`;
   });
   const described = lacks.map(
     ([key, { description = "" }]) => `${code(`${key}:`)} — ${description.replace(/\.$/, "")}`,
