@@ -70,8 +70,10 @@ export function LabelledField(props: LabelledFieldProps) {
     "aria-invalid": !!error,
     "aria-describedby": [describedBy, error && errorId].filter(Boolean).join(" ") || undefined,
   };
+  const longest = invalid.length > missing.length ? invalid : missing;
   const errorRow = (
-    <p data-room={invalid.length > missing.length ? invalid : missing} className="field-error">
+    // A field without errors keeps the same distance from the next.
+    <p data-room={hasForms ? longest || "\u00a0" : longest} className="field-error">
       {/* Another error is another element, so that its text does not move. */}
       {error && (
         <span key={error} id={errorId}>
