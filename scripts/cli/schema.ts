@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import * as z from "zod";
-import { folderOf } from "../../src/content/collections.ts";
+import { isEntryLayout } from "../../src/content/collections.ts";
 import { layouts } from "../../src/content/layouts.ts";
 import { pageSchemas } from "../../src/content/pages.ts";
 import { productSchema } from "../../src/content/product.ts";
@@ -46,7 +46,7 @@ export function schemaFiles(): Map<string, string> {
     ["product", productSchema, undefined],
     ...layouts.map((layout) => {
       const words = filePack({ language: "en" }, layout).values;
-      const name = folderOf(layout) ? layout : `pages/${layout}`;
+      const name = isEntryLayout(layout) ? layout : `pages/${layout}`;
       return [name, pageSchemas[layout], words] as const;
     }),
   ] as const;

@@ -3,8 +3,8 @@ import {
   collections,
   daysOf,
   type Folder,
-  folderOf,
   folders,
+  isEntryLayout,
   isShownOn,
 } from "../../../src/content/collections.ts";
 import { placesOf } from "../../../src/content/contact.ts";
@@ -109,7 +109,7 @@ function reportUnlinkedPages(context: UndatedContext): void {
   for (const { key, layout, root, file } of everyPage) {
     const path = readablePath(key);
     const isListed =
-      folderOf(layout) ||
+      isEntryLayout(layout) ||
       (layout in collections && hasEntries(layout)) ||
       (layout === "case" && hasCases);
     const isLinked = isListed || linking.get(path)?.some((link) => link.file !== file);
