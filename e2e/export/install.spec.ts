@@ -9,20 +9,26 @@ import { expect, plainTest as test } from "../support/test.ts";
 const versions = ["10.8.2", "11"];
 const answers = ["faircopy", "init", "--company", "Kiln"];
 
-/** First commands of an owner who has the packed file, and nothing else. */
-const ways: Readonly<Record<string, (packed: string) => string[][]>> = {
-  "installs the packed file and the site that it begins": (packed) => [
-    ["npm", "install", packed],
-    ["npx", ...answers],
+/** First commands of an owner who has the packed file, and nothing else. The README has those that run each time. */
+const ways: readonly [what: string, tag: string[], begin: (packed: string) => string[][]][] = [
+  [
+    "installs the packed file and the site that it begins",
+    ["@nightly"],
+    (packed) => [
+      ["npm", "install", packed],
+      ["npx", ...answers],
+    ],
   ],
-  "begins a site from the packed file alone": (packed) => [
-    ["npx", "--yes", `--package=${packed}`, ...answers],
+  [
+    "begins a site from the packed file alone, and installs it",
+    [],
+    (packed) => [["npx", "--yes", `--package=${packed}`, ...answers]],
   ],
-};
+];
 
 for (const version of versions)
-  for (const [what, begin] of Object.entries(ways))
-    test(`npm ${version} ${what}`, { tag: "@nightly" }, () => {
+  for (const [what, tag, begin] of ways)
+    test(`npm ${version} ${what}`, { tag }, () => {
       test.setTimeout(300_000);
       const run = npmOf(version);
       test.skip(!run, "npm reaches no registry.");
