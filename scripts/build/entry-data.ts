@@ -5,8 +5,9 @@ import type { Page } from "../../src/content/pages.ts";
 import { wordList } from "../../src/content/template.ts";
 import type { Route } from "../../src/routes.ts";
 import { buildDay } from "../check/day.ts";
+import { escapeMarkup } from "../content/escape.ts";
 import { offsetAt, offsetText, timeAt } from "./calendar.ts";
-import { nextOccurrence, plain } from "./events.ts";
+import { nextOccurrence } from "./events.ts";
 import { htmlOf } from "./text-html.ts";
 
 type Of<Name> = Extract<Page, { layout: Name }>;
@@ -91,7 +92,7 @@ function jobData(job: Of<"job">, content: Content, root: string, url: string): o
   return {
     "@type": "JobPosting",
     ...{ title, url, datePosted: day, validThrough },
-    description: htmlOf([{ paragraphs: [plain(lead)] }, ...text], root),
+    description: htmlOf([{ paragraphs: [escapeMarkup(lead)] }, ...text], root),
     employmentType: kind.map((one) => employments[one]),
     hiringOrganization: firm(content, root),
     jobLocation: { "@type": "Place", address: addressIn(content, place, country) },

@@ -14,6 +14,7 @@ import type { PostEntry } from "../../src/content/layouts/news.ts";
 import type { Pages } from "../../src/content/pages.ts";
 import { wordList } from "../../src/content/template.ts";
 import { addDays } from "../check/day.ts";
+import { escapeMarkup } from "../content/escape.ts";
 import { calendarFile } from "./calendar.ts";
 import { compare, type EntryFile, entriesOf } from "./entries.ts";
 import { dateFormat, dayFormat } from "./format-dates.ts";
@@ -126,18 +127,15 @@ export function shownEvent(
       label: event.except,
       value: list.format(repeat.except.map(write)),
     },
-    place && { label: event.where, value: plain(place) },
+    place && { label: event.where, value: escapeMarkup(place) },
     online && { label: event.join, value: `[${new URL(online).host}](${online})` },
-    price && { label: event.cost, value: plain(price) },
+    price && { label: event.cost, value: escapeMarkup(price) },
   ];
   return {
     facts: facts.filter((one) => typeof one === "object"),
     ...(next ? { file: { path: `/${key}.ics`, text: event.calendar } } : { note: event.over }),
   };
 }
-
-/** A text in which no sign is markup. */
-export const plain = (text: string) => text.replaceAll(/[\\*[\]]/g, String.raw`\$&`);
 
 function entryOf(
   [page, { title, lead, lang, place }]: EventFile,

@@ -6,6 +6,7 @@ import { paragraphText } from "../../src/content/inline.ts";
 import { keepByObject } from "../../src/content/memoize.ts";
 import type { Page } from "../../src/content/pages.ts";
 import type { ContentFiles } from "../content/content-file.ts";
+import { escapeMarkup } from "../content/escape.ts";
 import { type Fact, factsBySlot, slotInText } from "../content/fact-slots.ts";
 import { mapContent } from "../content/field.ts";
 import type { LoadResult } from "../content/load.ts";
@@ -89,7 +90,7 @@ export function factFiller(own: ContentFiles, source: ContentFiles): FillText {
       const fact = facts.get(slot);
       if (fact === undefined) return whole;
       const words = toWords(fact);
-      const shown = isParagraph ? words.replaceAll(/[*[\]\\]/g, "\\$&") : words;
+      const shown = isParagraph ? escapeMarkup(words) : words;
       // Numbers run against the words around them in scripts from right to left.
       const start = letterFromRight.test(words) ? "\u2067" : "\u2066";
       const isolated =

@@ -3,8 +3,8 @@ import { partLanguageOf } from "../../src/content/direction-of.ts";
 import type { ShownEntry } from "../../src/content/layouts/events.ts";
 import type { PostEntry } from "../../src/content/layouts/news.ts";
 import { wordList } from "../../src/content/template.ts";
+import { escapeMarkup } from "../content/escape.ts";
 import { type EntryFile, entriesOf } from "./entries.ts";
-import { plain } from "./events.ts";
 import { dayFormat } from "./format-dates.ts";
 
 /** The kinds of employment of a job, as the language calls them. */
@@ -26,9 +26,9 @@ export const jobEntries = (content: Content): PostEntry[] =>
 export function shownJob(job: EntryFile<"job">[1], content: Content): ShownEntry {
   const { contact, interface: words } = content.site;
   const facts = [
-    { label: job.where, value: plain(job.place ?? wordList(words.list, contact.address)) },
+    { label: job.where, value: escapeMarkup(job.place ?? wordList(words.list, contact.address)) },
     { label: job.kindLabel, value: kindsOf(job, content) },
-    job.pay && { label: job.wage, value: plain(job.pay) },
+    job.pay && { label: job.wage, value: escapeMarkup(job.pay) },
     job.until && { label: job.deadline, value: dayFormat(content.site)(job.until) },
   ];
   return { facts: facts.filter((one) => typeof one === "object") };

@@ -30,7 +30,9 @@ export function shownFiles(
 /** The size of a file, in kilobytes or megabytes of 1,000, as its owner's computer counts them too. */
 function sizeOf(path: string, language: string): string {
   const kilobytes = Math.max(1, statSync(path).size / 1000);
-  const [unit, count] = kilobytes < 1000 ? ["kilobyte", kilobytes] : ["megabyte", kilobytes / 1000];
-  const format = { style: "unit", unit: `${unit}`, maximumSignificantDigits: 2 } as const;
-  return new Intl.NumberFormat(language, format).format(Number(count)).replaceAll(" ", "\u00a0");
+  const isLarge = kilobytes >= 1000;
+  const { format } = new Intl.NumberFormat(language, {
+    ...{ style: "unit", unit: isLarge ? "megabyte" : "kilobyte", maximumSignificantDigits: 2 },
+  });
+  return format(isLarge ? kilobytes / 1000 : kilobytes).replaceAll(" ", "\u00a0");
 }

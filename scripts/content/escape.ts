@@ -12,3 +12,8 @@ export function escapeXml(value: string): string {
 export function escapePattern(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
+
+/** A text as part of a paragraph, in which no sign of it is markup. */
+export function escapeMarkup(text: string): string {
+  return text.replaceAll(/[\\*[\]]/g, "\\$&");
+}
