@@ -2,6 +2,7 @@ import type { Drawings } from "../../src/content/artwork.ts";
 import { placesOf } from "../../src/content/contact.ts";
 import type { Content } from "../../src/content/content.ts";
 import { partLanguageOf } from "../../src/content/direction-of.ts";
+import type { EnlargedGallery } from "../../src/content/enlarged-gallery.ts";
 import { foldCase } from "../../src/content/fold-case.ts";
 import type { ShownCases } from "../../src/content/layouts/case.ts";
 import { type Page, type Pages, pageOf, pageSchemas } from "../../src/content/pages.ts";
@@ -100,10 +101,7 @@ function sectionsPage(
 }
 
 /** What the links and the dialog of a gallery say. */
-function enlargedWords(
-  count: number,
-  { site }: Content,
-): Pick<SectionOf<"gallery">, "enlarged" | "positions"> {
+function enlargedWords(count: number, { site }: Content): EnlargedGallery {
   const { position, ...enlarged } = site.interface.enlarged;
   const { format } = new Intl.NumberFormat(site.language);
   const positions = Array.from({ length: count }, (_, index) =>

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { anchor, href, link } from "./addresses.ts";
 import { delivery } from "./delivery.ts";
+import type { EnlargedGallery } from "./enlarged-gallery.ts";
 import { withFacts } from "./facts.ts";
 import { ownFile, type ShownFiles } from "./files.ts";
 import { sectionFields } from "./form-fields.ts";
@@ -22,9 +23,14 @@ import {
 } from "./primitives.ts";
 import type { ShownNotify } from "./product-words.ts";
 import type { ShownForm } from "./shown-form.ts";
-import type { Site } from "./site.ts";
 import { table } from "./table.ts";
 import { type ShownTimetable, timetableEntry } from "./timetable.ts";
+
+/** What stands before a table. */
+const tableHead = {
+  heading: text("Heading of the table."),
+  intro: paragraph("A sentence before the table.").optional(),
+};
 
 /** A heading and a paragraph, with an optional picture. */
 export function passage(description: string) {
@@ -179,8 +185,7 @@ export const sectionKinds = {
     ),
   }).describe("Files to download, each with its type, size and pages."),
   prices: shape({
-    heading: text("Heading of the table."),
-    intro: paragraph("A sentence before the table.").optional(),
+    ...tableHead,
     table: table("The prices. The first column names what is sold.", paragraphOrNothing).optional(),
     groups: priceGroups.optional(),
     marks: priceMarks.optional(),
@@ -188,8 +193,7 @@ export const sectionKinds = {
     action: link("A button below it.").optional(),
   }).describe("A table of prices, which can be compared row by row; or groups, as on a menu."),
   table: shape({
-    heading: text("Heading of the table."),
-    intro: paragraph("A sentence before the table.").optional(),
+    ...tableHead,
     table: table(
       "The table. The first column names what a row is about.",
       paragraphOrNothing,
@@ -199,8 +203,7 @@ export const sectionKinds = {
     action: link("A button below it.").optional(),
   }).describe("A table of other facts than prices, in which a cell may be empty."),
   timetable: shape({
-    heading: text("Heading of the table."),
-    intro: paragraph("A sentence before the table.").optional(),
+    ...tableHead,
     items: list(timetableEntry, "What takes place each week, in any order."),
     note: paragraph("A sentence after it.").optional(),
   }).describe("A timetable of the week: a column for each day, or one day below the other."),
@@ -261,13 +264,6 @@ interface Added {
   jobs: NewestPosts;
   cases: ShownCases;
   hours: PlacesWithHours;
-}
-
-/** What the build adds to a gallery whose photographs can be enlarged. */
-interface EnlargedGallery {
-  enlarged?: Omit<Site["interface"]["enlarged"], "position">;
-  /** Place of each photograph among all, such as "2 of 5". */
-  positions?: readonly string[];
 }
 
 /** What a section of a kind shows. */
