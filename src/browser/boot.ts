@@ -18,20 +18,13 @@ const listen = addEventListener;
 const settings = (page.currentScript as HTMLScriptElement).dataset;
 const queryAll = (selector: string) => page.querySelectorAll<HTMLElement>(selector);
 
-/** Whether the app is loading or running: false before the first sign and after a failure. */
-let started: boolean;
-/** Whether the app runs, and answers presses itself. */
-let alive: boolean;
-/** Whether a chunk was missing, as happens after a later build. */
-let missing: boolean;
-/** The last press on a control that React runs, while it waits for the app. */
-let pressed: HTMLButtonElement | null;
-/** Limits how long the network may be silent while a press waits. */
-let silence: ReturnType<typeof setTimeout>;
-/** Whether drafts have been put into their fields. */
-let shown: boolean;
-/** Whether a message was sent within the last second: another press on Send counts as the same. */
-let sending: boolean;
+let started: boolean; // Whether the app is loading or running: false before the first sign and after a failure.
+let alive: boolean; // Whether the app runs, and answers presses itself.
+let missing: boolean; // Whether a chunk was missing, as happens after a later build.
+let pressed: HTMLButtonElement | null; // The last press on a control that React runs, while it waits for the app.
+let silence: ReturnType<typeof setTimeout>; // Limits how long the network may be silent while a press waits.
+let shown: boolean; // Whether drafts have been put into their fields.
+let sending: boolean; // Whether a message was sent within the last second: another press on Send counts as the same.
 /** Values that the tab's storage rejected, by key. */
 const unkept: Record<string, string> = {};
 
@@ -92,10 +85,7 @@ const submitNatively = (form: HTMLFormElement): void => {
   location.href = `${form.action}&body=${encodeURIComponent(body).replace(/%0A/g, "%0D%0A")}`;
 };
 
-/**
- * Remembers a press on a control that React runs, and shows there that it waits; `null` forgets it. It waits
- * until the network has been silent for 20 seconds, from the last call.
- */
+/** Shows that a press waits for the app, until the network is silent for 20 seconds; `null` forgets the press. */
 const showWaiting = (control: HTMLButtonElement | null): void => {
   if (alive) return;
   clearTimeout(silence);
