@@ -3,18 +3,16 @@ import { link, webAddress } from "../addresses.ts";
 import type { Day } from "../day.ts";
 import { addFault } from "../faults.ts";
 import { dayNames } from "../hours.ts";
-import { generalHead, layout } from "../page-parts.ts";
-import { list, onlyTrue, paragraph, shape, text, word } from "../primitives.ts";
+import { layout } from "../page-parts.ts";
+import { list, onlyTrue, shape, text, word } from "../primitives.ts";
 import { day, moment } from "../times.ts";
 import type { PostEntry } from "./news.ts";
-import { entryHead, entryLead, entryText } from "./post.ts";
+import { entryListHead, entryParts } from "./post.ts";
 
 /** The page that lists all events by month. It is there without an event, too. */
 export const events = shape({
   layout: layout("events"),
-  ...generalHead,
-  heading: word("Main heading."),
-  intro: paragraph("Opening paragraph.").optional(),
+  ...entryListHead,
   past: onlyTrue("true shows past events below those to come."),
   earlier: word("Heading above past events."),
   none: word("Shown while there is no event."),
@@ -60,9 +58,8 @@ export const event = shape({
   online: webAddress("Address at which people join, of a webinar or a stream.").optional(),
   price: text("What it costs.").optional(),
   action: link("A button below it.").optional(),
-  lead: entryLead,
-  text: entryText.optional(),
-  ...entryHead,
+  ...entryParts,
+  text: entryParts.text.optional(),
   time: word("Label of its time."),
   weekly: word("Label of the days of a series."),
   except: word("Label of the days without it."),

@@ -1,15 +1,13 @@
 import { link } from "../addresses.ts";
-import { generalHead, layout } from "../page-parts.ts";
-import { choice, list, onlyTrue, paragraph, shape, text, word } from "../primitives.ts";
+import { layout } from "../page-parts.ts";
+import { choice, list, onlyTrue, shape, text, word } from "../primitives.ts";
 import { firstDay, lastDay } from "../times.ts";
-import { entryHead, entryLead, entryText } from "./post.ts";
+import { entryListHead, entryParts } from "./post.ts";
 
 /** The page that lists all jobs. It is there without a job, too. */
 export const jobs = shape({
   layout: layout("jobs"),
-  ...generalHead,
-  heading: word("Main heading."),
-  intro: paragraph("Opening paragraph.").optional(),
+  ...entryListHead,
   none: word("Shown while there is no job."),
   all: word("Text of the link to this page below the jobs on another page."),
 }).describe("The list of jobs, newest first.");
@@ -31,9 +29,7 @@ export const job = shape({
   kind: list(choice("A kind of employment.", kinds), "Kinds of employment."),
   pay: text("What it pays.").optional(),
   action: link("A button below it.").optional(),
-  lead: entryLead,
-  text: entryText,
-  ...entryHead,
+  ...entryParts,
   where: word("Label of its place."),
   kindLabel: word("Label of its kinds."),
   wage: word("Label of what it pays."),

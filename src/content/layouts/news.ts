@@ -1,12 +1,11 @@
-import { generalHead, layout } from "../page-parts.ts";
-import { paragraph, shape, word, wordTemplate } from "../primitives.ts";
+import { layout } from "../page-parts.ts";
+import { shape, word, wordTemplate } from "../primitives.ts";
+import { entryListHead } from "./post.ts";
 
 /** The page that lists all posts, ten a page. A site without a post does not have it. */
 export const news = shape({
   layout: layout("news"),
-  ...generalHead,
-  heading: word("Main heading."),
-  intro: paragraph("Opening paragraph.").optional(),
+  ...entryListHead,
   further: wordTemplate("Title and main heading of the second page, and of those after it.", [
     "title",
     "number",

@@ -1,7 +1,7 @@
 import { withFacts } from "../facts.ts";
 import { addFault } from "../faults.ts";
 import { image } from "../image.ts";
-import { head, sectionHeading } from "../page-parts.ts";
+import { generalHead, head, sectionHeading } from "../page-parts.ts";
 import { list, name, paragraph, shape, text, word } from "../primitives.ts";
 import { day } from "../times.ts";
 
@@ -31,11 +31,20 @@ export const textPart = withFacts(anyPart, { someOf: ways });
 const { updated, reviewed, lang, noindex, formerly } = head;
 
 /** What each dated entry has. Its main heading is its title, and its description is its lead. */
-export const entryLead = text(
-  "What it says, in a sentence or two: in lists, the feed, search engines and link previews.",
-);
-export const entryText = list(textPart, "The text, part by part.");
-export const entryHead = { updated, reviewed, lang, noindex, formerly };
+export const entryParts = {
+  lead: text(
+    "What it says, in a sentence or two: in lists, the feed, search engines and link previews.",
+  ),
+  text: list(textPart, "The text, part by part."),
+  ...{ updated, reviewed, lang, noindex, formerly },
+};
+
+/** What each list of entries has. */
+export const entryListHead = {
+  ...generalHead,
+  heading: word("Main heading."),
+  intro: paragraph("Opening paragraph.").optional(),
+};
 
 /** A post: a file in `content/news/`. */
 export const post = shape({
@@ -43,9 +52,7 @@ export const post = shape({
   day: day("Day of the post. Before that day it is not built."),
   author: name("Who wrote it.").optional(),
   subject: text("Subject of the post. Posts with the same one have a page and a feed.").optional(),
-  lead: entryLead,
-  text: entryText,
-  ...entryHead,
+  ...entryParts,
   before: word("Label of the link to the post before this one."),
   after: word("Label of the link to the post after this one."),
 }).describe("A post of the news, in content/news/.");
