@@ -22,7 +22,9 @@ export interface CutText {
  * @param within An offset in it; by default any is meant.
  */
 export function cutByComma(line: string, within?: number): CutText | undefined {
-  for (const { 0: found, index } of line.matchAll(/[^[{,\s][^[{,]*,(?=\d)[^,\]}]*/g)) {
+  for (const { 0: found, index } of line.matchAll(
+    /(?=[^[{,\s])(?<=(?:^|[[{,\]}])\s*)[^[{,]*,(?=\d)[^,\]}]*/g,
+  )) {
     const isThere = within === undefined || (within >= index && within < index + found.length);
     if (!isThere || !/\d,\d/.test(found)) continue;
     const text = found.trimEnd();

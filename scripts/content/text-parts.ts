@@ -7,13 +7,19 @@ export const mostWords = 4;
 /** The longest line of a text whose lines are entries, in characters. */
 const longestEntry = 50;
 
+/** The longest text that is taken apart into two, in characters. */
+const longestPair = 200;
+
+/** The lines of a text that are not blank, without the spaces around them. */
+export const filledLines = (text: string) => text.split("\n").flatMap((line) => line.trim() || []);
+
 const hasFew = (words: string) => words.split(" ").length <= mostWords;
 
 /** The lines of a text that are entries of a list, not a sentence that goes on: short, and no word in lower case begins one. */
 export function shortLines(text: string): string[] | undefined {
-  const lines = text.trim().split(/\s*\n\s*/);
+  const lines = filledLines(text);
   const isEntry = (line: string, at: number) =>
-    line !== "" && line.length <= longestEntry && (at === 0 || !/^\p{Ll}/u.test(line));
+    line.length <= longestEntry && (at === 0 || !/^\p{Ll}/u.test(line));
   return lines.length > 1 && lines.every(isEntry) ? lines.map(plainEntry) : undefined;
 }
 
@@ -21,7 +27,7 @@ const plainEntry = (line: string) => line.replace(/^(?:[-–—•*]|\d{1,2}[.)]
 
 /** The two parts of a text, such as a name and a role; of a figure, it and what it counts. */
 export function twoParts(text: string, isFigure: boolean): readonly [string, string] | undefined {
-  if (/\n/.test(text)) return undefined;
+  if (text.length > longestPair || text.includes("\n")) return undefined;
   const [, figure, counted] = /^(\d[\d.,]*(?:\s?[%€£$+])?)\s+(\D+)$/.exec(text) ?? [];
   if (isFigure) return figure && counted ? [figure, counted] : undefined;
   const [, first, second, ...others] = /^(.+?)\s*(?:\s[–—-]\s|\s\|\s|;\s)\s*(.+)$/.exec(text) ?? [];
@@ -34,7 +40,7 @@ export function twoParts(text: string, isFigure: boolean): readonly [string, str
 
 /** The rows of a table that was pasted as a text, each between brackets; undefined for other texts. */
 export function rowsOf(text: unknown): string[] | undefined {
-  const lines = typeof text === "string" ? text.trim().split(/\s*\n\s*/) : [];
+  const lines = typeof text === "string" ? filledLines(text) : [];
   if (lines.length < 2) return undefined;
   const isRule = (line: string) => /^[\s|:+-]+$/.test(line);
   for (const sign of ["\t", "|", ";", ","]) {

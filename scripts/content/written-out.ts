@@ -5,7 +5,7 @@ import { code, codes } from "./format.ts";
 import { tagNamed } from "./languages.ts";
 import { anyWords, meantValue, numbersIn } from "./meant-value.ts";
 import { inline, rowIn, rowText, scalar } from "./row-text.ts";
-import { mostWords, rowsOf, shortLines, twoParts } from "./text-parts.ts";
+import { filledLines, mostWords, rowsOf, shortLines, twoParts } from "./text-parts.ts";
 import { isGroup, valueAt } from "./values.ts";
 
 /** What people typed where a list or a group is wanted, as its lines, and the keys that these still lack. */
@@ -125,12 +125,14 @@ function entriesIn(element: Field, value: unknown): string[] | undefined {
   const isFree = element.accepts(anyWords);
   const isSingle = !element.element && Object.keys(element.fields()).length === 0;
   if (!isSingle || typeof value !== "string") return undefined;
-  const paragraphs = value.trim().split(/\s*\n\s*\n\s*/);
+  const paragraphs = value.trim().split(/\n\s*\n/);
   if (isFree && paragraphs.length > 1) return paragraphs.map(onOneLine);
   const lines = shortLines(value);
   if (lines?.every((one) => element.accepts(one))) return lines;
   if (/[.!?]\s*$/.test(value)) return undefined;
-  const words = value.split(isFree ? /[,;]\s*/ : /\s*(?:[,;/&]|\s(?:and|und|et|y|e|en|i)\s)\s*/);
+  const words = value.split(
+    isFree ? /[,;]\s*/ : /(?<!\s)\s*(?:[,;/&]|\s(?:and|und|et|y|e|en|i)\s)\s*/,
+  );
   const entries = words.map((one) => (isFree ? one.trim() : (tagNamed(one) ?? one)));
   const isShort = entries.every((one) => one && one.split(" ").length <= mostWords);
   return entries.length > 1 && isShort && entries.every((one) => element.accepts(one))
@@ -155,7 +157,7 @@ function singleValue(field: Field, value: unknown): WrittenOut | undefined {
 }
 
 function onOneLine<Value>(value: Value): Value {
-  return (typeof value === "string" ? value.trim().replaceAll(/\s*\n\s*/g, " ") : value) as Value;
+  return (typeof value === "string" ? filledLines(value).join(" ") : value) as Value;
 }
 
 /** A row of a table that was written as a text, as a cell and its value, or as cells below the names of their columns. */
