@@ -1,5 +1,6 @@
 import { cutLongTexts, type Diagnostic, type SourceFile } from "../content/diagnostic.ts";
 import { formatCount } from "../content/format.ts";
+import { idOf } from "../content/messages.ts";
 import { isReadable } from "../content/read-yaml.ts";
 import { parseCached } from "../content/validate-file.ts";
 import { groupedBy } from "../content/values.ts";
@@ -26,7 +27,8 @@ export function presentFindings(
     const isMade = ofFile?.some((fault) => fault.fix && fault.fix.start === fix?.start) ?? true;
     const fixes = isMade && { ...(fix && { fix }), ...(move && { move }) };
     const id = [one.file, one.start.offset, one.end.offset, message].join("\0");
-    once.set(id, { ...one, message, hint, ...fixes });
+    const said = idOf(one.message)?.replace(/\.message$/, "");
+    once.set(id, { ...one, message, hint, ...(said && { id: said }), ...fixes });
   }
   return joinRepeated([...once.values()].sort(byPlace));
 }

@@ -2,9 +2,11 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Command, InvalidArgumentError } from "commander";
 import { type Day, isDay } from "../../src/content/day.ts";
+import { isLanguageTag } from "../../src/content/direction-of.ts";
 import { buildDay } from "../check/day.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { displayPath } from "../content/display-path.ts";
+import { speak } from "../content/messages.ts";
 import { nearest } from "../content/nearest.ts";
 
 /** The values of options that most commands have. */
@@ -18,6 +20,17 @@ export const contentOption = [
   "--content <dir>",
   "the content folder; otherwise CONTENT_DIR, otherwise content/",
   matchingPattern(/./, "It names no folder."),
+] as const;
+
+/** The option that names the language of what a command says. */
+export const languageOption = [
+  "--language <tag>",
+  "the language of what this command says; otherwise that of the terminal",
+  (tag: string) => {
+    if (!isLanguageTag(tag)) throw new InvalidArgumentError("Write a BCP 47 tag, such as fr.");
+    speak(tag);
+    return tag;
+  },
 ] as const;
 
 /** The content folder. With a command, it ends the program if there is no such folder. */

@@ -8,6 +8,7 @@ import { questions } from "../edit/questions.ts";
 import {
   appendValue,
   contentOption,
+  languageOption,
   matchingPattern,
   oneOf,
   todayOption,
@@ -44,12 +45,14 @@ export function faircopy(): Command {
     .command("dev")
     .description("Serves the site for writing on its pages, which show each change at once.")
     .option("--open", "open it in the browser, with what is still to do")
+    .option(...languageOption)
     .action(lazyAction(loadDev, "dev"));
 
   program
     .command("start")
     .description("Checks the content, builds the site, and serves it as a host would.")
     .option(...outOption)
+    .option(...languageOption)
     .action(lazyAction(() => import("./start.ts"), "start"));
 
   program
@@ -57,6 +60,7 @@ export function faircopy(): Command {
     .description("Checks the content, and writes the finished site.")
     .option(...outOption)
     .option("--compare <folder>", "list the pages that differ from an earlier build")
+    .option(...languageOption)
     .action(lazyAction(() => import("./build.ts"), "build"));
 
   program
@@ -83,6 +87,7 @@ export function faircopy(): Command {
     )
     .option(...todayOption)
     .option(...contentOption)
+    .option(...languageOption)
     .action(lazyAction(() => import("./check.ts"), "check"));
 
   program
@@ -96,6 +101,7 @@ export function faircopy(): Command {
     .option("--diff", "show what would change and write nothing; ends with 1 if anything would")
     .option(...todayOption)
     .option(...contentOption)
+    .option(...languageOption)
     .action(lazyAction(() => import("./fix.ts"), "fix"));
 
   program
@@ -157,6 +163,7 @@ export function faircopy(): Command {
     .command("publish-check")
     .description("Builds the site, and checks that content and build are ready to publish.")
     .option(...outOption)
+    .option(...languageOption)
     .action(lazyAction(() => import("./publish-check.ts"), "publishCheck"));
 
   program

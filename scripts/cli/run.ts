@@ -1,11 +1,14 @@
 import { type Command, CommanderError, type Option } from "commander";
 import { Cancelled, UserError } from "../check/user-error.ts";
+import { speak } from "../content/messages.ts";
 import { readOwnKinds } from "../content/own-kinds.ts";
 import { exitCodes } from "./exit-codes.ts";
+import { personLanguage } from "./person-language.ts";
 import { faircopy } from "./program.ts";
 
 /** Runs a command line and sets the exit code. Throws if the tool itself fails. */
 export async function run(args: readonly string[]): Promise<void> {
+  speak(personLanguage());
   const program = faircopy();
   const kept = npmCommandLine(program, args, process.env);
   if (kept !== undefined) {

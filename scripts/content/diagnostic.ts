@@ -39,6 +39,8 @@ export interface Diagnostic extends TextRange, FindingText {
   /** Id of the rule that found it: `schema` for syntax, files and shape. */
   rule: string;
   severity: Severity;
+  /** The id of its message, such as `contact.phone-unlisted`, which is the same in every language. */
+  id?: string;
   /** A change that fixes it, where one is safe to make without asking. */
   fix?: Fix;
   /** The paths that it is about, where the file has none of them: it is at the nearest place. */

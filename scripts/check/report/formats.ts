@@ -1,15 +1,20 @@
-import type { Severity } from "../../content/diagnostic.ts";
+import type { Diagnostic, Severity } from "../../content/diagnostic.ts";
 import { printable } from "../../content/terminal.ts";
 import { byGravity, cleanLine, countSeverities, pretty, type Results } from "./pretty.ts";
 
 /** One line a finding, for editors and `grep`. */
 export function compact(results: Results): string {
   const ordered = byGravity(results.diagnostics);
-  const lines = ordered.map(({ file, start, severity, rule, message, hint }) =>
-    printable(`${file}:${start.line}:${start.column}: ${severity} ${rule}: ${message} ${hint}`),
+  const lines = ordered.map((one) =>
+    printable(`${placeOf(one)}: ${one.severity} ${namesOf(one)}: ${one.message} ${one.hint}`),
   );
   return `${lines.join("\n") || cleanLine(results)}\n`;
 }
+
+const placeOf = ({ file, start }: Diagnostic) => `${file}:${start.line}:${start.column}`;
+
+/** The ids of its rule and message, which no translation changes. */
+const namesOf = ({ rule, id }: Diagnostic) => (id ? `${rule} (${id})` : rule);
 
 /** The findings for programs. Lines and columns count from 1, offsets from 0, in UTF-16 units. */
 export function json(results: Results): string {
@@ -27,7 +32,8 @@ const commands: Record<Severity, string> = { error: "error", warning: "warning",
 
 /** Workflow commands of GitHub Actions, which annotate the lines of a change. */
 export function github(results: Results): string {
-  const lines = results.diagnostics.map(({ file, start, end, rule, severity, message, hint }) => {
+  const lines = results.diagnostics.map((one) => {
+    const { file, start, end, severity, message, hint } = one;
     const properties = {
       // The log is read on terminals too, so control characters are shown as signs.
       file: printable(file),
@@ -38,7 +44,7 @@ export function github(results: Results): string {
         col: start.column,
         endColumn: Math.max(start.column, end.column - 1),
       }),
-      title: rule,
+      title: namesOf(one),
     };
     const list = Object.entries(properties).map(
       ([key, value]) =>

@@ -2,10 +2,11 @@ import { placesOf } from "../../../src/content/contact.ts";
 import { foldCase } from "../../../src/content/fold-case.ts";
 import { partsOf } from "../../../src/content/hours.ts";
 import type { Pages } from "../../../src/content/pages.ts";
+import { found } from "../../../src/content/say.ts";
 import type { AnySection } from "../../../src/content/section-kinds.ts";
 import { slotsOf } from "../../../src/content/template.ts";
 import { isWritten, placeOf, type Readable } from "../../content/content-file.ts";
-import { code, quote } from "../../content/format.ts";
+import { quote } from "../../content/format.ts";
 import { nearest } from "../../content/nearest.ts";
 import { normalizeInput } from "../../content/normalize-input.ts";
 import { dateSample, regionalTag } from "../../content/regions.ts";
@@ -21,8 +22,7 @@ export function checkContactValid({ site, prose, report, reportIn }: UndatedCont
     if (typeof word !== "string" || others.length > 0) continue;
     if (closed.has(foldCase(word)) || nearest(word, closed))
       reportIn(text, 0, text.value.length, {
-        message: `${quote(text.value)} is shown as words, and search engines do not read it.`,
-        hint: "Write `closed`, which each language shows in its own word.",
+        ...found("contact.closed-in-words", { words: quote(text.value) }),
         fix: "closed",
       });
   }
@@ -31,21 +31,11 @@ export function checkContactValid({ site, prose, report, reportIn }: UndatedCont
       const { number, display } = phone;
       if (number === undefined || display === undefined || number === "…") continue;
       if (!isSameNumber(display, number))
-        report(phone, "display", {
-          message: `The site shows ${display} but dials ${number}.`,
-          hint: "Give both the same digits. What people dial inside the country, such as a 0, can replace its code.",
-        });
+        report(phone, "display", found("contact.other-number", { display, number }));
     }
-    if (address?.length === 1)
-      report(address, 0, {
-        message: "The address has only one line.",
-        hint: "Write street, town and country on separate lines.",
-      });
+    if (address?.length === 1) report(address, 0, found("contact.one-line-address"));
     if (place?.latitude === 0 && place.longitude === 0)
-      report(place, "latitude", {
-        message: "The map shows 0, 0, a place in the sea off Africa.",
-        hint: "Write the degrees north and east of the office, with a minus sign for south and west.",
-      });
+      report(place, "latitude", found("contact.null-island"));
   }
 }
 
@@ -55,10 +45,8 @@ export function checkLanguageRegion({ site, translation, report }: UndatedContex
   if (language === undefined || number === undefined || translation || isFictional(number)) return;
   const tag = regionalTag(language, number);
   if (tag === undefined || dateSample(tag) === dateSample(language)) return;
-  report(site as object, "language", {
-    message: `Days and times are shown as "${dateSample(language)}"; in the country of ${number}, people write "${dateSample(tag)}".`,
-    hint: `Write ${code(`language: ${tag}`)}, or the country of most visitors.`,
-  });
+  const samples = { shown: dateSample(language), usual: dateSample(tag) };
+  report(site as object, "language", found("contact.language-region", { ...samples, number, tag }));
 }
 
 export function checkPhoneUnlisted(context: UndatedContext): void {
@@ -74,10 +62,7 @@ export function checkPhoneUnlisted(context: UndatedContext): void {
   for (const target of contentLinks(context)) {
     const number = dialled(target.value);
     if (number !== undefined && !known.includes(number))
-      context.report(target, {
-        message: `This link dials ${number}, which is not a telephone number in site.yaml.`,
-        hint: "Correct your number here, or add it to `phones`. If it is somebody else's, write `# content-ignore phone-unlisted -- whose` above.",
-      });
+      context.report(target, found("contact.phone-unlisted", { number }));
   }
 }
 
@@ -126,10 +111,7 @@ export function checkWaitlistFallback({ site, products, everyPage, report }: Und
   const { file } = placeOf(site.contact) ?? {};
   // An invalid address is reported by its schema.
   if (!open || !file || isWritten(site.contact, "supportEmail")) return;
-  report(open, "waitlist", {
-    message: "An open waitlist needs a support address, but the site has none.",
-    hint: `Add \`supportEmail:\` under \`contact:\` in ${file.file}, or write \`closed\` here.`,
-  });
+  report(open, "waitlist", found("contact.waitlist-fallback", { file: file.file }));
 }
 
 export function checkDeliveryText({ site, pages, files, report }: UndatedContext): void {
@@ -138,20 +120,13 @@ export function checkDeliveryText({ site, pages, files, report }: UndatedContext
   const policy = files.find(({ root }) => root === pages.privacy);
   for (const text of policy?.texts ?? [])
     if (method === "mailto" && slotsOf(text.value).includes("service"))
-      report(text, {
-        message:
-          "`{service}` is the service that takes the messages, but here visitors send them from their own mail program.",
-        hint: "Say that instead, or name the service under `delivery:` in site.yaml.",
-      });
+      report(text, found("contact.no-service"));
   const privacy = pages.contact?.form?.privacy;
   if (delivery === undefined || method === undefined || privacy === undefined) return;
   const { file } = placeOf(privacy) ?? {};
   // An invalid text is reported by its schema.
   if (!file || privacy[method] !== undefined || isWritten(privacy, method)) return;
-  report(delivery, "method", {
-    message: `Messages are sent by ${code(method)}, but no text says where they go.`,
-    hint: `Add ${code(`${method}:`)} under \`form.privacy\` in ${file.file}, with a sentence for the people who write to you.`,
-  });
+  report(delivery, "method", found("contact.delivery-unsaid", { method, file: file.file }));
 }
 
 type Form = Extract<AnySection, { kind: "form" }>;
@@ -166,7 +141,7 @@ function formsIn({ site, pages, everyPage }: UndatedContext) {
     ({ fields = [], delivery }) => ({
       fields: fields as NonNullable<Readable<Form>["fields"]>,
       way: delivery ?? site?.delivery,
-      where: delivery ? "of this form" : "in site.yaml",
+      where: delivery ? "form" : "site",
     }),
   );
 }
@@ -176,10 +151,7 @@ export function checkFieldDoubled(context: UndatedContext): void {
     const hidden = way?.method === "post" ? way.fields : undefined;
     for (const field of fields)
       if ("name" in field && field.name !== undefined && hidden?.[field.name] !== undefined)
-        context.report(field, "name", {
-          message: `A message would have ${code(field.name)} twice: \`delivery.fields\` ${where} has a hidden field of that name.`,
-          hint: "Give one of the two another name.",
-        });
+        context.report(field, "name", found("contact.field-doubled", { name: field.name, where }));
   }
 }
 
@@ -187,8 +159,5 @@ export function checkFieldFile(context: UndatedContext): void {
   for (const { fields, way } of formsIn(context))
     for (const field of fields)
       if (field.kind === "file" && way?.method !== undefined && way.method !== "post")
-        context.report(field, "kind", {
-          message: `A file cannot be sent by ${code(way.method)}.`,
-          hint: "Use `method: post` with an endpoint that takes files, or delete the field.",
-        });
+        context.report(field, "kind", found("contact.field-file", { method: way.method }));
 }

@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { IntlMessageFormat } from "intl-messageformat";
+import { afterEach, expect, it } from "vitest";
+import { parse } from "yaml";
+import { and, commas, found, or, say } from "../../src/content/say.ts";
+import { filesWithTexts } from "../check/testing/files-with-texts.ts";
+import { idOf, messageTags, speak, spokenLanguage } from "./messages.ts";
+
+const folder = "languages/messages";
+
+/** The patterns of a language by their ids. */
+function patternsOf(tag: string): Map<string, string> {
+  const parts = join(folder, "parts");
+  const files = tag === "en" ? readdirSync(parts).map((file) => join(parts, file)) : [];
+  const text = (tag === "en" ? files : [join(folder, `${tag}.yaml`)])
+    .map((file) => readFileSync(file, "utf8"))
+    .join("");
+  const patterns = new Map<string, string>();
+  const collect = (value: unknown, id: string) => {
+    if (typeof value === "string") patterns.set(id, value);
+    else
+      for (const [key, inner] of Object.entries(Object(value)))
+        collect(inner, id ? `${id}.${key}` : key);
+  };
+  collect(parse(text), "");
+  return patterns;
+}
+
+/** The slots of a pattern, and the forms of each of its plurals. */
+function slotsIn(pattern: string) {
+  const slots = new Set<string>();
+  const plurals: string[][] = [];
+  const walk = (elements: ReturnType<IntlMessageFormat["getAst"]>): void => {
+    for (const element of elements) {
+      // Literal text, and the number of a plural.
+      if (element.type === 0 || element.type === 7) continue;
+      if ("value" in element) slots.add(element.value);
+      if (!("options" in element)) continue;
+      const options = element.options as Record<string, { value: typeof elements }>;
+      if (element.type === 6) plurals.push(Object.keys(options));
+      for (const { value } of Object.values(options)) walk(value);
+    }
+  };
+  walk(new IntlMessageFormat(pattern, "en", undefined, { ignoreTag: true }).getAst());
+  return { slots: [...slots].sort(), plurals };
+}
+
+const english = patternsOf("en");
+// What the panel itself says stands in the language packs.
+const code = ["src/content", "scripts"].flatMap((room) =>
+  filesWithTexts(room, /(?<!\.test)\.tsx?$/).map(
+    ([file, text]) => [`${room}/${file}`, text] as const,
+  ),
+);
+
+afterEach(() => speak("en"));
+
+it("each message that is said is in the English file, and each there is said", () => {
+  const known = [...english.keys()];
+  const ids = known.map((id) => id.replace(/\.(?:message|hint)$/, ""));
+  const all = code.map(([, text]) => text).join("\n");
+  const said = [...all.matchAll(/\b(?:say|found)\(\s*"([^"]+)"/g)].map(([, id]) => `${id}`);
+  expect(said.filter((id) => !known.includes(id) && !ids.includes(id))).toEqual([]);
+  // An id is written whole, or ends what names its group: `months.${month}`.
+  const isSaid = (id: string) =>
+    all.includes(`"${id}"`) || all.includes(`\`${id.replace(/[^.]+$/, "")}\${`);
+  expect([...new Set(ids)].filter((id) => !isSaid(id))).toEqual([]);
+});
+
+it("each slot of a message is given where it is said", () => {
+  const wrong = code.flatMap(([file, text]) =>
+    [...text.matchAll(/\b(?:say|found)\(\s*"([^"]+)"(?:,\s*(\{[^{}]*\}))?\s*,?\s*\)/g)].flatMap(
+      ([, id, written = "{}"]) => {
+        if (written.includes("...")) return [];
+        const given = [...written.matchAll(/(?<=[{,]\s*)(\w+)(?=\s*[,:}])/g)].map(([name]) => name);
+        const patterns = [`${id}`, `${id}.message`, `${id}.hint`].flatMap(
+          (one) => english.get(one) ?? [],
+        );
+        const wanted = new Set(patterns.flatMap((one) => slotsIn(one).slots));
+        const isRight = wanted.size === given.length && given.every((name) => wanted.has(name));
+        return isRight ? [] : [`${file}: ${id} has ${[...wanted]}, given ${given}`];
+      },
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it.each(messageTags())("the messages of %s are those of English, with their slots", (tag) => {
+  const own = patternsOf(tag);
+  expect([...own.keys()].filter((id) => !english.has(id))).toEqual([]);
+  expect([...english.keys()].filter((id) => !own.has(id))).toEqual([]);
+  const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
+  for (const [id, pattern] of own) {
+    const { slots, plurals } = slotsIn(pattern);
+    expect(slots, id).toEqual(slotsIn(english.get(id) ?? "").slots);
+    // Millions, which nobody counts here.
+    for (const forms of plurals)
+      for (const form of pluralCategories.filter(
+        (one) => one !== "many" || /^(?:ar|pl)$/.test(tag),
+      ))
+        expect(forms, id).toContain(form);
+  }
+});
+
+it("a message is written in the nearest language, otherwise in English, and known by its id", () => {
+  const { message, hint } = found("contact.phone-unlisted", { number: "+44" });
+  expect([idOf(message), idOf(hint), idOf("Words.")]).toEqual([
+    "contact.phone-unlisted.message",
+    "contact.phone-unlisted.hint",
+    undefined,
+  ]);
+  speak("xx-YY");
+  expect(spokenLanguage()).toBe("en");
+  expect(say("contact.phone-unlisted.message", { number: "+44" })).toBe(message);
+});
+
+it("a list in a message is joined as the language joins it", () => {
+  const method = (list: ReturnType<typeof and>) =>
+    say("contact.field-file.message", { method: list });
+  const texts = ["a", "b", "c"];
+  expect(method(commas(texts))).toContain("`a, b, c`");
+  expect(method(and(texts))).toContain("`a, b and c`");
+  expect(method(or(texts))).toContain("`a, b or c`");
+});

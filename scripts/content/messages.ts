@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { IntlMessageFormat } from "intl-messageformat";
+import { parse } from "yaml";
+import { lazy, memoize } from "../../src/content/memoize.ts";
+import { type Listed, type Slots, writeBy } from "../../src/content/say.ts";
+import { packageRoot } from "../package.ts";
+import { valueAt } from "./values.ts";
+
+/** One file a language with all that the program says to people who write content. */
+const folder = join(packageRoot, "languages", "messages");
+
+/** The messages of a language. */
+interface Catalogue {
+  /** As a locale: plain English joins lists as in Britain. */
+  locale: string;
+  /** Undefined where the language has no such message. */
+  format(id: string): IntlMessageFormat | undefined;
+}
+
+// What the class does here compares the locale with all that there are, which takes longer than a check may.
+IntlMessageFormat.resolveLocale = (locales) => new Intl.Locale(`${[locales].flat()[0]}`);
+
+const catalogueOf = memoize((tag): Catalogue => {
+  const text = textOf(tag);
+  const locale = tag === "en" ? "en-GB" : tag;
+  // A command says little, and parsing all takes long: each subject is parsed when something of it is said.
+  const subjects = new Map(
+    text.split(/^(?=[\w-]+:$)/m).map((part) => [part.slice(0, part.indexOf(":")), part]),
+  );
+  const subject = memoize((name) => valueAt(parse(subjects.get(name) ?? ""), [name]));
+  const format = memoize((id) => {
+    const [name = "", ...path] = id.split(".");
+    const pattern = valueAt(subject(name), path);
+    return typeof pattern === "string"
+      ? { pattern: new IntlMessageFormat(pattern, locale, undefined, { ignoreTag: true }) }
+      : {};
+  });
+  return { locale, format: (id) => format(id).pattern };
+});
+
+/** The English file while its subjects are still on their way out of the code: one file each. */
+function textOf(tag: string): string {
+  const parts = join(folder, "parts");
+  if (tag !== "en") return readFileSync(join(folder, `${tag}.yaml`), "utf8");
+  return readdirSync(parts)
+    .sort()
+    .map((file) => readFileSync(join(parts, file), "utf8"))
+    .join("");
+}
+
+/** Tags of the languages that have messages. */
+export const messageTags = lazy(() =>
+  (existsSync(folder) ? readdirSync(folder) : [])
+    .flatMap((file) => (file.endsWith(".yaml") ? basename(file, ".yaml") : []))
+    .sort(),
+);
+
+let language = "en";
+
+/** The language in which messages are written now. */
+export const spokenLanguage = (): string => language;
+
+/** Writes messages in a language from now on: the nearest that has some, otherwise English. */
+export function speak(tag: string): void {
+  const tags = messageTags();
+  const parts = tag.split("-");
+  const chain = parts.map((_, index) => parts.slice(0, parts.length - index).join("-"));
+  language = chain.find((one) => tags.includes(one)) ?? "en";
+}
+
+/** Ids of what was said, by its words: findings carry words alone. */
+const ids = new Map<string, string>();
+
+/** The id of a message by its words, for programs that read findings; undefined for other words. */
+export const idOf = (words: string): string | undefined => ids.get(words);
+
+function write(id: string, slots: Slots): string {
+  for (const tag of language === "en" ? ["en"] : [language, "en"]) {
+    const { locale, format } = catalogueOf(tag);
+    const pattern = format(id);
+    if (pattern === undefined) continue;
+    const filled = Object.entries(slots).map(([name, value]) => [
+      name,
+      typeof value === "object" ? joined(value, locale) : value,
+    ]);
+    const words = `${pattern.format(Object.fromEntries(filled))}`;
+    ids.set(words, id);
+    return words;
+  }
+  return id;
+}
+
+function joined({ texts, by }: Listed, locale: string): string {
+  if (by === "comma") return texts.join(/^ar/.test(locale) ? "، " : ", ");
+  const type = by === "and" ? "conjunction" : "disjunction";
+  return new Intl.ListFormat(locale, { type }).format(texts);
+}
+
+writeBy(write);
