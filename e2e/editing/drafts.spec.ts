@@ -148,3 +148,44 @@ test("typed words follow their text where another program adds an entry above it
   await there.getByRole("textbox").last().press(saveKey);
   await expect.poll(() => editing.read(file)).toBe(added.replace("Quality First", "Typed"));
 });
+
+test("“Publish” names all that is typed and not saved, and leads to each", async ({
+  page,
+  panel,
+  editing,
+}) => {
+  await page.goto("/about");
+  await openList(page, panel);
+  await panel.locator("summary", { hasText: "All fields" }).first().press("Enter");
+  const form = panel.getByRole("form", { name: "All fields" });
+  await form.getByRole("button", { name: /^Day on which somebody last read/ }).press("Enter");
+  const day = form.getByLabel(/^Day on which somebody last read/);
+  await day.fill("2026-02-03");
+  const title = form.getByLabel("Title of the page");
+  const was = await title.inputValue();
+  await title.fill("");
+  await panel.getByRole("button", { name: "Settings", exact: true }).press("Enter");
+  await panel.locator("summary", { hasText: "Company and logo" }).press("Enter");
+  await panel.getByLabel("One line under the name").fill("Another line");
+  const publish = panel.getByRole("button", { name: "Publish", exact: true });
+  await publish.press("Enter");
+  await expect(said(panel)).toHaveText("Not saved. What you typed is kept.");
+  const names = ["2026-02-03", was, "Settings: Another line"];
+  for (const name of names)
+    await expect(panel.getByRole("button", { name, exact: true })).toBeVisible();
+
+  await panel.getByRole("button", { name: "2026-02-03" }).press("Enter");
+  await expect(day).toBeFocused();
+  await title.fill(was);
+  await exchange(page, () => day.press(saveKey));
+  expect(await editing.read(file)).toMatch(/^reviewed: "?2026-02-03"?$/m);
+  await expect(panel.getByRole("button", { name: "2026-02-03" })).toBeHidden();
+
+  await panel.getByRole("button", { name: "Settings: Another line" }).press("Enter");
+  await expect(panel.getByLabel("One line under the name")).toHaveValue("Another line");
+  await panel.getByRole("button", { name: "Revert" }).press("Enter");
+  await panel.getByRole("button", { name: "All texts" }).press("Enter");
+  await publish.press("Enter");
+  await expect(panel.getByRole("heading", { name: "To do" })).toBeVisible();
+  await expect(panel.getByText("Not saved. What you typed is kept.")).toBeHidden();
+});

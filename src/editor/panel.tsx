@@ -7,7 +7,7 @@ import { goToPage } from "./go-to-page.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { keepInPlace } from "./keep-in-place.ts";
 import { nameOfField } from "./labels.ts";
-import { currentMemory, type Memory, remember, rememberFault, storeDraft } from "./memory.ts";
+import { currentMemory, type Memory, remember, rememberFault } from "./memory.ts";
 import { PageList } from "./page-list.tsx";
 import { focusText } from "./page-texts.ts";
 import { PublishView } from "./publish-view.tsx";
@@ -16,6 +16,7 @@ import { Settings } from "./settings.tsx";
 import { settingsDrafts } from "./settings-groups.ts";
 import { TextList } from "./text-list.tsx";
 import { TextWriter } from "./text-writer.tsx";
+import { TypedValue } from "./typed-value.tsx";
 import { useFiles } from "./use-files.ts";
 import { useMemory } from "./use-memory.ts";
 
@@ -37,8 +38,7 @@ export function mountPanel(container: HTMLElement, opener: HTMLElement): void {
  * @param opener The button of the page that opens the list.
  */
 function Panel({ opener }: { opener: HTMLElement }) {
-  const { view, places, opened, isFromList, home, said, isEnglish, canUndo, focus, drafts } =
-    useMemory();
+  const { view, places, opened, isFromList, home, said, isEnglish, canUndo, focus } = useMemory();
   const isOpen = view !== "closed";
   const [place = ""] = places;
   // A list has no texts of another page, whose text was the last.
@@ -179,14 +179,7 @@ function Panel({ opener }: { opener: HTMLElement }) {
         />
       )}
       {view === "text" && answer?.place === place && !text && (
-        <p className="body">
-          {say("refusals.textGone")} {drafts[place]?.text}{" "}
-          {drafts[place] && (
-            <button type="button" onClick={() => storeDraft(place)}>
-              {say("discard")}
-            </button>
-          )}
-        </p>
+        <TypedValue {...{ place, refresh }} isReadOnly={answer.isReadOnly} />
       )}
     </div>
   );

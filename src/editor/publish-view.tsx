@@ -56,7 +56,7 @@ function Unsaved() {
   return (
     <div className="fault">
       <p>{say("notSaved")}</p>
-      {Object.entries(drafts).map(([place, { text }]) => {
+      {Object.entries(drafts).map(([place, { text, base }]) => {
         const isText = !ofSettings.includes(place);
         const open: Partial<Memory> = isText
           ? { view: "text", places: [place], isFromList: true, home: "publish", said: "" }
@@ -64,7 +64,7 @@ function Unsaved() {
         return (
           <button key={place} type="button" onClick={() => remember(open)}>
             {isText ? "" : `${say("settings")}: `}
-            <bdi>{text.slice(0, 80)}</bdi>
+            <bdi>{(text || base || place).slice(0, 80)}</bdi>
           </button>
         );
       })}
