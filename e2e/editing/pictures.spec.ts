@@ -245,3 +245,32 @@ test("a PNG becomes the logo, and stays in the settings to be taken away again",
   for (const _ of ["removed", "replaced"]) await exchange(page, () => undo.press("Enter"));
   expect(await editing.read("site.yaml")).toBe(before);
 });
+
+test("a PDF is put into the files from the list of downloads, named there, and undone", async ({
+  page,
+  panel,
+  editing,
+}) => {
+  const workshop = "pages/workshop.yaml";
+  const before = await editing.read(workshop);
+  await page.goto("/workshop");
+  await pressText(page.getByText(/^Four schedules/), panel);
+  await panel.locator("summary", { hasText: "Entry 1 of 1" }).press("Enter");
+  const form = panel.getByRole("form", { name: "Entry 1 of 1" });
+  const file = form.getByLabel("Its name in content/files/");
+  await expect(file).toHaveValue("firing-schedules.pdf");
+  const pdf = { name: "Price List.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-") };
+  const chosen = form.getByLabel(/choose a file/i);
+  await exchange(page, () => chosen.setInputFiles(pdf));
+  await expect(said(panel)).toHaveText("Added price-list.pdf.");
+  await expect(file).toHaveValue("price-list.pdf");
+  expect(await editing.read("files/price-list.pdf")).toBe("%PDF-");
+  await exchange(page, () => file.press("Control+Enter"));
+  await expect
+    .poll(() => editing.read(workshop))
+    .toBe(before.replace("file: firing-schedules.pdf", "file: price-list.pdf"));
+  const undo = panel.getByRole("button", { name: "Undo", exact: true }).last();
+  for (const _ of ["named", "put"]) await exchange(page, () => undo.press("Enter"));
+  expect(await editing.read(workshop)).toBe(before);
+  await expect(editing.read("files/price-list.pdf")).rejects.toThrow("ENOENT");
+});

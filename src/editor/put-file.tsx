@@ -1,4 +1,5 @@
 import { ask, RequestError } from "./ask.ts";
+import { useShared } from "./form-context.ts";
 import { remember, rememberFault } from "./memory.ts";
 import { mostPictureBytes } from "./protocol.ts";
 import { say } from "./say.ts";
@@ -11,6 +12,7 @@ interface PutFileProps {
 
 /** Takes a file of the author's computer into `content/files/`, and writes its name into the field. */
 export function PutFile({ place, onPut }: PutFileProps) {
+  const { form } = useShared();
   async function put(file: File | undefined) {
     if (!file) return;
     remember({ said: say("moment") });
@@ -23,7 +25,7 @@ export function PutFile({ place, onPut }: PutFileProps) {
         file,
       );
       onPut(name);
-      remember({ said: say("pictureAdded", { file: name }), canUndo: true });
+      await form.shownAt("", say("pictureAdded", { file: name }), false);
     } catch (error) {
       rememberFault(error);
     }

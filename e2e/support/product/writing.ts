@@ -80,7 +80,8 @@ export async function exchange(page: Page, change: () => Promise<unknown>): Prom
   const [version, origin] = await shown();
   const asked: Request[] = [];
   const onRequest = (request: Request) => {
-    if (/@words\/(save|change|picture|file|undo|redo)$/.test(request.url())) asked.push(request);
+    if (/@words\/(save|change|picture|put|file|undo|redo)$/.test(request.url()))
+      asked.push(request);
   };
   page.on("request", onRequest);
   await change();
