@@ -114,7 +114,7 @@ class FormWriter {
     const value = valueAt(own.value, path);
     const isThere = value !== undefined;
     const base = {
-      ...{ place: placeOf(file, path), description: field.description ?? "", isThere },
+      ...{ place: placeOf(file, path), description: descriptionOf(field, value), isThere },
       isOptional: field.mayBeLeftOut || field.facts.pack !== undefined,
     };
     if (isOfLogo(field) || isPicture(field) || field.facts.picture) {
@@ -228,7 +228,7 @@ class FormWriter {
           : partToAdd(file.source, [path.slice(0, -1), `${path.at(-1)}`], this.defaults);
         const isReady = JSON.stringify(value)?.includes(gap) === true;
         const part = this.#begun(file, entry ? [...path, "-"] : path, of);
-        return { kind, description: of.description ?? "", isReady, part };
+        return { kind, description: descriptionOf(of), isReady, part };
       });
   }
 
@@ -248,7 +248,10 @@ class FormWriter {
         const isWay =
           key === first || (others.includes(key) && !isGroupField(part) && !part.element);
         const isWanted = (!part.mayBeLeftOut && isShown(key, part, field, undefined)) || isWay;
-        return isWanted && !isPicture(part) ? this.#begun(file, [...path, key], part) : [];
+        const isKind = part.type === "literal" && part.choices.length === 1;
+        return isWanted && !isKind && !isPicture(part)
+          ? this.#begun(file, [...path, key], part)
+          : [];
       });
     if (!field.discriminator) return { ...base, kind: "group", parts: partsOf(field) };
     const kinds = [...field.kinds].map(([kind, one]) => [kind, partsOf(one)] as const);
@@ -258,6 +261,10 @@ class FormWriter {
 }
 
 const placeOf = ({ key }: EditorFile, path: Path) => key + pointerTo(path);
+
+/** What a field is for; an entry of a kind may say so where it names that. */
+const descriptionOf = (field: Field, value?: unknown): string =>
+  field.description ?? field.fields(value)["kind"]?.description ?? "";
 
 const isPicture = (field: Field) => ["file", "alt"].every((key) => key in field.fields());
 

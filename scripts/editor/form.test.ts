@@ -213,6 +213,17 @@ it("a rule is given another severity, and an unknown key of the site is found ne
   expect(part?.parts).toMatchObject([{ kind: "choice", text: "info" }]);
 });
 
+it("the fields of a form are chosen by what each kind is, which a new one does not ask again", () => {
+  const { editor } = editorOf("polish");
+  const place = "pages/warsztaty#/sections/1/fields";
+  const [list] = editor.form([{ place }]).files.map(({ part }) => part);
+  const blanks = Object.fromEntries((list?.blanks ?? []).map((one) => [one.kind, one]));
+  expect(blanks["name"]?.description).toBe("The name of the visitor.");
+  expect(list?.parts?.[0]?.description).toBe("The name of the visitor.");
+  const asked = blanks["phone"]?.part.parts?.map((one) => one.place.replace(`${place}/-/`, ""));
+  expect(asked).toEqual(["name", "label"]);
+});
+
 it("what is undone in the settings leads to no other page, as every page shows the site", () => {
   const { editor } = editorOf("sample");
   const [{ hash = "" } = {}] = editor.form([{ place: "site#/announcement" }]).files;

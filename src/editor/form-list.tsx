@@ -11,6 +11,7 @@ import type { EntryChange } from "./protocol.ts";
 import { say, start } from "./say.ts";
 import { SectionKinds } from "./section-kinds.tsx";
 import { leavesOf, typedText } from "./use-form.ts";
+import { weekdayName } from "./weekday-name.ts";
 
 /** A list whose entries are moved and deleted, and to which others are added. */
 export function FormList({ part }: { part: FormPart }) {
@@ -73,9 +74,10 @@ function Entry({ part, list, index, name }: EntryProps) {
   const isGroup = part.kind === "group" || part.kind === "list";
   const isAdding = opened.has(`${place} after`);
   const said = leavesOf(part, typedText)
-    .filter(({ kind }) => kind !== "point")
-    .map(typedText)
+    .map(readableText)
     .find((text) => text !== "" && text !== "…");
+  const hasKinds = (list.blanks?.length ?? 0) > 1;
+  const kind = hasKinds && said === undefined && nameOfField(part.description);
   const moveTo = async (to: number, control: string) => {
     const change = { action: "move", index, to } as const;
     if (
@@ -154,6 +156,11 @@ function Entry({ part, list, index, name }: EntryProps) {
       >
         <summary>
           {name} {said && <bdi className="note">{said.slice(0, 80)}</bdi>}
+          {kind && (
+            <span className="note" {...kind.inLanguage}>
+              {kind.name}
+            </span>
+          )}
         </summary>
         {opened.has(place) && (
           <>
@@ -165,6 +172,15 @@ function Entry({ part, list, index, name }: EntryProps) {
       {added}
     </>
   );
+}
+
+/** What the line of a folded entry says of a value; nothing of one that only programs read. */
+function readableText(part: FormPart): string {
+  const { kind, choices = [] } = part;
+  const text = typedText(part);
+  const day = choices.findIndex(([one]) => one === text);
+  if (kind === "weekday" && day >= 0) return weekdayName(day);
+  return /^(?:choice|point|truth)$/.test(kind) ? "" : text;
 }
 
 const isDraft = ({ place }: FormPart) => currentMemory().drafts[place] !== undefined;
