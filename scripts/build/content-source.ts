@@ -242,7 +242,7 @@ function pageSite(
   const { type, ...company } = site.company;
   // A page that shows hours and places has them in its own content.
   const { hours, exceptions, places, country, timeZone, ...contact } = site.contact;
-  const { closed, pages, enlarged, ...words }: Partial<Site["interface"]> = site.interface;
+  const { closed, longest, pages, enlarged, ...words }: Partial<Site["interface"]> = site.interface;
   if (!languages) delete words.languages;
   if (!site.footer.colophon) delete words.colophon;
   const shown: Partial<Site> = {

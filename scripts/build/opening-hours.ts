@@ -27,13 +27,13 @@ export function comingExceptions({ exceptions = [] }: Hours, today: Day): HoursE
 /**
  * The hours of a place, as the site's language writes them; undefined if there is nothing to show.
  *
- * @param areDaysShort Whether days that stand together have short names.
+ * @param isOpening Whether they open a page: days that stand together have short names, and the longest hours are marked.
  */
 export function formatHours(
   place: Hours,
-  { language, interface: { closed } }: Pick<Content["site"], "language" | "interface">,
+  { language, interface: { closed, longest } }: Pick<Content["site"], "language" | "interface">,
   today: Day,
-  areDaysShort = false,
+  isOpening = false,
 ): ShownHours | undefined {
   const last = addDays(today, daysBefore);
   const near = comingExceptions(place, today).filter(({ from }) => from <= last);
@@ -41,9 +41,14 @@ export function formatHours(
   const times = timesFormat(language);
   const dates = dateFormat(language, { day: "numeric", month: "long" });
   const rows = place.hours ? joinedDays(weekOf(place.hours), firstDay(language)) : [];
+  const minutes = rows.map(({ parts }) =>
+    spansAmong(parts).reduce((sum, [opens, closes]) => sum + closes - opens, 0),
+  );
+  const most = Math.max(...minutes);
   return {
-    rows: rows.map(({ days, parts }) => ({
-      days: daysFormat(language, days, areDaysShort && days.length > 1),
+    rows: rows.map(({ days, parts }, index) => ({
+      days: daysFormat(language, days, isOpening && days.length > 1),
+      ...(isOpening && minutes[index] === most && { longest: rows.length > 1 ? longest : "" }),
       ...(parts.length > 0 ? { times: parts.map(times) } : { times: [closed], isClosed: true }),
     })),
     exceptions: near.map(({ from, until, hours, text }) => ({
@@ -62,15 +67,6 @@ export function shownPlaces({ site, pages }: Content, today: Day): ShownPlace[] 
     ...{ name: "name" in one ? one.name : firstName, address, phones, place },
     hours: formatHours(one, site, today),
   }));
-}
-
-/** Which row of the week of the first place is open longest; of several such rows the first. */
-export function longestRow({ language, contact }: Pick<Content["site"], "language" | "contact">) {
-  const rows = joinedDays(weekOf(contact.hours ?? {}), firstDay(language));
-  const minutes = rows.map(({ parts }) =>
-    spansAmong(parts).reduce((sum, [opens, closes]) => sum + closes - opens, 0),
-  );
-  return minutes.indexOf(Math.max(...minutes));
 }
 
 /** The day after the weekend where a language is spoken, as a number from Monday, 0. */

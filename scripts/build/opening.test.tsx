@@ -34,7 +34,7 @@ const contentWith = (opening: object, changes: object = {}): Content =>
     },
     site: {
       language: "en-GB",
-      interface: { closed: "closed" },
+      interface: { closed: "closed", longest: "Longest hours" },
       contact: {
         hours: { "tue-thu": "6:00–13:00", fri: "6:00–18:00", sat: "6:00–12:00" },
         places: [{ name: "Market", address: ["Hall 2", "Town"] }],
@@ -56,18 +56,31 @@ const markup = (content: Content) => {
   );
 };
 
-it("a week has equal days together, and marks the one that is open longest", () => {
+it("a week has equal days together, and says of the large one that it is open longest", () => {
   const html = markup(contentWith({ opening: "week" }));
   expect(html.match(/<tr.*?<\/tr>/g)).toEqual([
     expect.stringContaining(">Monday<"),
     expect.stringContaining(">Tue – Thu<"),
-    expect.stringMatching(/<tr class="hours-longest">.*Friday.*6:00–18:00/),
+    expect.stringMatching(
+      /<tr class="hours-longest">.*<small>Longest hours<\/small>Friday.*6:00–18:00/,
+    ),
     expect.stringContaining(">Saturday<"),
     expect.stringContaining(">Sunday<"),
   ]);
   expect(html).toContain('href="tel:+999123456789"');
   expect(html).toMatch(/<address>.*1 Lane/);
   expect(html).not.toContain("versal");
+});
+
+it.each([
+  ["two that are equally long", { fri: "closed", mon: "7:00–14:00" }, 2, true],
+  ["those of a week of equal days, without words", {}, 1, false],
+] as const)("the longest hours are large: %s", (_, hours, count, isNamed) => {
+  const week = { "mon-sun": "9:00–17:00", "tue-thu": undefined, fri: undefined, sat: undefined };
+  const contact = { hours: isNamed ? hours : week };
+  const html = markup(mergeChanges(contentWith({ opening: "week" }), { site: { contact } }));
+  expect(html.match(/hours-longest/g)).toHaveLength(count);
+  expect(html.includes("<small>")).toBe(isNamed);
 });
 
 it.each<[string, boolean]>([

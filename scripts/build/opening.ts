@@ -3,7 +3,7 @@ import type { Offer, ShownOpening } from "../../src/content/opening.ts";
 import { type Page, pageKeyOf } from "../../src/content/pages.ts";
 import { buildDay } from "../check/day.ts";
 import { formatCards } from "./format-dates.ts";
-import { formatHours, longestRow, shownPlaces } from "./opening-hours.ts";
+import { formatHours, shownPlaces } from "./opening-hours.ts";
 
 /** What opens a page of sections in place of a drawing, with the facts that it shows. */
 export function shownOpening(
@@ -17,7 +17,7 @@ export function shownOpening(
   const hours = formatHours(site.contact, site, buildDay(), true);
   if (!hours) return undefined;
   const [{ name = site.company.name } = {}] = shownPlaces(content, buildDay());
-  return { kind: "week", name, hours, longest: longestRow(site) };
+  return { kind: "week", name, hours };
 }
 
 /** Lines of a list: products, where there are none the pages of the header, or the places. */

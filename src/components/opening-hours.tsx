@@ -4,12 +4,10 @@ import { Lines } from "./contact-details.tsx";
 interface OpeningHoursProps extends ShownHours {
   /** Name of the place. */
   name: string;
-  /** Which row is larger than the others, because it is open longest. */
-  longest?: number;
 }
 
 /** The hours of a place: what differs soon, then the week as a table. */
-export function OpeningHours({ name, rows, exceptions, longest }: OpeningHoursProps) {
+export function OpeningHours({ name, rows, exceptions }: OpeningHoursProps) {
   return (
     <div className="hours">
       {exceptions.map(({ days, times = [], text }) => (
@@ -22,9 +20,12 @@ export function OpeningHours({ name, rows, exceptions, longest }: OpeningHoursPr
       {rows.length > 0 && (
         <table aria-label={name} className="hours-week">
           <tbody>
-            {rows.map(({ days, times, isClosed }, index) => (
-              <tr key={days} className={index === longest ? "hours-longest" : undefined}>
-                <th scope="row">{days}</th>
+            {rows.map(({ days, times, isClosed, longest }) => (
+              <tr key={days} className={longest === undefined ? undefined : "hours-longest"}>
+                <th scope="row">
+                  {longest && <small>{longest}</small>}
+                  {days}
+                </th>
                 <td className={isClosed ? "hours-closed" : undefined}>
                   <Lines lines={times} />
                 </td>

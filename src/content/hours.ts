@@ -220,8 +220,13 @@ export const openingHours = {
 
 /** The hours of a place as the build formats them in the site's language. */
 export interface ShownHours {
-  /** Neighbouring days with the same hours. */
-  rows: readonly { days: string; times: readonly string[]; isClosed?: true }[];
+  /** Neighbouring days with the same hours; what stands above them where they are the longest of several. */
+  rows: readonly {
+    days: string;
+    times: readonly string[];
+    isClosed?: true | undefined;
+    longest?: string | undefined;
+  }[];
   exceptions: readonly { days: string; times?: readonly string[] | undefined; text: string }[];
 }
 

@@ -35,7 +35,7 @@ export interface Offer {
 /** What the build adds for an opening other than a drawing. */
 export type ShownOpening =
   | { kind: "ground" }
-  | { kind: "week"; name: string; hours: ShownHours; longest: number }
+  | { kind: "week"; name: string; hours: ShownHours }
   | { kind: "list"; offers: readonly Offer[] };
 
 /** The openings that take the place of drawing, letter and photograph. */

@@ -158,6 +158,7 @@ const interfaceTexts = shape({
   languages: word("Name of the links to the page in other languages, for screen readers."),
   newTab: word("Added to the name of a link that opens another tab."),
   closed: wordOrSign("Shown for a day without opening hours.", "–"),
+  longest: wordOrSign("Above the longest hours of the week that opens a page.", "max."),
   pages: withFacts(template("How many pages a file to download has.", ["n"]), {
     pack: { fallback: () => "{n} p." },
   }),
