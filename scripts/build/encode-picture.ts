@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import type { Sharp } from "sharp";
+import { say } from "../../src/content/say.ts";
 import { readSvg } from "../check/clean-svg.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
-import { brokenPicture, mostPixels } from "../content/picture-facts.ts";
+import { mostPixels } from "../content/picture-facts.ts";
 import { cachedPicture } from "./cached-picture.ts";
 import { type PictureFile, recipe } from "./renditions.ts";
 
@@ -31,7 +32,7 @@ async function encode(source: string, ending: keyof typeof recipe, width: number
   try {
     return await resized.toFormat(format, recipe[ending]).toBuffer();
   } catch {
-    throw new UserError(`${displayPath(source)}: ${brokenPicture}`);
+    throw new UserError(`${displayPath(source)}: ${say("picture-bytes.broken")}`);
   }
 }
 

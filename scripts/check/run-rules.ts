@@ -112,7 +112,7 @@ export function severityFaults({ site }: Pick<SharedContext, "site">): Diagnosti
           hint: "Delete it, or `rules` if that holds nothing else.",
         }
       : unknownRuleFinding(id, rules);
-    const finding = schemaFinding(file.file, message, hint, file.keyRange([...path, id]));
+    const finding = schemaFinding(file.file, { message, hint }, file.keyRange([...path, id]));
     return { ...finding, severity, ...(severity === "warning" && { rule: "renamed" }) };
   });
 }

@@ -1,9 +1,10 @@
 import { statSync } from "node:fs";
 import { unshownEnding } from "../../src/content/picture-name.ts";
+import { found } from "../../src/content/say.ts";
 import { routeOf } from "../../src/routes.ts";
 import { contentDirectory } from "./content-directory.ts";
-import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
-import { type Entry, type FileFault, readFault, readFolder, unreadFolderHint } from "./folder.ts";
+import { type Diagnostic, type FindingText, schemaFinding } from "./diagnostic.ts";
+import { type Entry, readFault, readFolder, unreadFolderHint, unreadMessage } from "./folder.ts";
 import { type Naming, slugFrom, spellingFault } from "./names.ts";
 
 /** A file of the owner's that is no YAML. */
@@ -76,10 +77,10 @@ export function assetsIn(
       else if (isFolder && home === "files" && name === "root") listFiles(entry, "root");
       else {
         const fault = isFolder
-          ? (["Nothing on the site reads this folder.", unreadFolderHint(folder.file)] as const)
+          ? { message: unreadMessage(entry), hint: unreadFolderHint(folder.file) }
           : (assetNameFault(name, home, { names, pages }) ?? readFault(path));
         if (!fault) assets[home].push({ name, path, file, bytes: statSync(path).size });
-        else diagnostics.push(schemaFinding(file, ...fault));
+        else diagnostics.push(schemaFinding(file, fault));
         const inner = isFolder ? readFolder(path, entry.isLink, notes).entries : [];
         if (fault) assets.refused.push(...[entry, ...inner].map((one) => `${home}/${one.name}`));
       }
@@ -119,57 +120,26 @@ const kinds =
   mp3 m4a ogg opus wav flac mp4 webm mov vtt srt zip 7z tar gz tgz`.replaceAll(/\s+/g, "|");
 /** Kinds that services look for at the top of a site. */
 const rootKinds = `${kinds}|html|htm|xml|json|ico`;
-const otherKind = "Save it as another kind, such as PDF or CSV, or put it into a .zip.";
 
 /**
- * Names that no file can have, with what to do about it; the first counts. The folder is before the name, such as
- * `root/ads.txt`, and `$1` in a message is a group of the pattern.
+ * Names that no file can have, each with the id of what is wrong; the first counts. The folder is before the name, such
+ * as `root/ads.txt`, and a group of the pattern is the ending.
  */
-const refusals: readonly (readonly [name: RegExp, ...fault: FileFault])[] = [
+const refusals: readonly (readonly [name: RegExp, id: string])[] = [
   [
     /\/(\.(env|git|ssh|ht|npmrc|netrc|aws)|id_(rsa|dsa|ecdsa|ed25519))|\.(env|pem|key|p8|p12|pfx|ppk|jks|keystore|kdbx|sqlite3?|sql|db|mdb|dump|dmp|bak)$|[/_.-](credentials?|passwords?|secrets?|service[-_]account|backups?|dump)([_.-][^/]*)?\.(json|txt|csv|tsv|xlsx?|ods|xml|ya?ml|zip|7z|t?gz|tar)$/i,
-    "This file may contain keys, passwords or other people's data, and visitors get every file of this folder.",
-    "Move it out of `content/`, and change the keys if it was published before. If it contains none, rename it.",
+    "published-files.secret",
   ],
-  [
-    /\/(_[^/]*|\.htaccess|web\.config)$/i,
-    "Hosts read a file of this name as settings, and the build writes those.",
-    "Rename it, or delete it.",
-  ],
-  [
-    /\.(m?js|php\d?|phtml|aspx?|jsp|cgi|sh|bat|cmd|exe|wasm)$/i,
-    "This is a program, and the site publishes none.",
-    "Put it into a .zip if visitors are to get it, or delete it.",
-  ],
-  [
-    /\.(?!tar\.)\w+\.(gz|br)$/i,
-    "Hosts take this file for the compressed form of another.",
-    "Put the file itself here; docs/hosting.md says how to compress a build.",
-  ],
-  [
-    /^(files|pictures)\/.*\.x?html?$/i,
-    "Visitors would get this file as a page of this site, which nobody checks.",
-    "Publish it as PDF; a page that a service looks for belongs in `content/files/root`.",
-  ],
-  [
-    /^root\/(\.well-known\/)?(?!\.well-known\/)(.*\/)?\./,
-    "A file that begins with a dot is not published, except below `.well-known`.",
-    "Delete it, or move it out of `content/`.",
-  ],
-  [
-    /^root\/.*[^\w./-]/,
-    "The name of this file has characters that an address has to escape.",
-    "Use letters from a to z, digits, hyphens, underscores and dots.",
-  ],
-  [
-    /^(files|root)\/.*\.svgz?$/i,
-    "An SVG can contain scripts, which would run on this site.",
-    "Show it from `content/pictures`, where scripts are removed; or publish it as PDF, or in a .zip.",
-  ],
-  [/^files\/[^.]+$/, "The site publishes no files without an ending.", otherKind],
+  [/\/(_[^/]*|\.htaccess|web\.config)$/i, "published-files.settings"],
+  [/\.(m?js|php\d?|phtml|aspx?|jsp|cgi|sh|bat|cmd|exe|wasm)$/i, "published-files.program"],
+  [/\.(?!tar\.)\w+\.(gz|br)$/i, "published-files.compressed"],
+  [/^(files|pictures)\/.*\.x?html?$/i, "published-files.html"],
+  [/^root\/(\.well-known\/)?(?!\.well-known\/)(.*\/)?\./, "published-files.dot"],
+  [/^root\/.*[^\w./-]/, "published-files.escaped"],
+  [/^(files|root)\/.*\.svgz?$/i, "published-files.svg"],
+  [/^files\/[^.]+$/, "published-files.no-ending"],
   ...[`^files/.*(\\.(?!(?:${kinds})$)[^.]*)$`, `^root/.*(\\.(?!(?:${rootKinds})$)[^./]*)$`].map(
-    (name) =>
-      [new RegExp(name, "i"), "The site publishes no files that end in `$1`.", otherKind] as const,
+    (name) => [new RegExp(name, "i"), "published-files.ending"] as const,
   ),
 ];
 
@@ -178,22 +148,18 @@ export function assetNameFault(
   name: string,
   home: Home,
   { pages, names = new Set() }: { pages: readonly string[]; names?: ReadonlySet<string> },
-): FileFault | undefined {
-  for (const [pattern, message, hint] of refusals) {
-    const found = pattern.exec(`${home}/${name}`);
-    if (found) return [message.replace("$1", found[1] ?? ""), hint];
+): FindingText | undefined {
+  for (const [pattern, id] of refusals) {
+    const match = pattern.exec(`${home}/${name}`);
+    if (match) return found(id, { ending: match[1] ?? "" });
   }
   if (home === "root") {
     const [top = ""] = name.toLowerCase().split("/");
     const isPage = pages.map(routeOf).some(({ key, file }) => [key, file].includes(top));
-    return isPage || taken.has(name.toLowerCase()) || taken.has(top)
-      ? [
-          `The site itself has a file or page at /${name}.`,
-          top === "robots.txt"
-            ? "Delete it, and write `robots` in site.yaml: which crawlers and folders it names."
-            : "Rename the file, or delete it.",
-        ]
-      : undefined;
+    if (!isPage && !taken.has(name.toLowerCase()) && !taken.has(top)) return undefined;
+    return top === "robots.txt"
+      ? found("published-files.robots", { name })
+      : found("published-files.taken", { name });
   }
   // Under any name, browsers do not show it.
   return home === "pictures" && unshownEnding.test(name)

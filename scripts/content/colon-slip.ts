@@ -1,5 +1,5 @@
+import { found } from "../../src/content/say.ts";
 import { type Fix, type Stretch, withChanges } from "./diagnostic.ts";
-import { code } from "./format.ts";
 import { knownKeys } from "./known-keys.ts";
 import { inQuotes } from "./line-slips.ts";
 import { type Line, ownColumn, type Repair } from "./lines.ts";
@@ -7,17 +7,26 @@ import { type Line, ownColumn, type Repair } from "./lines.ts";
 /** A colon that ends a word, and the word, which may be a key. */
 const colon = /([^\s:]*):(?=\s|$)/g;
 
-/** What to write in place of words with a colon in them, which stand on one line. */
+/**
+ * What to write in place of words with a colon in them.
+ *
+ * @param key what may be a key of its own among them.
+ * @param line the number of the line in which they begin, where the colon is below it.
+ */
 export function quotesAround(
   words: string,
   at: Stretch,
-  ending = "",
+  key?: string,
+  line?: number,
 ): Omit<Repair, "text" | "cost"> & { fix: Fix } {
   const quoted = inQuotes([words]);
+  const text = quoted.replaceAll(/\s*\n\s*/g, " ");
+  const slots = { text, newKey: key ? "yes" : "no", key: key ?? "" };
   return {
     at,
-    message: "A colon in a text needs quotes around the text.",
-    hint: `Write ${quoted.replaceAll(/\s*\n\s*/g, " ")}${ending}.`,
+    ...(line === undefined
+      ? found("slips.colon", { ...slots })
+      : found("slips.colon-below", { ...slots, line })),
     fix: { start: at[0], end: at[1], text: quoted },
   };
 }
@@ -30,8 +39,8 @@ export function colonRepair(text: string, lines: readonly Line[], line: Line): R
   const first = firstLine(lines, asText(line));
   const isBelow = first.index !== line.index;
   const from = line.start + (isBelow ? line.column : first.valueColumn);
-  const found = [...line.text.slice(from - line.start).matchAll(colon)];
-  if (found.length === 0 || line.textOf || !canBeText(first)) return undefined;
+  const colons = [...line.text.slice(from - line.start).matchAll(colon)];
+  if (colons.length === 0 || line.textOf || !canBeText(first)) return undefined;
   // Several lines with a word and a colon each are keys.
   const beside = [lines[line.index - 1], lines[line.index + 1]];
   const areKeys = beside.some((one) => one?.key !== undefined && one.indent === line.indent);
@@ -40,17 +49,12 @@ export function colonRepair(text: string, lines: readonly Line[], line: Line): R
   const last = lastLine(lines, first);
   // A sign with a letter behind it begins no comment that anybody meant.
   const end = last.start + last.text.replace(/\s+#(?:\s.*)?$/, "").length;
-  const key = found.map(([, word]) => `${word}`).find((word) => knownKeys().has(word));
-  const ending = key ? `; if ${code(key)} is a key, begin a new line before it` : "";
-  const { fix, ...repair } = quotesAround(text.slice(start, end), [start, end], ending);
-  const number = text.slice(0, first.start).split("\n").length;
+  const key = colons.map(([, word]) => `${word}`).find((word) => knownKeys().has(word));
+  const number = isBelow ? text.slice(0, first.start).split("\n").length : undefined;
+  const { fix, ...repair } = quotesAround(text.slice(start, end), [start, end], key, number);
   return {
     ...repair,
-    ...(isBelow && {
-      at: [from, line.start + line.text.length],
-      message: `The text of line ${number} goes on here, and its colon makes a key of it.`,
-      hint: repair.hint.replace(/^Write/, "Put the whole text in quotes:"),
-    }),
+    ...(isBelow && { at: [from, line.start + line.text.length] }),
     text: withChanges(text, [fix]),
     cost: 1,
     // Where a key may be meant, nothing is changed without asking.

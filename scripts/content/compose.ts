@@ -1,5 +1,6 @@
 import { Composer, type CST, isMap, Lexer, type Node, Parser, Scalar, visit } from "yaml";
-import type { Stretch } from "./diagnostic.ts";
+import { found, say } from "../../src/content/say.ts";
+import type { FindingText, Stretch } from "./diagnostic.ts";
 import { lexemesOf } from "./places.ts";
 import { buildTree } from "./tree.ts";
 
@@ -12,7 +13,7 @@ const maxTokens = 100_000;
 /** What keeps a text from being read, with words unless it is the parser that says so. */
 export interface SyntaxFault {
   at: Stretch;
-  message?: readonly [message: string, hint: string];
+  words?: FindingText;
 }
 
 /** The single document of a text, or why it cannot be read. */
@@ -52,16 +53,15 @@ export function compose(text: string): Composed {
   if (second) {
     const mark = second.start.find(({ type }) => type === "doc-start");
     const at = mark?.offset ?? second.offset;
-    const message = "A second document begins here; a content file has only one.";
+    const message = say("syntax.second-document");
     const markdown = isMap(documents[1]?.contents)
       ? undefined
       : markdownHint(text.slice(at + 3), text);
-    const hint = markdown ?? "Delete the line `---`, or move what follows to a file of its own.";
-    return { faults: [{ at: [at, at + (mark?.source.length ?? 1)], message: [message, hint] }] };
+    const words = { message, hint: markdown ?? say("syntax.delete-line") };
+    return { faults: [{ at: [at, at + (mark?.source.length ?? 1)], words }] };
   }
   if (root?.range && root.range[0] !== root.range[1]) return { root, faults: [] };
-  const hint = "Write its keys, each on a line of its own as `key: value`.";
-  return { isEmpty: true, faults: [{ at: [0, 0], message: ["The file is empty.", hint] }] };
+  return { isEmpty: true, faults: [{ at: [0, 0], words: found("syntax.empty") }] };
 }
 
 /** How to write the text of a page, which stands below a line of dashes as in Markdown, into its sections. */
@@ -71,10 +71,9 @@ function markdownHint(below: string, text: string): string | undefined {
   const words = lines.find((line) => !/^#+\s/.test(line.trim()))?.trim();
   if (words === undefined) return undefined;
   const shown = words.length > 60 ? `${words.slice(0, 59)}…` : words;
-  const entry = /^layout: *sections *$/m.test(text)
-    ? `\`- kind: passages\`, indented below it \`items:\`, indented below it \`- heading: ${heading}\`, indented below it \`text: ${shown}\``
-    : `\`- heading: ${heading}\`, indented below it \`paragraphs:\`, indented below it \`- ${shown}\``;
-  return `No text of a page stands below such a line. Delete it, and write the text below \`sections:\`, as ${entry}, and so on.`;
+  return /^layout: *sections *$/m.test(text)
+    ? say("syntax.passages", { heading, text: shown })
+    : say("syntax.paragraphs", { heading, text: shown });
 }
 
 /** The values of a text; or where the first fault is that keeps it from being read. */
@@ -119,12 +118,8 @@ function tokenize(text: string): { tokens: CST.Token[]; fault?: SyntaxFault } {
     count += 1;
     const isDeep = parser.stack.length > maxDepth;
     if (!isDeep && count <= maxTokens) continue;
-    const message = isDeep
-      ? `The file is nested more than ${maxDepth} levels deep here.`
-      : "The file has too many entries.";
-    const hint =
-      "Delete what does not belong to the site's content, such as stray brackets or dashes.";
-    return { tokens, fault: { at, message: [message, hint] } };
+    const words = isDeep ? found("syntax.deep", { most: maxDepth }) : found("syntax.large");
+    return { tokens, fault: { at, words } };
   }
   tokens.push(...parser.end());
   return { tokens };

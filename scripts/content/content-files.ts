@@ -1,12 +1,13 @@
 import { basename, dirname, join, resolve } from "node:path";
 import { folders } from "../../src/content/collections.ts";
 import { isLanguageTag } from "../../src/content/direction-of.ts";
+import { commas, found, say } from "../../src/content/say.ts";
 import { type Assets, assetFolders, assetsIn } from "./assets.ts";
-import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
+import { type Diagnostic, type FindingText, schemaFinding } from "./diagnostic.ts";
 import { displayPath } from "./display-path.ts";
 import { fileNameFault, keyFromFileName } from "./file-name-fault.ts";
-import { type Entry, type FileFault, readFolder } from "./folder.ts";
-import { code, codes } from "./format.ts";
+import { type Entry, readFolder, unreadMessage } from "./folder.ts";
+import { code } from "./format.ts";
 import { baseName, copyFault, type Kind, kinds, originalName } from "./names.ts";
 import { nearest } from "./nearest.ts";
 import { meantBy } from "./other-names.ts";
@@ -48,10 +49,6 @@ export interface ContentFolder extends LanguageFolder {
 const siteName = "site.yaml";
 /** The file that had hashes of all sources of a language, before comments had the sources. */
 export const hashesName = "translated.json";
-const formerHashes = [
-  "A comment above each text has its source now, in place of the hashes here.",
-  "Run `npx faircopy fix`, which writes the comments and deletes this file.",
-] as const;
 /** The folder with a folder for each further language. */
 export const languagesName = "languages";
 
@@ -112,19 +109,21 @@ function languageFolders(all: readonly Entry[], texts: Texts): LanguageFolder[] 
   return entries.map(({ name: tag, path, file, isLink }) => {
     const original = isLanguageTag(tag) ? undefined : originalName(tag, tags);
     if (original)
-      return { ...nothing, file, diagnostics: [schemaFinding(file, ...copyFault(original))] };
+      return { ...nothing, file, diagnostics: [schemaFinding(file, copyFault(original))] };
     const { entries: inside, diagnostics: unread } = readFolder(path, isLink);
     if (unread.length > 0) return { ...nothing, tag, file, diagnostics: unread };
     const hashes = inside.find(({ name }) => name === hashesName);
     if (hashes)
-      return { ...nothing, tag, file, diagnostics: [schemaFinding(hashes.file, ...formerHashes)] };
+      return {
+        ...{ ...nothing, tag, file },
+        diagnostics: [schemaFinding(hashes.file, found("translated-files.former-hashes"))],
+      };
     const top = topFaults(path, inside, ownNames, [], texts);
-    const found = filesOfLanguage(path, inside, texts);
-    const hint = `\`npx faircopy new language ${tag}\` writes it, with each text above an empty key.`;
-    const noHome = schemaFinding(`${file}/pages/home.yaml`, "This file is missing.", hint);
-    const missing = found.pageKeys.includes("home") ? [] : [noHome];
-    const diagnostics = [...top.ofStrays, ...top.others, ...found.diagnostics, ...missing];
-    return { ...found, tag, file, diagnostics };
+    const files = filesOfLanguage(path, inside, texts);
+    const noHome = schemaFinding(`${file}/pages/home.yaml`, found("folders.missing-home", { tag }));
+    const missing = files.pageKeys.includes("home") ? [] : [noHome];
+    const diagnostics = [...top.ofStrays, ...top.others, ...files.diagnostics, ...missing];
+    return { ...files, tag, file, diagnostics };
   });
 }
 
@@ -145,7 +144,7 @@ function topFaults(
     const original = originalName(entry.name, known);
     if (meant !== undefined && entry.isFolder !== /\./.test(meant)) {
       missing.delete(meant);
-      others.push(schemaFinding(entry.file, ...renameFault(entry, meant)));
+      others.push(schemaFinding(entry.file, renameFault(entry, meant)));
       continue;
     }
     const name = baseName(entry.name);
@@ -153,14 +152,14 @@ function topFaults(
     const home = entry.isFolder && folder;
     const kind = Object.values(kinds).find((one) => one.folder === folder);
     const hint = home
-      ? `Move what is in it to ${code(home)}.`
+      ? say("folders.move-all", { folder: home })
       : (strayFileHint(directory, entry, texts) ??
         (kind && entry.name.endsWith("yaml")
-          ? `Each ${kind.what} is a file of its own in ${code(kind.folder)}. \`npx faircopy new ${kind.what}\` with a name writes one; move the words there.`
-          : `Allowed here: ${codes(known)}. Move it into one of these folders, or elsewhere.`));
-    const fault = original ? copyFault(original) : ([unreadMessage(entry), hint] as const);
+          ? say("folders.own-file", { kind: kind.what, folder: kind.folder })
+          : say("folders.allowed", { names: commas(known.map(code)) })));
+    const fault = original ? copyFault(original) : { message: unreadMessage(entry), hint };
     strays.push(entry);
-    ofStrays.push(schemaFinding(entry.file, ...fault));
+    ofStrays.push(schemaFinding(entry.file, fault));
   }
   const lacking = required.filter((name) => missing.has(name));
   others.push(...lacking.map((name) => missingFault(join(directory, name))));
@@ -198,13 +197,16 @@ function namedFiles(
     const meant = likelyEntry(entry.name, missing);
     if (meant) missing.delete(meant);
     const fault = entry.isFolder
-      ? ([unreadMessage(entry), strayFolderHint(directory, path, entry.name, ownNames)] as const)
+      ? {
+          message: unreadMessage(entry),
+          hint: strayFolderHint(directory, path, entry.name, ownNames),
+        }
       : meant
         ? renameFault(entry, meant)
         : fileNameFault(entry, kind, names, found.has(key));
     if (!fault) found.set(key, { ...entry, key: prefix + key });
     else {
-      diagnostics.push(schemaFinding(entry.file, ...fault));
+      diagnostics.push(schemaFinding(entry.file, fault));
       const keys = [kind.nearest(meant ?? entry.name), ...pathsBelow(entry).map(keyFromFileName)];
       otherKeys.push(...keys.map((key) => prefix + key));
     }
@@ -243,15 +245,9 @@ function likelyEntry(name: string, missing: ReadonlySet<string>): string | undef
   return meant ?? originalName(name, missing);
 }
 
-function unreadMessage({ isFolder }: Entry): string {
-  return `Nothing on the site reads this ${isFolder ? "folder" : "file"}.`;
+function renameFault(entry: Entry, name: string): FindingText {
+  return { message: unreadMessage(entry), hint: say("folders.meant", { name }) };
 }
 
-function renameFault(entry: Entry, right: string): FileFault {
-  return [unreadMessage(entry), `Did you mean ${code(right)}? Rename it.`];
-}
-
-function missingFault(path: string): Diagnostic {
-  const hint = "Create it; docs/content.md lists its fields.";
-  return schemaFinding(displayPath(path), "This file is missing.", hint);
-}
+const missingFault = (path: string): Diagnostic =>
+  schemaFinding(displayPath(path), found("folders.missing-file"));

@@ -30,7 +30,7 @@ export interface FindingText {
 export type Stretch = readonly [start: number, end: number];
 
 /** Says that something is wrong in a file, and what to write in its place where that cannot be wrong. */
-export type Report = (at: Stretch, message: string, hint: string, fix?: string | Fix) => void;
+export type Report = (at: Stretch, text: FindingText, fix?: string | Fix) => void;
 
 /** One finding about one range of one content file. */
 export interface Diagnostic extends TextRange, FindingText {
@@ -90,8 +90,7 @@ export const top: Position = { line: 1, column: 1, offset: 0 };
 /** An error that no rule reports: in a part of a file, which a fix replaces, or about a whole file or folder. */
 export function schemaFinding(
   file: string,
-  message: string,
-  hint: string,
+  { message, hint }: FindingText,
   { start, end }: TextRange = { start: top, end: top },
   change?: string | Fix,
 ): Diagnostic {

@@ -1,81 +1,80 @@
 import { closeSync, openSync, readSync } from "node:fs";
-import type { FileFault } from "./folder.ts";
+import { or, say } from "../../src/content/say.ts";
+import type { FindingText } from "./diagnostic.ts";
 
 /** A kind of files that begin in a known way. */
 type Kind = readonly [
-  name: string,
+  /** Its id in the messages. */
+  id: string,
   /** Those that files of this kind have. */
   endings: string,
   /** The first bytes, a character for each. */
   begins: RegExp,
-  /** What to do about a file of this kind that should be another. */
-  hint?: string,
 ];
 
 const kinds: readonly Kind[] = [
-  [
-    "a pointer of Git LFS",
-    "",
-    /^version https:\/\/git-lfs\.github\.com\/spec\//,
-    "Run `git lfs pull` for the file itself; a workflow needs `lfs: true` at `actions/checkout`.",
-  ],
-  [
-    "a page of HTML",
-    "",
-    /^(\xef\xbb\xbf)?\s*<(!doctype html|html)\b/i,
-    "A site may have answered the download with its sign-in or an error. Get the file again.",
-  ],
-  ["a PDF", "pdf ai", /%PDF-/],
-  ["a PostScript file", "eps ai", /^(%!PS|\xc5\xd0\xd3\xc6)/],
-  ["a ZIP archive", "zip epub docx xlsx pptx odt ods odp", /^PK/],
-  ["a file of an older office program", "doc xls ppt", /^\xd0\xcf.\xe0/s],
-  ["an RTF text", "rtf doc", /^\{\\rtf/],
-  ["a JPEG", "jpg jpeg", /^\xff\xd8\xff/],
-  ["a PNG", "png", /^\x89PNG/],
-  ["a GIF", "gif", /^GIF8/],
-  ["a WebP", "webp", /^RIFF.{4}WEBP/s],
-  ["an AVIF", "avif", /^\0\0.{2}ftyp.{0,32}avi[fs]/s],
-  ["a HEIC", "", /^\0\0.{2}ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/s, "Save it as JPEG."],
-  ["a TIFF", "tif tiff", /^(II[*+]\0|MM\0[*+])/],
-  ["a Photoshop file", "psd", /^8BPS/],
-  [
-    "an MP4 or QuickTime file",
-    "mp4 m4a mov",
-    /^(\0\0.{2}ftyp|.{4}(moov|mdat|wide|free|skip|pnot))/s,
-  ],
-  ["a WebM", "webm", /^.E\xdf\xa3/s],
-  ["an Ogg file", "ogg opus", /^OggS/],
-  ["a WAV", "wav", /^(RIFF|RF64).{4}WAVE/s],
-  ["a FLAC", "flac", /^(fLaC|ID3)/],
-  ["an MP3", "mp3", /^(ID3|\xff[\xe2\xe3\xf2-\xf7\xfa-\xfd])/],
-  ["a font", "ttf otf", /^(\0.\0\0|true|ttcf|OTTO)/s],
-  ["a WOFF2 font", "woff2", /^wOF2/],
-  ["a 7z archive", "7z", /^7z\xbc\xaf/],
-  ["a gzip archive", "gz tgz", /^.\x8b/s],
-  ["an icon", "ico", /^\0\0.\0/s],
+  ["git-lfs", "", /^version https:\/\/git-lfs\.github\.com\/spec\//],
+  ["html", "", /^(\xef\xbb\xbf)?\s*<(!doctype html|html)\b/i],
+  ["pdf", "pdf ai", /%PDF-/],
+  ["postscript", "eps ai", /^(%!PS|\xc5\xd0\xd3\xc6)/],
+  ["zip", "zip epub docx xlsx pptx odt ods odp", /^PK/],
+  ["office", "doc xls ppt", /^\xd0\xcf.\xe0/s],
+  ["rtf", "rtf doc", /^\{\\rtf/],
+  ["jpeg", "jpg jpeg", /^\xff\xd8\xff/],
+  ["png", "png", /^\x89PNG/],
+  ["gif", "gif", /^GIF8/],
+  ["webp", "webp", /^RIFF.{4}WEBP/s],
+  ["avif", "avif", /^\0\0.{2}ftyp.{0,32}avi[fs]/s],
+  ["heic", "", /^\0\0.{2}ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/s],
+  ["tiff", "tif tiff", /^(II[*+]\0|MM\0[*+])/],
+  ["photoshop", "psd", /^8BPS/],
+  ["mp4", "mp4 m4a mov", /^(\0\0.{2}ftyp|.{4}(moov|mdat|wide|free|skip|pnot))/s],
+  ["webm", "webm", /^.E\xdf\xa3/s],
+  ["ogg", "ogg opus", /^OggS/],
+  ["wav", "wav", /^(RIFF|RF64).{4}WAVE/s],
+  ["flac", "flac", /^(fLaC|ID3)/],
+  ["mp3", "mp3", /^(ID3|\xff[\xe2\xe3\xf2-\xf7\xfa-\xfd])/],
+  ["font", "ttf otf", /^(\0.\0\0|true|ttcf|OTTO)/s],
+  ["woff2", "woff2", /^wOF2/],
+  ["7z", "7z", /^7z\xbc\xaf/],
+  ["gzip", "gz tgz", /^.\x8b/s],
+  ["icon", "ico", /^\0\0.\0/s],
 ];
 
+/** Kinds that no site publishes, each with what to do about a file that should be another. */
+const unwanted = ["git-lfs", "html", "heic"];
+
+const nameOf = (id: string) => say(`kinds-of-files.kinds.${id}`);
+
 /** The kind of a file, by how it begins; undefined if it is unknown. */
-export function detectKind(start: string): { name: string; hint: string | undefined } | undefined {
-  const [name, , , hint] = kinds.find(([, , begins]) => begins.test(start)) ?? [];
-  return name === undefined ? undefined : { name, hint };
+export function detectKind(
+  start: string,
+): { id: string; name: string; hint: string | undefined } | undefined {
+  const [id] = kinds.find(([, , begins]) => begins.test(start)) ?? [];
+  const hint = id && unwanted.includes(id) ? say(`kinds-of-files.hints.${id}`) : undefined;
+  return id === undefined ? undefined : { id, name: nameOf(id), hint };
 }
 
 /** What is wrong with a file that is of another kind than its name says. */
-export function kindFault(name: string, start: string): FileFault | undefined {
+export function kindFault(name: string, start: string): FindingText | undefined {
   const ending = /\w*$/.exec(name)?.[0] ?? "";
   const own = kinds.filter(([, endings]) => endings.split(" ").includes(ending));
   if (own.some(([, , begins]) => begins.test(start))) return undefined;
-  const found = detectKind(start);
-  const isPage = /^html?$/.test(ending) && found?.name === "a page of HTML";
+  const detected = detectKind(start);
+  const isPage = /^html?$/.test(ending) && detected?.id === "html";
   // A text may begin with anything, even with the two letters that mark an archive.
-  if (own.length === 0 && (!found?.hint || isPage)) return undefined;
-  const meant = own.map(([kind]) => kind).join(" or ");
-  const message = `This is ${[found?.name, meant && `not ${meant}`].filter(Boolean).join(", ")}.`;
-  return [
-    message,
-    found?.hint ?? "Save it again from the original, as the kind that its name says.",
-  ];
+  if (own.length === 0 && (!detected?.hint || isPage)) return undefined;
+  const wanted = or(own.map(([id]) => nameOf(id)));
+  const kind = detected?.name;
+  const isKind = kind && own.length === 0 ? say("kinds-of-files.is", { kind }) : undefined;
+  return {
+    message:
+      isKind ??
+      (kind
+        ? say("kinds-of-files.is-another", { kind, wanted })
+        : say("kinds-of-files.is-not", { wanted })),
+    hint: detected?.hint ?? say("kinds-of-files.save-again"),
+  };
 }
 
 /** The first bytes of a file, a character for each. */

@@ -1,7 +1,8 @@
 import { tagFault } from "../../src/content/direction-of.ts";
 import { reservedFor } from "../../src/content/page-key.ts";
-import type { Entry, FileFault } from "./folder.ts";
-import { code } from "./format.ts";
+import { found, say } from "../../src/content/say.ts";
+import type { FindingText } from "./diagnostic.ts";
+import type { Entry } from "./folder.ts";
 import { type Kind, spellingFault } from "./names.ts";
 import { meantBy } from "./other-names.ts";
 
@@ -20,34 +21,31 @@ export function fileNameFault(
   kind: Kind,
   names: ReadonlySet<string>,
   isTwin: boolean,
-): FileFault | undefined {
-  const { what } = kind;
+): FindingText | undefined {
   const right = `${kind.nearest(name)}.yaml`;
-  const isThere = `Delete it, or move it elsewhere; ${code(right)} is there already.`;
+  const isThere = say("folders.is-there", { name: right });
+  const of = { kind: kind.what };
   if (!name.endsWith(".yaml"))
-    return [
-      `This is no ${what}: its name does not end in .yaml.`,
-      names.has(right)
-        ? isThere
-        : `Is it a ${what}? Then rename it to ${code(right)}; if not, move it elsewhere.`,
-    ];
+    return {
+      message: say("folders.no-yaml", of),
+      hint: names.has(right) ? isThere : say("folders.rename-or-move", { ...of, name: right }),
+    };
   const [, stem = "", tag = ""] = /^(.+)[._]([a-z]{2})\.yaml$/.exec(name) ?? [];
-  if (names.has(`${stem}.yaml`) && tagFault(tag) === undefined)
-    return [
-      `This is a translation of ${code(`${stem}.yaml`)}, by its name.`,
-      `Move it to ${code(`languages/${tag}/${kind.folder}/${stem}.yaml`)} in the content folder; \`npx faircopy new language ${tag}\` writes such a folder.`,
-    ];
+  const file = `${stem}.yaml`;
+  if (names.has(file) && tagFault(tag) === undefined)
+    return found("folders.translation", {
+      ...{ file, tag },
+      place: `languages/${tag}/${kind.folder}/${file}`,
+    });
   const key = keyFromFileName(name);
   const owner = reservedFor(key, kind.taken);
   const page = meantBy(key, "pages", kind.required);
   if (owner)
-    return [
-      `A ${what} cannot be called ${code(key)}: ${owner}.`,
-      page
-        ? `Write what it says into ${code(`${page}.yaml`)}, which is that page, and delete this file.`
-        : "Rename the file.",
-    ];
+    return {
+      message: say("folders.reserved", { ...of, name: key, owner }),
+      hint: page ? say("folders.write-there", { name: `${page}.yaml` }) : say("folders.rename"),
+    };
   return isTwin
-    ? ["Another file has the same name.", isThere]
+    ? { message: say("folders.twin"), hint: isThere }
     : spellingFault(key, kind, names, ".yaml");
 }

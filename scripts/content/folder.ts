@@ -1,11 +1,8 @@
 import { accessSync, constants, lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
+import { found, say } from "../../src/content/say.ts";
+import { type Diagnostic, type FindingText, schemaFinding } from "./diagnostic.ts";
 import { displayPath } from "./display-path.ts";
-import { code } from "./format.ts";
-
-/** What is wrong with a file or folder as a whole, and what to do about it. */
-export type FileFault = readonly [message: string, hint: string];
 
 /** Something in a folder: by name, by path, and as diagnostics show it. */
 export interface Entry {
@@ -48,11 +45,11 @@ export function readFolder(
   isLink = false,
   leftOut = ignored,
 ): { entries: Entry[]; diagnostics: Diagnostic[] } {
-  const refusal = (...fault: FileFault) => ({
+  const refusal = (fault: FindingText) => ({
     entries: [],
-    diagnostics: [schemaFinding(displayPath(folder), ...fault)],
+    diagnostics: [schemaFinding(displayPath(folder), fault)],
   });
-  if (isLink) return refusal("This is a link, not a folder.", "Put the folder itself here.");
+  if (isLink) return refusal(found("folders.link"));
   try {
     const entries = readdirSync(folder, { withFileTypes: true })
       .filter(({ name }) => !litter.test(name) && !leftOut.test(name))
@@ -65,31 +62,33 @@ export function readFolder(
     return { entries, diagnostics: [] };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT") return refusal("This folder is missing.", "Create it, with its files.");
-    return code === "ENOTDIR"
-      ? refusal("This is a file, not a folder.", "Rename or delete it and create the folder.")
-      : refusal(`The folder cannot be read (${code}).`, "Check its permissions.");
+    if (code === "ENOENT") return refusal(found("folders.missing"));
+    return refusal(
+      code === "ENOTDIR"
+        ? found("folders.is-file")
+        : found("folders.unreadable", { code: `${code}` }),
+    );
   }
 }
 
+/** What is wrong with something that has no place in the content. */
+export const unreadMessage = ({ isFolder }: Pick<Entry, "isFolder">): string =>
+  say("folders.unread", { what: isFolder ? "folder" : "file" });
+
 /** What to do with a folder in one that has files alone. */
-export function unreadFolderHint(folder: string): string {
-  return `Put its files into ${code(folder)} itself, each under a name of its own.`;
-}
+export const unreadFolderHint = (folder: string): string => say("folders.move-inner", { folder });
 
 /** Why a file cannot be read, if so. `mostBytes` limits its size. Reading a pipe would never end. */
-export function readFault(path: string, mostBytes?: number): FileFault | undefined {
+export function readFault(path: string, mostBytes?: number): FindingText | undefined {
   try {
     const stats = lstatSync(path);
-    if (stats.isSymbolicLink()) return ["This is a link, not a file.", "Put the file itself here."];
-    if (!stats.isFile())
-      return ["This is not an ordinary file.", "Delete it, and put a file in its place."];
-    if (mostBytes && stats.size > mostBytes)
-      return ["The file is larger than 1 MB.", "Delete what is not content of the site."];
+    if (stats.isSymbolicLink()) return found("folders.file-link");
+    if (!stats.isFile()) return found("folders.no-file");
+    if (mostBytes && stats.size > mostBytes) return found("folders.large-file");
     accessSync(path, constants.R_OK);
     return undefined;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    return [`The file cannot be read (${code}).`, "Check its permissions."];
+    return found("folders.unreadable-file", { code: `${code}` });
   }
 }

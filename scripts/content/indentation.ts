@@ -1,3 +1,4 @@
+import { and, found, say } from "../../src/content/say.ts";
 import { code } from "./format.ts";
 import {
   isKeyInText,
@@ -24,15 +25,18 @@ export function* indentMoves(
     // No entry of a list becomes words of the text above it.
     if (block && !line.textOf && line.dashes.length > 0 && column > ownColumn(block)) continue;
     const neighbours = neighboursAt(lines, line, column).filter((one) => one !== undefined);
-    const others = last === line ? "" : ", and the lines below it as far";
     yield {
       ...moveLines(text, line, last, column),
       message: isWords
-        ? "This line has no key with a colon and a space after it."
+        ? say("indentation.no-key")
         : isKeyInText(line)
-          ? `${code(line.key ?? line.text.trim())} is in the text above it, and would be published with it.`
-          : `This line begins in column ${line.indent + 1}${neighboursHint(neighbours, line, column)}.`,
-      hint: `Move it to column ${column + 1}${others}${isWords ? " if it continues the text above it; if not, write its key" : ""}.`,
+          ? say("indentation.in-text", { key: line.key ?? line.text.trim() })
+          : beginsFault(neighbours, line, column),
+      hint: say("indentation.move", {
+        column: column + 1,
+        extent: last === line ? "one" : "more",
+        words: isWords ? "yes" : "no",
+      }),
       cost: indentCost(lines, line, column) + (last === line ? -1.5 * neighbours.length : 2),
     };
   }
@@ -52,8 +56,7 @@ function* pastedMoves(
   const column = ownColumn(block) + 2;
   yield {
     ...moveLines(text, line, last, column),
-    message: "This belongs to the text of the line above.",
-    hint: `Begin ${last === line ? "this line" : "each line of it"} in column ${column + 1}.`,
+    ...found("indentation.pasted", { extent: last === line ? "one" : "more", column: column + 1 }),
     cost: 0,
   };
 }
@@ -64,6 +67,7 @@ export function* dashMoves(text: string, lines: readonly Line[], line: Line): Ge
   const content = line.text.slice(column);
   const end = start + line.text.length;
   const at = [start + indent, end] as const;
+  const words = line.key ?? content.slice(0, 20);
   const repairOf = (changed: string) => ({
     at,
     text: text.slice(0, start) + changed + text.slice(end),
@@ -71,16 +75,14 @@ export function* dashMoves(text: string, lines: readonly Line[], line: Line): Ge
   if (dashes.length > 1)
     yield {
       ...repairOf(`${" ".repeat(indent)}- ${content}`.trimEnd()),
-      message: "This line has two dashes.",
-      hint: "Delete one of the two dashes.",
+      ...found("indentation.two-dashes"),
       cost: 1,
     };
   if (dashes.length === 1 && content !== "")
     for (const to of [column, indent])
       yield {
         ...repairOf(" ".repeat(to) + content),
-        message: "This dash begins a list entry, but no list can be here.",
-        hint: `Delete the dash, and begin ${code(line.key ?? content.slice(0, 20))} in column ${to + 1}.`,
+        ...found("indentation.dash", { words, column: to + 1 }),
         cost: 2,
       };
   if (dashes.length > 0 || /^[-–—•‣▪·]/.test(content)) return;
@@ -89,11 +91,12 @@ export function* dashMoves(text: string, lines: readonly Line[], line: Line): Ge
     const hasOthers = neighboursAt(lines, line, dash, true).some((one) => one !== undefined);
     yield {
       ...repairOf(`${" ".repeat(dash)}- ${content}`),
-      message: "This line of a list has no dash.",
+      message: say("indentation.no-dash"),
       hint:
         dash === indent - 2
-          ? `Write a dash in column ${dash + 1}, in place of the space there. ${code(line.key ?? content.slice(0, 20))} stays in column ${indent + 1}.`
-          : `Write \`- \` before it, in column ${dash + 1}.`,
+          ? say("indentation.dash-for-space", { column: dash + 1, words, own: indent + 1 })
+          : say("indentation.dash-before", { column: dash + 1 }),
+      beginsEntry: true,
       cost: Math.abs(dash - indent) / 2 + (hasOthers ? 0 : 3),
     };
   }
@@ -127,20 +130,17 @@ function indentCost(lines: readonly Line[], line: Line, column: number): number 
   return Math.abs(column - line.indent) + (isStep ? 0 : 1);
 }
 
-/** The end of a sentence that says where other lines begin. */
-function neighboursHint(
+/** Where a line begins, and in which other column its neighbours do. */
+function beginsFault(
   neighbours: readonly Line[],
-  { dashes, textOf }: Line,
+  { indent, dashes, textOf }: Line,
   column: number,
 ): string {
-  const there = `in column ${column + 1}`;
   const isOne = neighbours.length === 1;
-  if (textOf) return `; the text around it begins ${there}`;
-  if (neighbours.length === 0) return ", which does not fit the lines around it";
-  if (dashes.length > 0)
-    return `; the other ${isOne ? "dash of its list is" : "dashes of its list are"} ${there}`;
-  const names = neighbours.map(({ key }) => code(`${key}`)).join(" and ");
-  return `; its ${isOne ? `neighbour ${names} begins` : `neighbours ${names} begin`} ${there}`;
+  const ofKeys = dashes.length > 0 ? (isOne ? "dash" : "dashes") : isOne ? "key" : "keys";
+  const beside = textOf ? "text" : neighbours.length === 0 ? "nowhere" : ofKeys;
+  const keys = and(neighbours.map(({ key }) => code(`${key}`)));
+  return say(`indentation.begins.${beside}`, { column: indent + 1, there: column + 1, keys });
 }
 
 /** Candidate columns for a line: those of the groups and lists around it, and of the line below. */

@@ -1,8 +1,8 @@
 import { directionOf, isLanguageTag, tagFault } from "../../src/content/direction-of.ts";
+import { found, say } from "../../src/content/say.ts";
 import type { ContentFiles } from "./content-file.ts";
-import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
+import { type Diagnostic, type FindingText, schemaFinding } from "./diagnostic.ts";
 import { displayPath } from "./display-path.ts";
-import { code } from "./format.ts";
 import { nearest } from "./nearest.ts";
 import { ownPackPath, packTagOf, packTags } from "./read-pack.ts";
 
@@ -16,31 +16,24 @@ export function languageFault(
   { site, pageKeys }: ContentFiles,
   mayLackPack = false,
 ): Diagnostic | undefined {
-  const refusal = (message: string, hint: string) => schemaFinding(file, message, hint);
+  const refusal = (text: FindingText) => schemaFinding(file, text);
   const language = site?.root.language;
   if (!isLanguageTag(tag) || tagFault(tag) !== undefined)
-    return refusal(`No language has the tag ${code(tag)}.`, tagHint(tag));
-  if (tag === language)
-    return refusal(
-      `The site itself is in the language ${code(tag)}.`,
-      "Its texts are in the folder of the site: delete this folder, or name it after another language.",
-    );
-  if (pageKeys.includes(tag))
-    return refusal(
-      `A page is called ${code(tag)}, and so is the folder of this language in the export.`,
-      `Rename ${code(`pages/${tag}.yaml`)}, and write \`formerly: [${tag}]\` in it.`,
-    );
+    return refusal({ message: say("language-folders.no-language", { tag }), hint: tagHint(tag) });
+  if (tag === language) return refusal(found("language-folders.own", { tag }));
+  if (pageKeys.includes(tag)) return refusal(found("language-folders.page", { tag }));
   if (mayLackPack || packTagOf(tag) !== undefined) return undefined;
-  const script = directionOf(tag) === "rtl" ? ", which is written from right to left" : "";
-  return refusal(
-    `There is no language pack for ${code(tag)}${script}.`,
-    `\`npx faircopy new language ${tag}\` writes ${code(displayPath(ownPackPath(tag)))}, to be filled in.`,
-  );
+  const direction = directionOf(tag) ?? "ltr";
+  const pack = displayPath(ownPackPath(tag));
+  return refusal(found("language-folders.no-pack", { tag, direction, file: pack }));
 }
 
 /** The tag that is probably meant: by its name, in English or its own language, by its letters, or by a country. */
 function tagHint(tag: string): string {
-  const [, written] = /^Write `(.*)`\.$/.exec(tagFault(tag) ?? "") ?? [];
+  const [written] = [tag.trim().replaceAll("_", "-")]
+    .filter(isLanguageTag)
+    .flatMap((one) => Intl.getCanonicalLocales(one))
+    .filter((one) => tagFault(one) === undefined);
   const names = new Map(
     packTags().flatMap((known) =>
       ["en", known].map((reader) => {
@@ -57,9 +50,7 @@ function tagHint(tag: string): string {
     packTags().find((known) => word.startsWith(known)) ??
     languageOfCountry(word) ??
     names.get([...names.keys()].find((name) => name.startsWith(word)) ?? "");
-  return meant
-    ? `Did you mean ${code(meant)}? Rename the folder.`
-    : "Rename the folder to a language tag such as fr or pt-BR.";
+  return meant ? say("language-folders.meant", { tag: meant }) : say("language-folders.rename");
 }
 
 /** The language that most people of a country speak (CLDR), by its code, such as `ja` for `jp`. */

@@ -1,10 +1,10 @@
+import { found } from "../../src/content/say.ts";
 import type { Stretch } from "./diagnostic.ts";
-import { code } from "./format.ts";
 import { takesMarkup } from "./known-keys.ts";
 import type { Line, Repair } from "./lines.ts";
 import { rowIn } from "./row-text.ts";
 
-/** A slip in a line. In its words `$1` is a group of the pattern, `%` what is written. */
+/** A slip in a line. In what is written `$1` is a group of the pattern, and `$&` all that is found. */
 interface Slip {
   /** In which part of a line: from its key on, or in its value. */
   in?: "line";
@@ -13,8 +13,8 @@ interface Slip {
   write: string | ((found: readonly string[], line: Line, lines: readonly Line[]) => string);
   /** Where in the line the mistake is; by default at all that is found. */
   mark?: RegExp;
-  message: string;
-  hint: string;
+  /** The id of its message. */
+  says: string;
   cost?: number;
 }
 
@@ -23,77 +23,66 @@ const unquoted: readonly Slip[] = [
   {
     found: /^\|.*[^|\s].*\|.*/,
     write: ([row = ""]) => rowIn(row.replaceAll(/^\||\|$/g, "")) ?? row,
-    message: "This row is one of Markdown, with strokes between its cells.",
-    hint: "Write %.",
+    says: "slips.markdown-row",
     cost: 0,
   },
   {
     found: /^([|>][-+]?\d?|-)(?= |$).*/,
     write: inQuotes,
-    message: "Text without quotes cannot begin with `$1`.",
-    hint: "Put the whole text in quotes; a list, or a text of several lines, begins on the next line.",
+    says: "slips.block-sign",
   },
   {
     found: /^\[.*,\s*,.*\]$/,
     write: ([text = ""]) => text.replaceAll(/,\s*(?=[,\]])/g, ', ""'),
-    message: "Nothing stands between two commas here.",
-    hint: 'Write what belongs there, or delete one of the commas. In a table without prices, "" is an empty cell.',
+    says: "slips.commas",
     cost: 0,
   },
   {
     found: /^[[{].*[\]}]$/,
     write: inQuotes,
-    message: "The text between these brackets cannot be read.",
-    hint: "Put each entry with a special character in quotes, and a comma between two entries; if it is a text, put the whole text in quotes.",
+    says: "slips.brackets",
   },
   {
     found: /^(["']).*\1.+/,
     write: inQuotes,
-    message: "The quote closes before the text ends.",
-    hint: "Put the whole text in quotes of the other kind.",
+    says: "slips.early-quote",
     cost: 3,
   },
   {
     found: /^&[\w-]+$/,
     write: "",
-    message: "`$&` is an anchor of YAML, which content files do not use.",
-    hint: "Delete it, and write the values again in each place that refers to it; put a text in quotes.",
+    says: "slips.anchor",
     cost: 1,
   },
   {
     in: "line",
     found: /^<<:.*/,
     write: "",
-    message: "`<<` is a merge key of YAML, which content files do not use.",
-    hint: "Write the values that it would take over in its place.",
+    says: "slips.merge-key",
     cost: 0,
   },
   {
     found: /^\*[\w-]+$/,
     write: inQuotes,
-    message: "`$&` refers to an anchor of YAML, which content files do not use.",
-    hint: "Write the values themselves here; put a text in quotes.",
+    says: "slips.alias",
     cost: 1,
   },
   {
     found: /^@[\w.-]+$/,
     write: profileAddress,
-    message: "The name of an account is no address.",
-    hint: "Write the whole address of its page, such as %.",
+    says: "slips.account",
     cost: 1,
   },
   {
     found: /^\*{1,2}[^\s*].*/,
     write: withoutStress,
-    message: "Text without quotes cannot begin with `*`.",
-    hint: "Write %. Its text takes no stress, so leave the stars out.",
+    says: "slips.stars",
     cost: 1,
   },
   {
     found: /^([?*&!{}[\]>|%@`,]).*/,
     write: inQuotes,
-    message: "Text without quotes cannot begin with `$1`.",
-    hint: "Put the whole text in quotes.",
+    says: "slips.first-sign",
   },
 ];
 
@@ -102,64 +91,55 @@ const slips: readonly Slip[] = [
     in: "line",
     found: /^([A-Za-z_][\w-]*)(?!: |:$)(?:\s*[=：]\s*|:|\s+|$)(.*)$/,
     write: "$1: $2",
-    message: "This line has no key with a colon and a space after it.",
-    hint: "Write %.",
+    says: "slips.no-colon",
   },
   {
     found: /^""(.+)""$/,
     write: '"$1"',
-    message: "This text has two quotes at each end.",
-    hint: "Write %.",
+    says: "slips.doubled-quotes",
     cost: 0,
   },
   {
     found: /^(["'])(.+\1.*)\1$/,
     write: ([, quote = "", words = ""]) => inQuotes([words.replaceAll(quote + quote, quote)]),
     mark: /(?<=^(["']).+)\1(?:.*\1)?(?=.*\1$)/,
-    message: "The quote closes here, and words follow.",
-    hint: "Is it part of the text? Write %.",
+    says: "slips.inner-quote",
     cost: 1,
   },
   {
     found: /(?<=^(?:"[^"]+"|'[^']+'))[^\w"']+$/,
     write: "",
-    message: "The quote closes before this.",
-    hint: "Delete it, or write it before the quote if it belongs to the text.",
+    says: "slips.after-quote",
     cost: 0,
   },
   {
     found: /^"(.*\\.*)"$/,
     write: ([, text = ""]) => `'${text.replaceAll("'", "''")}'`,
-    message: "A backslash in this text has no meaning in double quotes.",
-    hint: "Write it twice (\\\\), or put the text in single quotes.",
+    says: "slips.backslash",
   },
   {
     found: /^(["'])(?!.*\1$).*/,
     write: "$&$1",
-    message: "The closing quote $1 is missing.",
-    hint: "Write $1 at the end of the text as well.",
+    says: "slips.open-quote",
     cost: 1,
   },
   {
     in: "line",
     found: /^(["'])(?!.*\1$)/,
     write: "",
-    message: "This quote has no other at the end of the text.",
-    hint: "Delete it.",
+    says: "slips.lone-quote",
     cost: 4,
   },
   {
     found: /^[[{].*/,
     write: ([text = ""]) => text + unclosedSigns(text),
-    message: "The closing bracket is missing.",
-    hint: "Write %; if the opening bracket or a # is part of a text, put the text in quotes.",
+    says: "slips.open-bracket",
     cost: 1,
   },
   {
     found: /^\w+: .*/,
     write: "{$&}",
-    message: "These keys are on the line of their group.",
-    hint: "Write %, or each key on a line of its own.",
+    says: "slips.keys-in-line",
     cost: 4,
   },
 ];
@@ -219,41 +199,39 @@ export function* lineSlips(
 ): Generator<Repair> {
   if (line.text.length > longestLine) return;
   for (const slip of isReadable ? slips : [...slips, ...unquoted]) {
-    const found = search(slip, line, lines);
-    if (found === undefined) continue;
-    const { changed, written, ...repair } = found;
+    const slipHere = search(slip, line, lines);
+    if (slipHere === undefined) continue;
+    const { changed, written, ...repair } = slipHere;
     const after = text.slice(0, changed[0]) + written + text.slice(changed[1]);
     yield { ...repair, text: after, cost: slip.cost ?? 2 };
   }
 }
 
 function search(
-  { in: place, found: pattern, write, mark, ...text }: Slip,
+  { in: place, found: pattern, write, mark, says }: Slip,
   line: Line,
   lines: readonly Line[],
 ) {
   const from = place === "line" ? line.column : line.valueColumn;
   const searched = place === "line" ? line.text.slice(from) : line.value;
-  const found = pattern.exec(searched);
-  if (found === null) return undefined;
-  const fillMatch = (template: string, shown = "%") =>
-    template.replace(/\$(\d|&)|%/g, (sign, group) =>
-      sign === "%" ? shown : (found[group === "&" ? 0 : group] ?? ""),
-    );
+  const match = pattern.exec(searched);
+  if (match === null) return undefined;
+  const [all, sign = ""] = match;
+  const fillMatch = (template: string) =>
+    template.replace(/\$(\d|&)/g, (_, group) => match[group === "&" ? 0 : group] ?? "");
   const written = (
-    typeof write === "string" ? fillMatch(write) : write(found, line, lines)
+    typeof write === "string" ? fillMatch(write) : write(match, line, lines)
   ).trimEnd();
   if (typeof write !== "string" && written === "") return undefined;
-  const isLong = written.length > 90;
-  const shown = code(isLong ? `${written.slice(0, 89)}…` : written);
+  const right = written.length > 90 ? `${written.slice(0, 89)}…` : written;
   const stretchOf = ({ 0: { length }, index }: RegExpExecArray): Stretch => {
     const start = line.start + from + index;
     return [start, start + length];
   };
   return {
-    at: stretchOf(mark?.exec(searched) ?? found),
-    changed: stretchOf(found),
+    at: stretchOf(mark?.exec(searched) ?? match),
+    changed: stretchOf(match),
     written,
-    ...{ message: fillMatch(text.message), hint: fillMatch(text.hint, shown) },
+    ...found(says, { found: all, sign, right }),
   };
 }

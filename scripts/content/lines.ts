@@ -10,6 +10,8 @@ export interface Repair {
   text: string;
   /** The repair as a change that `fix` makes without asking. */
   fix?: Fix;
+  /** Whether the line is an entry of a list after it. */
+  beginsEntry?: true;
   /** How unlikely it is, next to others after which the file is as sound. */
   cost: number;
 }

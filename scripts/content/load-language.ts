@@ -6,12 +6,12 @@ import { keyNextTo, pageFile } from "../../src/content/page-key.ts";
 import type { Page, Pages } from "../../src/content/pages.ts";
 import { isEntry } from "../../src/content/pages.ts";
 import { byOrder, type ProductFields, productSchema } from "../../src/content/product.ts";
+import { found } from "../../src/content/say.ts";
 import { type Site, siteSchema } from "../../src/content/site.ts";
 import type { ContentFile, ContentFiles, PageFile } from "./content-file.ts";
 import type { LanguageFolder } from "./content-files.ts";
 import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
 import type { Entry } from "./folder.ts";
-import { code } from "./format.ts";
 import { formerNamesIn } from "./former-names.ts";
 import { layValues } from "./layers.ts";
 import { emptyLanguage, type LoadedLanguage, type Shared } from "./loaded-language.ts";
@@ -245,7 +245,7 @@ class LanguageReader {
     const { diagnostics, slugs } = this.#result;
     const slug = valueAt(file?.value, ["slug"]);
     const fault = file && slugFault(key, slug, keys);
-    if (fault) diagnostics.push(schemaFinding(file.file, ...fault, file.valueRange(["slug"])));
+    if (fault) diagnostics.push(schemaFinding(file.file, fault, file.valueRange(["slug"])));
     else if (typeof slug === "string") slugs[key] = keyNextTo(key, slug);
   }
 }
@@ -266,9 +266,8 @@ function twinFindings(
 ): Diagnostic[] {
   const twin = pages.find((other) => other.layout === layout);
   if (!twin || !isParticular(layout)) return [];
-  const message = `${code(twin.file.file)} has the layout ${code(layout)} already, and a site has one such page.`;
-  const hint = "Delete one of the two, or write `layout: text` or `layout: sections` here.";
-  return [schemaFinding(file.file, message, hint, file.valueRange(["layout"]))];
+  const text = found("page-kinds.twin", { file: twin.file.file, layout });
+  return [schemaFinding(file.file, text, file.valueRange(["layout"]))];
 }
 
 /** Whether the language pack has all texts of a page, or the page has none. */

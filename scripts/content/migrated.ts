@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type FileKind, type Migration, migrations } from "../../src/content/migrations.ts";
+import { found, say } from "../../src/content/say.ts";
 import { type Diagnostic, type Move, schemaFinding } from "./diagnostic.ts";
 import { code, quote } from "./format.ts";
 import type { Path, YamlFile } from "./read-yaml.ts";
@@ -78,10 +79,9 @@ export function applyMove(data: unknown, { from, to, value, isBlocked }: FoundMo
 export function moveFinding(file: YamlFile, { isBlocked, ...move }: FoundMove): Diagnostic {
   const { from, to, value } = move;
   if (to === undefined) {
-    const message = `Nothing reads ${code(formatPath(from))} any more.`;
-    const hint = "Delete it, or run `npx faircopy fix`.";
+    const text = found("renamed-keys.gone", { key: formatPath(from) });
     return {
-      ...schemaFinding(file.file, message, hint, file.keyRange(from)),
+      ...schemaFinding(file.file, text, file.keyRange(from)),
       ...{ rule: "renamed", move },
     };
   }
@@ -92,15 +92,17 @@ export function moveFinding(file: YamlFile, { isBlocked, ...move }: FoundMove): 
   const today = isValue ? quote(value) : nameOfPath(to);
   const range = (isValue ? undefined : file.keyRange(from)) ?? file.valueRange(from);
   const there = isValue ? undefined : takenPlace(file.value, move);
-  const line = there && (file.keyRange(there) ?? file.valueRange(there))?.start.line;
+  const { line } = (there && (file.keyRange(there) ?? file.valueRange(there)))?.start ?? {};
   const isWhole = there?.length === to.length;
-  const stands = isWhole
-    ? `, which stands in line ${line}`
-    : `, but ${code(`${there?.at(-1)}`)} in line ${line} has no keys`;
-  const message = `${former} is now called ${today}${line ? stands : ""}.`;
-  const unsure = `Delete this key once line ${line} has the right ${isWhole ? "value" : "keys"}.`;
-  const sure = `${line ? "Delete this key" : "Write it so"}, or run \`npx faircopy fix\`.`;
-  const finding = schemaFinding(file.file, message, isBlocked ? unsure : sure, range);
+  const stands = line === undefined ? "nowhere" : isWhole ? "whole" : "around";
+  const slots = { former, today, stands, line: line ?? "", there: `${there?.at(-1)}` };
+  const sure =
+    line === undefined ? say("renamed-keys.write-or-fix") : say("renamed-keys.delete-or-fix");
+  const text = {
+    message: say("renamed-keys.renamed", { ...slots }),
+    hint: isBlocked ? say("renamed-keys.delete-once", { ...slots }) : sure,
+  };
+  const finding = schemaFinding(file.file, text, range);
   return { ...finding, rule: "renamed", ...(!isBlocked && { move }) };
 }
 

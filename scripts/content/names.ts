@@ -2,7 +2,7 @@ import { collections, type EntryLayout, folders } from "../../src/content/collec
 import { requiredPages } from "../../src/content/layouts.ts";
 import { lowerCase } from "../../src/content/lower-case.ts";
 import { keyPattern, slugOf, taken } from "../../src/content/page-key.ts";
-import type { FileFault } from "./folder.ts";
+import type { FindingText } from "./diagnostic.ts";
 import { code } from "./format.ts";
 
 /** Small letters, digits and single hyphens: the name of a product's file without its ending. */
@@ -113,12 +113,12 @@ const parts = (name: string) => /^(.*?)(\.[^.]*)?$/s.exec(name.normalize("NFC"))
  *
  * @param right its name, where it may be no copy after all.
  */
-export function copyFault(original: string, right = original): FileFault {
+export function copyFault(original: string, right = original): FindingText {
   const other = right === original ? "" : ` If it is no copy, rename it to ${code(right)}.`;
-  return [
-    `This is probably a copy of ${code(original)}.`,
-    `Delete it once ${code(original)} has all that is to stay.${other}`,
-  ];
+  return {
+    message: `This is probably a copy of ${code(original)}.`,
+    hint: `Delete it once ${code(original)} has all that is to stay.${other}`,
+  };
 }
 
 /**
@@ -133,7 +133,7 @@ export function spellingFault(
   { pattern, signs, nearest }: Naming,
   names: ReadonlySet<string>,
   ending = "",
-): FileFault | undefined {
+): FindingText | undefined {
   if (pattern.test(own)) return undefined;
   const right = nearest(own) + ending;
   const isRight = (name: string) =>
@@ -150,5 +150,5 @@ export function spellingFault(
   const some = [...new Set(found)].filter(Boolean).slice(0, 4);
   const other = /^\d+$/.test(own) ? "digits only" : "a hyphen or dot too many";
   const list = some.join(", ").replace(/, ([^ ]+)$/, " and $1") || other;
-  return [`The name of this file has ${list}.`, `Rename it to ${code(right)}.`];
+  return { message: `The name of this file has ${list}.`, hint: `Rename it to ${code(right)}.` };
 }

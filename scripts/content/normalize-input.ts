@@ -1,3 +1,4 @@
+import { say } from "../../src/content/say.ts";
 import { codePoint } from "./terminal.ts";
 
 /**
@@ -23,8 +24,8 @@ export function unusualCharacters(text: string): string {
   const plain = normalizeInput(text);
   const strange = Array.from(text.trim()).find((character) => !plain.includes(character));
   return strange === undefined
-    ? "a space at its start or end"
-    : `a character that cannot be used here (${codePoint(strange)})`;
+    ? say("characters.space-at-end")
+    : say("characters.unusable", { code: codePoint(strange) });
 }
 
 /** The digits of a script are in a row, from zero to nine (Unicode Standard, 4.6). */

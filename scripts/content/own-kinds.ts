@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as z from "zod";
 import { joinKinds } from "../../src/content/pages.ts";
+import { found } from "../../src/content/say.ts";
 import { sectionKinds } from "../../src/content/section-kinds.ts";
-import type { Diagnostic } from "./diagnostic.ts";
+import type { Diagnostic, FindingText } from "./diagnostic.ts";
 import { type Entry, readFolder } from "./folder.ts";
-import { code } from "./format.ts";
 import { slugFrom } from "./names.ts";
 import { OwnFileFault, runOwnFile } from "./run-own-file.ts";
 
@@ -54,50 +54,34 @@ export async function readOwnKinds(): Promise<void> {
  * @throws OwnFileFault for the first fault in it.
  */
 async function readKind({ name, path, isFolder, isLink }: Entry): Promise<OwnKind> {
-  if (!isFolder || isLink)
-    throw new OwnFileFault(path, "A kind of section is a folder here.", "Move this elsewhere.");
+  if (!isFolder || isLink) throw new OwnFileFault(path, found("own-sections.no-folder"));
   const nameIs = kindNameFault(name);
-  if (nameIs) throw new OwnFileFault(path, ...nameIs);
+  if (nameIs) throw new OwnFileFault(path, nameIs);
   const [fieldsFile, component] = [join(path, "fields.ts"), join(path, `${name}.tsx`)];
   const { default: fields } = await runOwnFile(fieldsFile);
   const fault = faultOfFields(fields);
-  if (fault) throw new OwnFileFault(fieldsFile, ...fault);
+  if (fault) throw new OwnFileFault(fieldsFile, fault);
   const exported = componentName(name);
   if (!(await runOwnFile(component))[exported])
-    throw new OwnFileFault(
-      component,
-      `This file exports no component called ${code(exported)}.`,
-      `Write ${code(`export function ${exported}(…)`)}.`,
-    );
+    throw new OwnFileFault(component, found("own-sections.no-component", { name: exported }));
   const files = readFolder(path).entries.map((entry) => entry.path);
   return { fields: fields as z.ZodObject, component, files };
 }
 
 /** Why a kind of section cannot have a name, and what to do; undefined if it can. */
-function kindNameFault(name: string): [message: string, hint: string] | undefined {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-    const letters = "only lower-case letters, digits and single hyphens, a letter first";
-    const hint = `Call the folder ${code(slugFrom(name) ?? "my-kind")}.`;
-    return [`The name of a kind of section has ${letters}.`, hint];
-  }
-  if (!Object.hasOwn(sectionKinds, name)) return undefined;
-  const hint = "Give the folder another name, and its component.";
-  return [`There is a kind of section called ${code(name)} already.`, hint];
+function kindNameFault(name: string): FindingText | undefined {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+    return found("own-sections.name", { name: slugFrom(name) ?? "my-kind" });
+  return Object.hasOwn(sectionKinds, name) ? found("own-sections.name-taken", { name }) : undefined;
 }
 
 /** The name of the component of a kind of section, as its file exports it: `OpeningHours` for `opening-hours`. */
 export const componentName = (kind: string) =>
   kind.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-function faultOfFields(fields: unknown): [message: string, hint: string] | undefined {
-  if (!(fields instanceof z.ZodObject)) {
-    const hint = "Write `export default shape({ … })`, of what `faircopy/fields` has.";
-    return ["This file exports no fields.", hint];
-  }
+function faultOfFields(fields: unknown): FindingText | undefined {
+  if (!(fields instanceof z.ZodObject)) return found("own-sections.no-fields");
   const key = ["kind", "id"].find((one) => one in fields.shape);
-  if (key)
-    return [`Each section has the key ${code(key)} already.`, "Give the field another name."];
-  if (!fields.def.checks?.length) return undefined;
-  const hint = "Write it as a rule of one field, which can be a `shape` itself.";
-  return ["A rule about several fields is not read.", hint];
+  if (key) return found("own-sections.key-taken", { key });
+  return fields.def.checks?.length ? found("own-sections.rule") : undefined;
 }

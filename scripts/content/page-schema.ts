@@ -5,8 +5,9 @@ import { contactSchema } from "../../src/content/layouts/contact.ts";
 import { generalLayouts, type Layout, layoutOf, namedLayouts } from "../../src/content/layouts.ts";
 import { pageFile } from "../../src/content/page-key.ts";
 import { pageSchemas } from "../../src/content/pages.ts";
+import { commas, say } from "../../src/content/say.ts";
 import { type Field, fieldOf } from "./field.ts";
-import { code, codes } from "./format.ts";
+import { code } from "./format.ts";
 import type { FilePack } from "./layers.ts";
 import { misfitsOf } from "./misfits.ts";
 import { nearest } from "./nearest.ts";
@@ -18,27 +19,27 @@ import { hasKey, valueAt } from "./values.ts";
 /** The schema of a page with a wrong or missing layout. The rest is checked once the layout is right. */
 function layoutError(wrong: Layout | undefined, right: Layout | undefined): z.ZodType {
   const choices = namedLayouts.filter((one) => one !== wrong);
-  const asked = right && `Did you mean ${code(right)}? The keys below are those of that layout.`;
-  const about = right
-    ? "The keys of the page are those of that layout."
-    : "How the page is laid out.";
+  const asked = right && say("page-kinds.meant-layout", { layout: right });
+  const about = right ? say("page-kinds.keys") : say("page-kinds.layout");
   return z.looseObject({ layout: z.enum(right ? [right] : choices, asked).describe(about) });
 }
 
 /** Kinds of files, with the keys by which one is known, and the folder in which they are. */
 const homes = [
-  { what: "a job", keys: ["kind", "lead"], folder: "jobs" },
-  { what: "an event", keys: ["from", "lead"], folder: "events" },
-  { what: "a post", keys: ["day", "lead"], folder: "news" },
-  { what: "a page", keys: ["layout"], folder: "pages" },
-  { what: "a product", keys: ["name", "tagline"], folder: "products" },
-  { what: "a page", keys: ["title", "description"], folder: "pages" },
+  { keys: ["kind", "lead"], folder: "jobs" },
+  { keys: ["from", "lead"], folder: "events" },
+  { keys: ["day", "lead"], folder: "news" },
+  { keys: ["layout"], folder: "pages" },
+  { keys: ["name", "tagline"], folder: "products" },
+  { keys: ["title", "description"], folder: "pages" },
 ];
 
 /** What a file reads like by its keys, and the folder in which such files are. */
 export function homeOf(value: unknown) {
   const home = homes.find(({ keys }) => keys.every((key) => hasKey(value, key)));
-  return home && { ...home, reads: `This reads like ${home.what} (${codes(home.keys)}).` };
+  const reads = ({ folder, keys }: (typeof homes)[number]) =>
+    say("page-kinds.reads", { folder, keys: commas(keys.map(code)) });
+  return home && { ...home, reads: reads(home) };
 }
 
 /** The schema of a file in the wrong folder. What is called title and description can be anything. */
@@ -48,7 +49,7 @@ export function misplaced(value: unknown, folder: string): z.ZodType | undefined
   if (!home || isPage === (folder === "pages") || home.keys.includes("title")) return undefined;
   const [own = ""] = homes.find((one) => one.folder === folder)?.keys ?? [];
   if (isPage && hasKey(value, own)) return undefined;
-  const message = `${home.reads} Move it to content/${home.folder}.`;
+  const message = `${home.reads} ${say("page-kinds.move", { folder: home.folder })}`;
   return z.looseObject({}).superRefine((_, context) => addFault(context, [], message));
 }
 

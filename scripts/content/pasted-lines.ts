@@ -1,7 +1,7 @@
 import { cellsBetween, plainCell } from "../../src/content/pasted-rows.ts";
+import { found, say } from "../../src/content/say.ts";
 import { timetableEntry } from "../../src/content/timetable.ts";
 import { type Fix, withChanges } from "./diagnostic.ts";
-import { code } from "./format.ts";
 import { knownKeys } from "./known-keys.ts";
 import { inQuotes } from "./line-slips.ts";
 import { type Line, ownColumn, type Repair } from "./lines.ts";
@@ -10,10 +10,10 @@ import { rowText } from "./row-text.ts";
 /** What begins an entry elsewhere: a dash without a space, a longer one, the point or number of a letter, an asterisk. */
 const mark = /^( *)(-(?=[^\s-])|[–—]\s+|\d{1,2}[.)]\s+(?=\S)|[•‣▪·] *|\*[ \t]*(?=[^*]+$))(.*)$/;
 
-/** What to say of a sign that is no dash, by how it begins; of others nothing. */
+/** Ids of what to say of a sign that is no dash, by how it begins; of others nothing. */
 const faults = [
-  [/^[–—]/, "The dash of a list is the hyphen of the keyboard, and this one is longer."],
-  [/^\d/, "The entries of a list begin with dashes, not with numbers."],
+  [/^[–—]/, "slips.long-dash"],
+  [/^\d/, "slips.number"],
 ] as const;
 
 /** Entries of a list whose dashes are other signs, where they stand or below the key of their list. */
@@ -28,8 +28,7 @@ export function* entryMarks(text: string, lines: readonly Line[], line: Line): G
   // The keys below the first of an entry move with it.
   const below = lines[line.index + 1];
   const by = below && below.indent === line.indent + sign.length ? 2 - sign.length : 0;
-  const keys =
-    by === 0 ? "" : `, and the lines below it in the column of ${code(`${words.split(":")[0]}`)}`;
+  const ofKeys = { keys: by === 0 ? "no" : "yes", key: `${words.split(":")[0]}` };
   for (const column of new Set([line.indent, home])) {
     // Entries without a dash come in rows, and a single one fixes nothing.
     const changes = lines.slice(line.index).flatMap((one) => {
@@ -42,11 +41,12 @@ export function* entryMarks(text: string, lines: readonly Line[], line: Line): G
       const to = one.indent === line.indent ? " ".repeat(column) : indent;
       return [{ start: one.start, end, text: `${to}- ${entryText(sign, words)}` }];
     });
-    const where = column === line.indent ? "" : ` in column ${column + 1}`;
+    const where = { moved: column === line.indent ? "no" : "yes", column: column + 1 };
+    const entry = shortened(written);
     yield {
       at,
-      message: fault?.[1] ?? "This entry has no dash with a space after it.",
-      hint: `Write each entry of the list as ${code(shortened(written))}${where}${keys}.`,
+      message: say(fault?.[1] ?? "slips.no-dash"),
+      hint: say("slips.write-entries", { entry, ...where, ...ofKeys }),
       text: withChanges(text, changes),
       cost: 0,
       // A number may say more than where an entry begins.
@@ -104,11 +104,11 @@ export function* pastedRowLines(
     end: last.start + last.text.length,
     text: written.map((one) => " ".repeat(column) + one).join("\n"),
   };
-  const where = first.indent < column ? ` in column ${column + 1}` : "";
+  const where = { moved: first.indent < column ? "yes" : "no", column: column + 1 };
+  const kind = isTimetable ? "group" : "list";
   yield {
     at: [first.start + first.indent, first.start + first.text.length],
-    message: "Tabs stand between the cells of this row.",
-    hint: `Write each row as ${isTimetable ? "a group" : "a list"}, such as ${code(shortened(`${written[0]}`))}${where}.`,
+    ...found("slips.tabs-in-row", { kind, row: shortened(`${written[0]}`), ...where }),
     text: withChanges(text, [fix]),
     fix,
     cost: 0,

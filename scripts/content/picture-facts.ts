@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { say } from "../../src/content/say.ts";
 
 /** What a picture's own bytes say. */
 export interface PictureFacts {
@@ -22,9 +23,6 @@ const kinds: readonly PictureFacts["kind"][] = ["avif", "jpg", "png", "svg", "we
 /** The most pixels of a picture. A few kilobytes of AVIF can have so many, and take 2 GB and seconds to decode. */
 export const mostPixels = 100_000_000;
 
-/** The finding for a picture whose pixels cannot be decoded, though its header looks right. */
-export const brokenPicture = "This picture is broken. Save it again from the original.";
-
 let reader: Reader | undefined;
 
 /** Reads the size of a picture, a file or its bytes, and whether it is complete; only the build decodes its pixels. */
@@ -33,28 +31,31 @@ export function pictureFacts(picture: string | Buffer): PictureFacts | PictureFa
   reader ??= (createRequire(import.meta.url)("image-size") as ImageSize).imageSize;
   try {
     const bytes = typeof picture === "string" ? readFileSync(picture) : picture;
-    if (bytes.length === 0) return { fault: "The file is empty." };
+    if (bytes.length === 0) return { fault: say("picture-bytes.empty") };
     const { width, height, type, ...read } = reader(bytes);
     const kind = kinds.find((one) => one === type);
-    if (kind === undefined) return { fault: "This is no JPEG, PNG, WebP, AVIF or SVG." };
-    if (!isWhole(bytes, kind)) return { fault: "The picture ends too early." };
-    if (!(width >= 1 && height >= 1)) return { fault: "The picture has no width or no height." };
+    if (kind === undefined) return { fault: say("picture-bytes.other-kind") };
+    if (!isWhole(bytes, kind)) return { fault: say("picture-bytes.cut") };
+    if (!(width >= 1 && height >= 1)) return { fault: say("picture-bytes.no-size") };
     if (kind !== "svg" && width * height > mostPixels)
       return {
-        fault: `It has ${Math.round((width * height) / 1e6)} million pixels, and pages take at most ${mostPixels / 1e6} million.`,
-        hint: "Save it about 2,000 pixels wide, as JPEG or WebP.",
+        fault: say("picture-bytes.large.fault", {
+          own: Math.round((width * height) / 1e6),
+          most: mostPixels / 1e6,
+        }),
+        hint: say("picture-bytes.large.advice"),
       };
     if (moves(bytes, kind))
       return {
-        fault: "It moves, and pages show its first picture alone.",
-        hint: "Save that picture, or link to a film in `content/files`.",
+        fault: say("picture-bytes.moves.fault"),
+        hint: say("picture-bytes.moves.advice"),
       };
     // The library reads it from JPEG alone.
     const orientation = read.orientation ?? (kind === "svg" ? 1 : orientationIn(bytes));
     // From 5 on the camera lay on its side (Exif 2.32, tag 274).
     return orientation >= 5 ? { kind, width: height, height: width } : { kind, width, height };
   } catch {
-    return { fault: "This is no JPEG, PNG, WebP, AVIF or SVG." };
+    return { fault: say("picture-bytes.other-kind") };
   }
 }
 

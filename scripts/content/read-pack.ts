@@ -5,12 +5,12 @@ import { isLanguageTag, scriptOf } from "../../src/content/direction-of.ts";
 import type { Layout } from "../../src/content/layouts.ts";
 import { memoize } from "../../src/content/memoize.ts";
 import type { FileKind } from "../../src/content/migrations.ts";
+import { commas, found, say } from "../../src/content/say.ts";
 import { siteSchema } from "../../src/content/site.ts";
 import type { Words } from "../../src/editor/protocol.ts";
 import { packageRoot } from "../package.ts";
 import { type Diagnostic, type SourceFile, schemaFinding } from "./diagnostic.ts";
 import { displayPath } from "./display-path.ts";
-import { code } from "./format.ts";
 import { formerNames } from "./former-names.ts";
 import { keptValue } from "./kept-value.ts";
 import type { FilePack } from "./layers.ts";
@@ -99,8 +99,7 @@ export function packFor(site: unknown, file?: YamlFile): SitePack {
 function noPackFinding(site: YamlFile, language: string): Diagnostic {
   return schemaFinding(
     site.file,
-    `There is no language pack for ${code(language)}, so its texts are missing.`,
-    `There are packs for ${packTags().join(", ")}. If the tag is right, write a pack: \`languages/${language}.yaml\`.`,
+    found("language-packs.none", { language, tags: commas(packTags()) }),
     site.valueRange(["language"]),
   );
 }
@@ -156,32 +155,36 @@ function packKeyFindings(file: YamlFile, own: unknown, english: unknown, path: P
   // A gap, which is English until it is filled.
   if (own === undefined || own === null) return [];
   if (typeName(own) !== wanted) {
-    const what = path.length > 0 ? code(path.join(".")) : "The pack";
-    const message = `${what} is ${typeName(own)} here, and in the English pack ${wanted}.`;
-    const range = file.valueRange(path);
-    return [schemaFinding(file.file, message, `Write ${wanted}, as there.`, range)];
+    const where = path.length > 0 ? "key" : "pack";
+    const slots = { where, key: path.join("."), own: typeName(own), wanted };
+    const text = found("language-packs.other-kind", { ...slots });
+    return [schemaFinding(file.file, text, file.valueRange(path))];
   }
   // Pages have names of their owner's choice, each language its own words to avoid and plural forms, and lists their
   // own length.
   const isOpen =
     /^(pageNames|avoid|editor\.fields)$/.test(path.join(".")) || hasKey(english, "other");
-  if (wanted !== "a group" || isOpen) return [];
+  if (wanted !== "group" || isOpen) return [];
   return Object.entries(own).flatMap(([key, value]) => {
     const place = [...path, key];
     if (hasKey(english, key)) return packKeyFindings(file, value, valueAt(english, [key]), place);
     // A key that is there already was not meant.
     const lacking = Object.keys(english as object).filter((one) => !hasKey(own, one));
     const meant = nearest(key, lacking);
-    const message = `A language pack has no key ${code(place.join("."))}.`;
-    const hint = meant ? `Did you mean ${code(meant)}?` : "Delete it, or run `npx faircopy fix`.";
-    const finding = schemaFinding(file.file, message, hint, file.keyRange(place));
+    const text = {
+      message: say("language-packs.no-key", { key: place.join(".") }),
+      hint: meant
+        ? say("language-packs.meant", { key: meant })
+        : say("language-packs.delete-or-fix"),
+    };
+    const finding = schemaFinding(file.file, text, file.keyRange(place));
     return [meant ? finding : { ...finding, move: { from: place, value } }];
   });
 }
 
-function typeName(value: unknown): string {
-  if (Array.isArray(value)) return "a list";
-  return value instanceof Object ? "a group" : "a text";
+function typeName(value: unknown): "list" | "group" | "text" {
+  if (Array.isArray(value)) return "list";
+  return value instanceof Object ? "group" : "text";
 }
 
 function movesInPack(pack: unknown): FoundMove[] {

@@ -1,5 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
+import { found } from "../../src/content/say.ts";
 import { type Diagnostic, type SourceFile, schemaFinding } from "./diagnostic.ts";
 import { readFault } from "./folder.ts";
 import { rangesIn } from "./places.ts";
@@ -23,7 +24,7 @@ export function readText(path: string, file: string, texts?: Texts): TextResult 
   const text = texts?.get(file);
   if (text !== undefined) return { source: { file, text } };
   const fault = readFault(path, 1024 * 1024);
-  return fault ? { diagnostic: schemaFinding(file, ...fault) } : decode(readFileSync(path), file);
+  return fault ? { diagnostic: schemaFinding(file, fault) } : decode(readFileSync(path), file);
 }
 
 function decode(bytes: Buffer, file: string): TextResult {
@@ -31,8 +32,7 @@ function decode(bytes: Buffer, file: string): TextResult {
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
   if (isUtf8(bytes)) return { source: { file, text } };
   const at = Math.max(0, text.indexOf("\uFFFD"));
-  const message = "The file is not in UTF-8; the first wrong byte is here.";
-  const hint = "Save it as UTF-8 without BOM, then look at this character again.";
-  const diagnostic = schemaFinding(file, message, hint, rangesIn(text)(at, at + 1));
+  const place = rangesIn(text)(at, at + 1);
+  const diagnostic = schemaFinding(file, found("folders.not-utf8"), place);
   return { source: { file, text }, diagnostic };
 }

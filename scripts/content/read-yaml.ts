@@ -53,8 +53,8 @@ export function readYaml(source: SourceFile): YamlResult {
   const { text } = source;
   const range = rangesIn(text);
   const diagnostics: Diagnostic[] = [];
-  const report: Report = (at, message, hint, fix) => {
-    diagnostics.push(schemaFinding(source.file, message, hint, range(...at), fix));
+  const report: Report = (at, words, fix) => {
+    diagnostics.push(schemaFinding(source.file, words, range(...at), fix));
   };
   reportCharacters(text, report);
   // A byte order mark hides nothing else.

@@ -1,6 +1,7 @@
 import { toDialled } from "../../src/content/address.ts";
 import { isLanguageTag } from "../../src/content/direction-of.ts";
 import { memoize } from "../../src/content/memoize.ts";
+import { spokenLanguage } from "./messages.ts";
 
 /** By language with several ways to write dates and times: its countries, each with the code of its telephone numbers. */
 const regions: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -38,7 +39,7 @@ const codes: Readonly<Record<string, number>> = Object.assign(
 
 /**
  * A number without a country's code as it is dialled from abroad, where the site says in which country it is; with that
- * country, in English, if only the language says so.
+ * country, as the person calls it, if only the language says so.
  */
 export function dialledAbroad(
   written: string,
@@ -60,7 +61,9 @@ export function dialledAbroad(
   const code = sure ?? codes[region];
   const number = code ? toDialled(`+${code}${written}`) : undefined;
   if (!number) return undefined;
-  const country = sure ? undefined : new Intl.DisplayNames("en", { type: "region" }).of(region);
+  const country = sure
+    ? undefined
+    : new Intl.DisplayNames(spokenLanguage(), { type: "region" }).of(region);
   return { number, country };
 }
 

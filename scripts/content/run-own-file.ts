@@ -4,11 +4,12 @@ import { stripVTControlCharacters } from "node:util";
 import type { Plugin } from "vite";
 import * as fields from "../../src/content/fields.ts";
 import { lazy } from "../../src/content/memoize.ts";
+import { commas, found, say } from "../../src/content/say.ts";
 import { packageRoot } from "../package.ts";
-import { type Diagnostic, schemaFinding, top } from "./diagnostic.ts";
+import { type Diagnostic, type FindingText, schemaFinding, top } from "./diagnostic.ts";
 import { displayPath } from "./display-path.ts";
 import { escapePattern } from "./escape.ts";
-import { code, codes } from "./format.ts";
+import { code } from "./format.ts";
 
 /** The modules that an owner's files can import from this package, by name: `faircopy/section`, with its path. */
 export const publicParts = lazy(() => {
@@ -23,9 +24,9 @@ export const publicParts = lazy(() => {
 export class OwnFileFault extends Error {
   readonly finding: Diagnostic;
 
-  constructor(path: string, message: string, hint: string, start = top) {
-    super(message);
-    this.finding = schemaFinding(displayPath(path), message, hint, { start, end: start });
+  constructor(path: string, text: FindingText, start = top) {
+    super(text.message);
+    this.finding = schemaFinding(displayPath(path), text, { start, end: start });
   }
 }
 
@@ -35,8 +36,7 @@ export class OwnFileFault extends Error {
  * @throws OwnFileFault if it is missing, or cannot run.
  */
 export async function runOwnFile(path: string): Promise<Readonly<Record<string, unknown>>> {
-  if (!existsSync(path))
-    throw new OwnFileFault(path, "This file is missing.", "Create it; docs/extend.md shows one.");
+  if (!existsSync(path)) throw new OwnFileFault(path, found("own-sections.no-file"));
   // Loaded only where an owner has such files.
   const { runnerImport } = await import("vite");
   try {
@@ -75,7 +75,8 @@ const parts: Plugin = {
 
 function emptyPart(name: string): string {
   if (publicParts().has(name)) return "export {};";
-  throw new Error(`There is no ${code(name)}; there are ${codes([...publicParts().keys()])}`);
+  const modules = commas([...publicParts().keys()].map(code));
+  throw new Error(say("own-sections.no-module", { name, modules }));
 }
 
 type SyntaxFault = Error & { id: string; loc: { line: number; column: number } };
@@ -89,12 +90,7 @@ function toOwnFileFault(error: Error & { errors?: SyntaxFault[] }, path: string)
     .replace("[PARSE_ERROR] ", "")
     // The finding itself has the file.
     .split(/\n| imported from | \(resolved id/);
-  const message = `This file cannot run: ${what.replace(/\.$/, "")}.`;
+  const text = found("own-sections.no-run", { error: what.replace(/\.$/, "") });
   const start = { line, column: column + 1, offset: 0 };
-  return new OwnFileFault(
-    syntax?.id ?? thrower,
-    message,
-    "docs/extend.md shows such files.",
-    start,
-  );
+  return new OwnFileFault(syntax?.id ?? thrower, text, start);
 }

@@ -74,7 +74,7 @@ export function checkShape<Value>(
     filePack,
     diagnostics,
     report: (at, message, hint, { rule = "schema", fix, move } = {}) => {
-      const finding = schemaFinding(file.file, message, hint, at, fix);
+      const finding = schemaFinding(file.file, { message, hint }, at, fix);
       diagnostics.push({ ...finding, rule, ...(move && { move }) });
     },
   };

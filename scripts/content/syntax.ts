@@ -1,6 +1,6 @@
+import { found, say } from "../../src/content/say.ts";
 import type { SyntaxFault } from "./compose.ts";
 import type { Report, Stretch } from "./diagnostic.ts";
-import { code, formatCount } from "./format.ts";
 import { parseLines, type Repair } from "./lines.ts";
 import { misfitsIn } from "./misfits.ts";
 import { bestRepair, unread } from "./repairs.ts";
@@ -12,11 +12,11 @@ import { bestRepair, unread } from "./repairs.ts";
  * @param faults at least one.
  */
 export function reportSyntax(text: string, faults: readonly SyntaxFault[], report: Report): void {
-  const { at: range, message: known } = faults.reduce((first, next) =>
+  const { at: range, words: known } = faults.reduce((first, next) =>
     next.at[0] < first.at[0] ? next : first,
   );
   if (known) {
-    report(range, ...known);
+    report(range, known);
     return;
   }
   const [offset] = range;
@@ -26,10 +26,9 @@ export function reportSyntax(text: string, faults: readonly SyntaxFault[], repor
     bestRepair(text, offset, (changed) => faultsOf(changed, text.length - end)) ??
     jsonLine(text.slice(start, end), [start, end]) ?? {
       at: [start, end],
-      message: "This line does not fit the lines around it.",
-      hint: "Write `key: value`, or `- ` and an entry, in the column of its neighbours and below the line of its own key; put text with special characters in quotes.",
+      ...found("syntax.misfit"),
     };
-  report(at, message, hint, fix);
+  report(at, { message, hint }, fix);
 }
 
 /** What to report of the first line that is indented with a tab: the column that makes the file soundest. */
@@ -38,14 +37,17 @@ function tabbedLine(text: string): Omit<Repair, "text" | "cost"> | undefined {
   const [first, another] = [...text.matchAll(tabbed)];
   const at = first?.indices?.[1];
   if (!first || !at) return undefined;
-  const message = "This line is indented with a tab.";
+  const message = say("indentation.tab");
   const columns = [0, 2, 4, 6, 8, 10, 12];
   if (another) {
     const wide = (width: number) =>
       text.replace(tabbed, (indent) => indent.replaceAll("\t", " ".repeat(width)));
     const faults = columns.slice(1, 5).map((width) => [faultsOf(wide(width)), width] as const);
     const [fewest = Number.POSITIVE_INFINITY, width] = faults.sort(([a], [b]) => a - b)[0] ?? [];
-    const hint = `Write ${fewest < unread ? width : "two"} spaces for each tab, in this line and in all others.`;
+    const hint =
+      fewest < unread && width !== undefined
+        ? say("indentation.tabs-to-spaces", { spaces: width })
+        : say("indentation.tabs-to-two");
     return { at, message, hint };
   }
   const begins = at[0] - first.index;
@@ -59,9 +61,9 @@ function tabbedLine(text: string): Omit<Repair, "text" | "cost"> | undefined {
   const hint =
     fewest < unread
       ? column > begins
-        ? `Begin it in column ${column + 1}: write ${formatCount(column - begins, "space")} in place of the tab.`
-        : "Delete the tab."
-      : "Write two spaces for each level.";
+        ? say("indentation.tab-to-spaces", { column: column + 1, spaces: column - begins })
+        : say("indentation.delete-tab")
+      : say("indentation.two-spaces");
   return { at, message, hint };
 }
 
@@ -69,11 +71,7 @@ function tabbedLine(text: string): Omit<Repair, "text" | "cost"> | undefined {
 function jsonLine(line: string, at: Stretch): Omit<Repair, "text" | "cost"> | undefined {
   const [, key = "", value = ""] = /^"@?(\w+)"\s*:\s*(.*?),?$/.exec(line) ?? [];
   if (!key || !line.endsWith(",")) return undefined;
-  return {
-    at,
-    message: "This line is JSON, the format of another program.",
-    hint: `Write ${code(`${key}: ${value}`)}, without quotes around the key and a comma at the end; delete the lines whose keys docs/content.md does not have.`,
-  };
+  return { at, ...found("syntax.json", { line: `${key}: ${value}` }) };
 }
 
 /**
@@ -102,7 +100,10 @@ export function repairRepeated(
   const repair = bestRepair(text, at[0], faultsOf);
   // Where the file is as sound without the key, that was too many.
   if (!repair || lineEnd === -1 || faultsOf(repair.text) >= faultsOf(without)) return undefined;
-  return repair.hint.startsWith("Write `- `") || repair.hint.startsWith("Write a dash")
-    ? [repair.at, message, `Does a new entry begin here? ${repair.hint} If not, delete one.`]
-    : [repair.at, repair.message, repair.hint];
+  return [
+    repair.at,
+    repair.beginsEntry
+      ? { message, hint: say("indentation.new-entry", { advice: repair.hint }) }
+      : { message: repair.message, hint: repair.hint },
+  ];
 }

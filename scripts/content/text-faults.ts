@@ -1,11 +1,11 @@
+import { found } from "../../src/content/say.ts";
 import type { Report, Stretch } from "./diagnostic.ts";
 import { codePoint } from "./terminal.ts";
 
 /** A kind of characters that do not belong in a content file: the first group, or all that is found. */
 interface Kind {
   found: RegExp | ((text: string) => Stretch[]);
-  message: string;
-  hint: string;
+  says: string;
   fix?: string;
 }
 
@@ -13,48 +13,40 @@ const kinds: readonly Kind[] = [
   {
     // Editors hide it, and other tools fail at it.
     found: /^\uFEFF/d,
-    message: "The file begins with a byte order mark.",
-    hint: "Save it as UTF-8 without BOM; `npx faircopy fix` does.",
+    says: "characters.byte-order-mark",
     fix: "",
   },
   {
     found: (text) => beforeKeys(text, /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F]+/g),
-    message: "An invisible character is at the beginning of this line: $1.",
-    hint: "Delete it; `npx faircopy fix` does.",
+    says: "characters.invisible",
     fix: "",
   },
   {
     found: (text) => beforeKeys(text, /[\u00A0\u2000-\u200A\u202F\u205F\u3000]+/g),
-    message: "This line is indented with spaces of another kind, which YAML takes for text.",
-    hint: "Write common spaces in their place.",
+    says: "characters.spaces",
   },
   {
     // A chat or a document puts such a line above and below a text, and it was copied with it.
     found: /^[ \t]*(`{3,}[\w-]*)[ \t]*\r?$/dm,
-    message: "This line marks a text as code in a chat or a document; it is not part of the text.",
-    hint: "Delete the line, and the one at the other end of the text.",
+    says: "characters.code-fence",
   },
   {
     found: /^(?:<{7}|>{7}|\|{7}|={7})(?= |\r?$)/dm,
-    message: "The file has an unfinished merge.",
-    hint: "Keep one of the two versions and delete the lines with `<<<<<<<`, `=======` and `>>>>>>>`.",
+    says: "characters.merge",
   },
   {
     found: /^%.*/dm,
-    message: "A line that begins with `%` is a YAML directive, which content files do not use.",
-    hint: "Delete the line, or put the text in quotes.",
+    says: "characters.directive",
   },
   {
     found: /\r(?!\n)/d,
-    message: "A line ends with only a carriage return.",
-    hint: "Save the file with Unix (LF) or Windows (CRLF) line ends.",
+    says: "characters.carriage-return",
   },
   {
     // What YAML 1.2 (5.1) does not allow in a file.
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what it looks for.
     found: /[\0-\x08\x0B\x0C\x0E-\x1F\x7F\x80-\x84\x86-\x9F\uFFFE\uFFFF]/d,
-    message: "The character $1 cannot be in a text file.",
-    hint: "Delete it, or write a space in its place. If there are many, the file is not text: save it as UTF-8 text.",
+    says: "characters.no-text",
   },
 ];
 
@@ -66,10 +58,10 @@ const mostPlaces = 1000;
  * otherwise the first.
  */
 export function reportCharacters(text: string, report: Report): void {
-  for (const { found, message, hint, fix } of kinds) {
-    const places = typeof found === "function" ? found(text) : firstPlace(text, found);
+  for (const { found: wanted, says, fix } of kinds) {
+    const places = typeof wanted === "function" ? wanted(text) : firstPlace(text, wanted);
     for (const at of places.slice(0, fix === undefined ? 1 : mostPlaces))
-      report(at, message.replace("$1", codePoint(text.slice(...at))), hint, fix);
+      report(at, found(says, { code: codePoint(text.slice(...at)) }), fix);
   }
 }
 

@@ -1,9 +1,9 @@
 import { folderOf } from "../../src/content/collections.ts";
 import { keyNextTo, keyPattern, reservedFor, slugOf } from "../../src/content/page-key.ts";
+import { found, say } from "../../src/content/say.ts";
 import { cutByComma } from "./cut-by-comma.ts";
-import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
+import { type Diagnostic, type FindingText, schemaFinding } from "./diagnostic.ts";
 import type { Entry } from "./folder.ts";
-import { code } from "./format.ts";
 import { nearest } from "./nearest.ts";
 import type { Path, YamlFile } from "./read-yaml.ts";
 import { hasKey, valueAt } from "./values.ts";
@@ -26,21 +26,16 @@ export function structureFinding(
   if (cut) {
     const start = range.start.offset + cut.at;
     const cell = file.range(start, start + cut.text.length);
-    return { ...schemaFinding(file.file, ...cut.finding, cell), ...fault };
+    const [message, hint] = cut.finding;
+    return { ...schemaFinding(file.file, { message, hint }, cell), ...fault };
   }
-  const isRow = path.at(-2) === "rows";
-  const name = isRow ? `Row ${Number(path.at(-1)) + 1} of the table` : code(path.join("."));
-  const [message, hint] =
+  const where = path.at(-2) === "rows" ? "row" : "key";
+  const slots = { where, row: Number(path.at(-1)) + 1, key: path.join("."), place };
+  const text =
     Array.isArray(own) && Array.isArray(other)
-      ? [
-          `${name} has ${own.length} ${own.length === 1 ? "entry" : "entries"} here, and ${other.length} in ${place}.`,
-          "Write the same number of entries, in the same order.",
-        ]
-      : [
-          `${name} is ${code(String(own))} here, and ${code(String(other))} in ${place}.`,
-          `Write ${code(String(other))}, or leave it out; or check the order of the entries.`,
-        ];
-  return { ...schemaFinding(file.file, message, hint, range), ...fault };
+      ? found("translated-files.count", { ...slots, own: own.length, other: other.length })
+      : found("translated-files.kind", { ...slots, own: String(own), other: String(other) });
+  return { ...schemaFinding(file.file, text, range), ...fault };
 }
 
 /**
@@ -55,15 +50,15 @@ export function orphanFinding({ file }: Entry, keys: readonly string[], now?: st
     name,
     keys.map((key) => key.replace(/.*\//, "")),
   );
-  const [message, hint] = now
-    ? [`The page ${code(name)} has a new name.`, `Rename this file to ${code(`${now}.yaml`)}.`]
-    : [
-        "This translates nothing: the site has no file of that name.",
-        meant
-          ? `Did you mean ${code(`${meant}.yaml`)}? Rename it.`
-          : "Delete it, or name it after the file that it translates.",
-      ];
-  return { ...schemaFinding(file, message, hint), rule: "translation-orphan" };
+  const text = now
+    ? found("translated-files.renamed", { name, file: `${now}.yaml` })
+    : {
+        message: say("translated-files.orphan"),
+        hint: meant
+          ? say("translated-files.meant", { file: `${meant}.yaml` })
+          : say("translated-files.delete-or-name"),
+      };
+  return { ...schemaFinding(file, text), rule: "translation-orphan" };
 }
 
 /** Keys of `site.yaml` that hold for the site in all its languages. */
@@ -76,8 +71,7 @@ export function siteFindings(file: YamlFile, source: YamlFile): Diagnostic[] {
     .map((key) =>
       schemaFinding(
         file.file,
-        `${code(key)} applies to all languages of the site.`,
-        `Delete it here; it belongs in ${source.file}.`,
+        found("translated-files.all-languages", { key, file: source.file }),
         file.keyRange([key]),
       ),
     );
@@ -95,27 +89,20 @@ export function slugFault(
   key: string,
   slug: unknown,
   keys: ReadonlyMap<string, string>,
-): [message: string, hint: string] | undefined {
+): FindingText | undefined {
   if (slug === undefined || slug === null) return undefined;
-  if (isAlwaysThere(key)) return ["This page's address has no name.", "Delete `slug`."];
+  if (isAlwaysThere(key)) return found("translated-files.no-slug");
   const plain = slugOf(String(slug));
-  if (typeof slug !== "string") return ["An address is a text.", `Write ${code(`"${plain}"`)}.`];
-  if (!keyPattern.test(slug))
-    return [
-      "A page's address has only lower-case letters, digits and single hyphens.",
-      `Write ${code(plain)}.`,
-    ];
+  if (typeof slug !== "string") return found("translated-files.slug-text", { slug: plain });
+  if (!keyPattern.test(slug)) return found("translated-files.slug-letters", { slug: plain });
   const isNumber = folderOf(key) === "news" && /^\d+$/.test(slug);
-  const host = isNumber ? "the list of posts has pages with numbers" : reservedFor(slug);
-  if (host) return [`No page can have the address ${code(slug)}: ${host}.`, "Write another."];
+  const keeper = isNumber ? "news" : reservedFor(slug);
+  if (keeper) return found("translated-files.slug-reserved", { slug, owner: keeper });
   // If two pages have one address, the page with that file name keeps it; else the first.
   const meant = keyNextTo(key, slug);
   const [first] = [...keys].find(([, other]) => other === meant) ?? [];
   const owner = isAlwaysThere(meant) || keys.get(meant) === meant ? meant : first;
   return owner === key
     ? undefined
-    : [
-        `The page ${code(`${owner}.yaml`)} has the address ${code(slug)} already.`,
-        "Write another.",
-      ];
+    : found("translated-files.slug-taken", { file: `${owner}.yaml`, slug });
 }

@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from "yaml";
 import { daysOf, partsOf } from "../../src/content/hours.ts";
+import { found, say } from "../../src/content/say.ts";
 import type { Path, Report, Stretch } from "./diagnostic.ts";
 import { nodeRange } from "./places.ts";
 
@@ -51,11 +52,11 @@ export function buildTree(
         isReadable = false;
         const line = text.slice(0, nodeRange(first, text)[0]).split("\n").length;
         const at = nodeRange(pair.key as Node, text);
-        const message = `Line ${line} has \`${text.slice(...at)}\` too.`;
+        const message = say("syntax.repeated", { line, key: text.slice(...at) });
         const isTopGroup = map === root && isMap(pair.value);
         const end = pair.value ? nodeRange(pair.value, text)[1] : at[1];
         const repaired = isTopGroup ? undefined : repairRepeated?.(at, end, message);
-        report(...(repaired ?? [at, message, repeatedHint(map, pair, pairs)]));
+        report(...(repaired ?? [at, { message, hint: repeatedHint(map, pair, pairs) }]));
       }
     }
     return isReadable ? group : undefined;
@@ -66,22 +67,18 @@ export function buildTree(
     const [start, end] = nodeRange(key ?? map, text);
     const isEmpty = isScalar(key) && (key.value === "" || (key.value === null && start === end));
     if (isScalar(key) && !isEmpty && key.value !== "__proto__") return false;
-    report(
-      [start, Math.max(end, start + 1)],
-      "What is before this colon cannot be a key.",
-      "Write `key: value`; text with a colon, or with a bracket, `?` or `*` at its beginning, needs quotes.",
-    );
+    report([start, Math.max(end, start + 1)], found("syntax.no-key"));
     return true;
   }
 
   function nodesAt(path: Path): Partial<NodePair> {
-    let found: Partial<NodePair> = { value: root };
+    let reached: Partial<NodePair> = { value: root };
     for (const step of path) {
-      const parent = found.value;
-      if (isSeq(parent)) found = { value: (parent.items[Number(step)] ?? null) as Node | null };
-      else found = (isMap(parent) && entries.get(parent)?.get(String(step))) || {};
+      const parent = reached.value;
+      if (isSeq(parent)) reached = { value: (parent.items[Number(step)] ?? null) as Node | null };
+      else reached = (isMap(parent) && entries.get(parent)?.get(String(step))) || {};
     }
-    return found;
+    return reached;
   }
 
   return { value: readNode(root), nodesAt };
@@ -97,15 +94,13 @@ function repeatedHint(
   const first = earlier.get(name)?.value;
   const times = [first, again.value].map((one) => (isScalar(one) ? `${one.value}` : ""));
   if (daysOf(name) && times.every((one) => partsOf(one)?.length))
-    return `Delete one of the two, and write all its times behind the other: \`${name}: ${times.join(", ")}\`.`;
+    return say("syntax.join-times", { day: name, times: times.join(", ") });
   const rest = (items as NodePair[]).slice((items as NodePair[]).indexOf(again));
   if (rest.length > 2 && rest.every(({ key }) => earlier.has(keyName(key))))
-    return "Does something new begin here? Then move it to a file or an entry of its own. If not, delete one of the two.";
-  if (isMap(first) && isMap(again.value))
-    return "Write what both have below one of them, and delete the other.";
-  if (isSeq(first) && isSeq(again.value))
-    return "Move the entries below it to the end of the first list, and delete this line.";
-  return "Delete one of the two, unless the first line of a new entry is missing above it.";
+    return say("syntax.new-part");
+  if (isMap(first) && isMap(again.value)) return say("syntax.join-groups");
+  if (isSeq(first) && isSeq(again.value)) return say("syntax.join-lists");
+  return say("syntax.delete-one");
 }
 
 function keyName(key: Node | null): string {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { found } from "../../src/content/say.ts";
 import { siteSchema } from "../../src/content/site.ts";
 import { packageRoot } from "../package.ts";
 import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
@@ -24,8 +25,7 @@ export function isNewer(version: string, than: string): boolean {
 export function newerFinding(site: YamlFile): Diagnostic | undefined {
   const written = siteSchema.shape.faircopy.safeParse(valueAt(site.value, ["faircopy"])).data;
   if (written === undefined || !isNewer(written, version)) return undefined;
-  const message = `This content was written for faircopy ${written}, and ${version} is installed.`;
-  const hint = "Run `npm update faircopy`. Until then nothing else of the content is checked.";
+  const text = found("program-version.newer", { written, installed: version });
   const range = site.valueRange(["faircopy"]);
-  return { ...schemaFinding(site.file, message, hint, range), rule: "version" };
+  return { ...schemaFinding(site.file, text, range), rule: "version" };
 }

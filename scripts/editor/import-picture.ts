@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { say } from "../../src/content/say.ts";
 import { resizePicture } from "../build/encode-picture.ts";
 import { cleanSvg } from "../check/clean-svg.ts";
 import { UserError } from "../check/user-error.ts";
 import { detectKind } from "../content/file-kind.ts";
 import { slugFrom } from "../content/names.ts";
-import { brokenPicture, type PictureFault, pictureFacts } from "../content/picture-facts.ts";
+import { type PictureFault, pictureFacts } from "../content/picture-facts.ts";
 
 /** Pixels of the widest copy that a page gets, with room to spare. */
 const mostWidth = 2560;
@@ -48,7 +49,7 @@ export async function importPicture(given: Buffer) {
   try {
     return { ending, bytes: await resized.toBuffer(), removed: [] };
   } catch {
-    throw new UserError(brokenPicture);
+    throw new UserError(say("picture-bytes.broken"));
   }
 }
 

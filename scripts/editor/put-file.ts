@@ -21,7 +21,7 @@ export function putFile(
   const fault =
     assetNameFault(ending ? name : given, "files", { pages: [] }) ??
     kindFault(name, bytes.toString("latin1", 0, 1024));
-  if (fault) throw new UserError(fault.join(" "));
+  if (fault) throw new UserError(`${fault.message} ${fault.hint}`);
   if (!before)
     journal.apply({ from: place, to: place, changes: [{ file, before: undefined, text: bytes }] });
   return { file: name };

@@ -20,10 +20,13 @@ export const taken = ["index", "404", "assets", "previews", "files"];
 /** Names that Windows reserves for devices, with any extension. */
 export const devices = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])$/;
 
-/** Why no file can have a name; `undefined` if one can. */
-export function reservedFor(key: string, names: readonly string[] = taken): string | undefined {
-  if (names.includes(key)) return "hosts give that name a meaning of its own";
-  return devices.test(key) ? "Windows keeps that name for a device" : undefined;
+/** Who keeps a name from all files; `undefined` if one can have it. */
+export function reservedFor(
+  key: string,
+  names: readonly string[] = taken,
+): "hosts" | "windows" | undefined {
+  if (names.includes(key)) return "hosts";
+  return devices.test(key) ? "windows" : undefined;
 }
 
 /** A former address of a page, normalized for comparison: without slashes at its ends, `index.html` and `.html`. */

@@ -61,8 +61,8 @@ export function checkFileSize(context: UndatedContext): void {
 
 export function checkFileKind({ assets, report }: UndatedContext): void {
   for (const file of [...assets.files, ...assets.root]) {
-    const [message, hint] = (file.bytes > 0 && kindFault(file.name, readStart(file.path))) || [];
-    if (message && hint) report(file, { message, hint });
+    const fault = file.bytes > 0 ? kindFault(file.name, readStart(file.path)) : undefined;
+    if (fault) report(file, fault);
   }
 }
 
@@ -132,7 +132,7 @@ export function checkPictureFile(context: UndatedContext): void {
     if (!("fault" in facts)) continue;
     const { fault, hint } = { hint: "Save it again from the original.", ...facts };
     const kind = detectKind(readStart(asset.path));
-    const isOther = kind && !/ (JPEG|PNG|WebP|AVIF)$/.test(kind.name);
+    const isOther = kind && !/^(?:jpeg|png|webp|avif)$/.test(kind.id);
     context.report(target, {
       message: `${name} cannot be shown: ${isOther ? `This is ${kind.name}.` : fault}`,
       hint: kind?.hint ?? hint,
