@@ -5,6 +5,7 @@ import { pageFile } from "../../src/content/page-key.ts";
 import { type Page, pageSchemas } from "../../src/content/pages.ts";
 import { productSchema } from "../../src/content/product.ts";
 import { siteSchema } from "../../src/content/site.ts";
+import { type Described, described } from "./described.ts";
 import type { Path } from "./diagnostic.ts";
 import { isGroup, valueAt } from "./values.ts";
 
@@ -31,8 +32,6 @@ const never = z.never();
 export class Field {
   readonly schema: z.ZodType;
   readonly facts: FieldFacts;
-  /** What the value is for. */
-  readonly description: string | undefined;
   /** The name of its type in zod, such as `object`. */
   readonly type: string;
   /** The values that it is limited to; empty if it takes others too. */
@@ -46,6 +45,7 @@ export class Field {
   /** The names that an owner chooses for keys of a group, and what stands at each; undefined where the schema has them. */
   readonly ownKeys: { name: Field; value: Field } | undefined;
   readonly #shape: Fields;
+  readonly #described: string | undefined;
   #mayBeLeftOut: boolean | undefined;
   #mayComeFromPack: boolean | undefined;
 
@@ -53,7 +53,7 @@ export class Field {
     this.schema = schema;
     const inner = unwrap(schema);
     this.facts = factsOf(schema);
-    this.description = schema.description ?? inner.description;
+    this.#described = schema.description ?? inner.description;
     this.type = inner.def.type;
     this.choices = choicesOf(inner);
     this.element = inner instanceof z.ZodArray ? fieldOf(inner.element) : undefined;
@@ -71,6 +71,20 @@ export class Field {
     const shapes = inner instanceof z.ZodObject ? [inner.shape] : options.map(({ shape }) => shape);
     const kind = union && { [union.def.discriminator]: z.enum([...this.kinds.keys()]) };
     this.#shape = fieldsOf(Object.assign({}, ...shapes, kind));
+  }
+
+  /** What the value is for, in the language of the person. */
+  get description(): string | undefined {
+    return this.#words?.description;
+  }
+
+  /** The same, behind its name in the panel where that has other words than its beginning. */
+  get label(): string {
+    return this.#words?.label ?? "";
+  }
+
+  get #words(): Described | undefined {
+    return this.#described === undefined ? undefined : described(this.#described, this.facts);
   }
 
   /**

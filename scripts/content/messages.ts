@@ -61,6 +61,9 @@ let language = "en";
 /** The language in which messages are written now. */
 export const spokenLanguage = (): string => language;
 
+/** Whether there is a message with an id, in English at least. */
+export const hasMessage = (id: string): boolean => catalogueOf("en").format(id) !== undefined;
+
 /** Writes messages in a language from now on: the nearest that has some, otherwise English. */
 export function speak(tag: string): void {
   const tags = messageTags();

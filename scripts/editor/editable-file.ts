@@ -135,9 +135,9 @@ export function namedAt(file: EditorFile, place: string): Named | undefined {
 }
 
 /** What a value is for, as the schema describes it, or as a cell of a table. */
-function labelOf({ value }: EditorFile, path: Path, { description }: Field): string {
+function labelOf({ value }: EditorFile, path: Path, { label }: Field): string {
   const key = path.findLast((step) => typeof step === "string");
-  return cellLabel(value, path) ?? description ?? `${key}`;
+  return cellLabel(value, path) ?? (label || `${key}`);
 }
 
 /** What a cell of a table is by its row and column, such as `First visit, Price`; empty while both are gaps. */
@@ -182,7 +182,7 @@ function entriesAround(source: FileWithField, path: Path): ListEntry[] {
     return {
       list: name.replace(/\.yaml$/, "") + pointerTo(list),
       ...{ key: `${list.at(-1)}`, index, count: items.length, canDelete: canDelete(source, list) },
-      ...(typeof kind === "string" && { kind, about: kinds?.get(kind)?.description }),
+      ...(typeof kind === "string" && { kind, about: kinds?.get(kind)?.label }),
     };
   });
 }

@@ -12,6 +12,7 @@ import type { PageEditing } from "../build/page-editing.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { escapeAttribute } from "../content/escape.ts";
 import type { LoadResult } from "../content/load.ts";
+import { speak } from "../content/messages.ts";
 import { packTagOf, readPack } from "../content/read-pack.ts";
 import { valueAt } from "../content/values.ts";
 import { gap } from "../edit/blank-entry.ts";
@@ -121,6 +122,8 @@ type PanelWords = Pick<Start, "words" | "language" | "direction">;
 function panelWords({ located }: LoadResult): PanelWords {
   const tag = packTagOf(`${valueAt(located.site?.value, ["language"])}`);
   const { words, language } = readPack(tag ?? "en").editor;
+  // One person writes at a time; findings and names of fields are in the same language.
+  speak(language);
   return { words, language, direction: directionOf(language) ?? "ltr" };
 }
 

@@ -110,7 +110,7 @@ export class Editor {
   ): Answers["save"] {
     const { changed, file, edits } = typedChanges([{ place, text }, ...others]);
     assertVersion(file, hash);
-    const what = edits[0]?.field.description;
+    const what = edits[0]?.field.label;
     this.journal.apply({ from: place, to: place, what, changes: changed });
     return { place };
   }
@@ -178,7 +178,7 @@ export class Editor {
         : firstTextAt(list, change, new Map(changed.map(({ file, text }) => [file, text])));
     const { field, value } = source.source;
     const isPart = field.at(path, value)?.element === undefined;
-    const what = field.at(isPart ? [...path, `${change.kind}`] : path, value)?.description;
+    const what = field.at(isPart ? [...path, `${change.kind}`] : path, value)?.label;
     this.journal.apply({ from: place, to, what, changes: changed });
     return { place: to };
   }
@@ -234,7 +234,7 @@ export class Editor {
     const texts = writeParts(loaded, shown.source, edits);
     const added = taken ? [{ ...taken, text: taken.before ?? imported.bytes }] : [];
     const changes = [...added, ...texts];
-    const { description: what } = field.at(whole, value) ?? {};
+    const { label: what } = field.at(whole, value) ?? {};
     this.journal.apply({ from: at || place, to: at || place, what, changes });
     const files = editorFiles(loadContent(contentDirectory()));
     const [atKey = ""] = at.split("#");

@@ -5,6 +5,7 @@ import type { FormAsked, FormBlank, FormFile, FormPart } from "../../src/editor/
 import type { CheckResult } from "../check/check.ts";
 import { canChangeSeverity } from "../check/define-rule.ts";
 import { rules } from "../check/rules/index.ts";
+import { described } from "../content/described.ts";
 import type { Diagnostic } from "../content/diagnostic.ts";
 import type { Field } from "../content/field.ts";
 import type { Path } from "../content/read-yaml.ts";
@@ -145,7 +146,7 @@ class FormWriter {
       const { ownKeys } = field;
       const group = {
         ...{ ...base, kind: "group" as const },
-        ...(ownKeys && { newKey: ownKeys.name.description ?? "" }),
+        ...(ownKeys && { newKey: ownKeys.name.label }),
         ...(base.place === "site#/rules" && { choices: changeableRules }),
       };
       if (!isGroup(inherited))
@@ -187,7 +188,7 @@ class FormWriter {
   #kindChoice(file: EditorFile, path: Path, { discriminator = "", kinds }: Field): FormPart {
     const at = [...path, discriminator];
     const choices = [...kinds].map(([kind, one]): Choice => {
-      return [kind, one.fields()[discriminator]?.description ?? kind];
+      return [kind, one.fields()[discriminator]?.label || kind];
     });
     const text = plainText(valueAt(file.source.own.value, at));
     const base = { place: placeOf(file, at), description: "", isThere: text !== "" };
@@ -203,7 +204,9 @@ class FormWriter {
       return { kind: "drawing", choices: this.drawings };
     if (type === "boolean" || `${choices}` === "true") return { kind: "truth" };
     if (choices.length > 0) {
-      const named = choices.map((one): Choice => [one, facts.names?.[one] ?? ""]);
+      const named = choices.map(
+        (one): Choice => [one, described(facts.names?.[one] ?? "", {}).label],
+      );
       return { kind: control ?? "choice", choices: named };
     }
     if (control) return { kind: control };
@@ -235,7 +238,7 @@ class FormWriter {
   /** A part that is not there, with what it needs. */
   #begun(file: EditorFile, path: Path, field: Field): FormPart {
     const base = {
-      ...{ place: placeOf(file, path), description: field.description ?? "", isThere: false },
+      ...{ place: placeOf(file, path), description: field.label, isThere: false },
       isOptional: field.mayBeLeftOut,
     };
     if (isWeek(field)) return { ...base, kind: "week", parts: this.#days(file, path, undefined) };
@@ -264,7 +267,7 @@ const placeOf = ({ key }: EditorFile, path: Path) => key + pointerTo(path);
 
 /** What a field is for; an entry of a kind may say so where it names that. */
 const descriptionOf = (field: Field, value?: unknown): string =>
-  field.description ?? field.fields(value)["kind"]?.description ?? "";
+  field.label || field.fields(value)["kind"]?.label || "";
 
 const isPicture = (field: Field) => ["file", "alt"].every((key) => key in field.fields());
 

@@ -1,8 +1,11 @@
-import { afterAll, vi } from "vitest";
-import "../content/messages.ts";
+import { afterAll, afterEach, vi } from "vitest";
+import { speak } from "../content/messages.ts";
 
 // Vitest does so before the next test alone, and what a file sets up comes before its first.
 afterAll(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
 });
+
+// What a test looks at may be in another language.
+afterEach(() => speak("en"));

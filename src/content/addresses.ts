@@ -32,7 +32,7 @@ export const source = webAddress("Address of the source for the claim next to it
 export function page(description: string) {
   const wanted = "Write the name of a page's file, such as contact.";
   const field = z.string(wanted).refine((value) => value.trim() !== "", wanted);
-  const full = `${description} By the name of its file, without the extension.`;
+  const full = `${description} by-file-name`;
   return withFacts(field.describe(full), { isPage: true });
 }
 
@@ -76,12 +76,10 @@ export function anchor(description: string) {
  */
 export function link(description: string, textField = text) {
   const led = shape({
-    text: textField("Text of the link or button."),
-    page: page("The page that it leads to.").optional(),
-    href: href(
-      "Instead of `page`, an address elsewhere; `booking` is that of site.yaml.",
-    ).optional(),
-    icon: iconOrService("An icon before its text, or the mark of a service.").optional(),
+    text: textField("text-link-button"),
+    page: page("page-leads").optional(),
+    href: href("instead-page").optional(),
+    icon: iconOrService("icon-before-text").optional(),
   }).superRefine(({ page, href }, context) => {
     // A misspelt key has its own message.
     if (context.issues.length > 0) return;

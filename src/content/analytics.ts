@@ -9,29 +9,23 @@ export const analyticsNames = {
   umami: "Umami",
 };
 
-const ownHost = "or of your own server";
-
 /** A service that counts visits without cookies. `scripts/build/analytics.ts` has the script of each. */
 export const analytics = z
   .discriminatedUnion(
     "service",
     [
       shape({
-        service: z.literal("plausible").describe("Plausible counts, for the host of `origin`."),
-        address: origin(`Address of the service, ${ownHost}.`).default("https://plausible.io"),
+        service: z.literal("plausible").describe("plausible-counts"),
+        address: origin("address-of-the-service").default("https://plausible.io"),
       }),
       shape({
-        service: z.literal("goatcounter").describe("GoatCounter counts."),
-        address: origin(
-          `Address of your account, such as https://my-code.goatcounter.com, ${ownHost}.`,
-        ),
+        service: z.literal("goatcounter").describe("goatcounter-counts"),
+        address: origin("address-your-account"),
       }),
       shape({
-        service: z.literal("umami").describe("Umami counts."),
-        address: origin(`Address of the service, ${ownHost}.`).default("https://cloud.umami.is"),
-        id: z
-          .guid("Write the id that Umami gave the website, in quotes.")
-          .describe("Id of the website, as Umami shows it."),
+        service: z.literal("umami").describe("umami-counts"),
+        address: origin("address-of-the-service").default("https://cloud.umami.is"),
+        id: z.guid("Write the id that Umami gave the website, in quotes.").describe("id-website"),
       }),
     ],
     {
@@ -41,6 +35,6 @@ export const analytics = z
           : "",
     },
   )
-  .describe("How visits are counted, without cookies. Without this key, none are.");
+  .describe("how-visits-counted");
 
 export type Analytics = z.infer<typeof analytics>;

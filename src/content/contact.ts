@@ -10,19 +10,14 @@ const numberFault = (number: string) =>
   number === "…" ? undefined : phoneFault(number, (right) => `"${right}"`);
 
 const phone = shape({
-  label: text("Purpose of the number, if it has a special one.").optional(),
+  label: text("purpose-number").optional(),
   number: z
     .string('Write the number in quotes, such as "+442079460000" or "112".')
     .regex(new RegExp(`${numberPattern.source}|^…$`))
     .check(refineWith(numberFault))
-    .describe(
-      "Number to dial, with the country's code: +442079460000, with an extension +442079460000;ext=12; or a short number: *2700.",
-    ),
-  display: name("The same number as people read it."),
-  formerly: list(
-    term("A number."),
-    "Numbers before this one; the check finds them in texts.",
-  ).optional(),
+    .describe("number-dial"),
+  display: name("same-number-people-read"),
+  formerly: list(term("number"), "numbers-before-one").optional(),
 });
 
 const coordinate = (description: string, bound: number) =>
@@ -34,19 +29,19 @@ const coordinate = (description: string, bound: number) =>
 
 const place = shape(
   {
-    latitude: coordinate("Degrees north.", 90),
-    longitude: coordinate("Degrees east.", 180),
+    latitude: coordinate("degrees-north", 90),
+    longitude: coordinate("degrees-east", 180),
   },
   "Write the two numbers that a long press on your house in a map program shows, on lines below, indented: `latitude: 51.5` and `longitude: -0.12`.",
 );
-const phones = list(phone, "Telephone numbers.");
-const address = list(name("One line of the address."), "Postal address, line by line.");
+const phones = list(phone, "telephone-numbers");
+const address = list(name("one-line-address"), "postal-address");
 
 const furtherPlace = shape({
-  name: text("Name of the place."),
+  name: text("name-place"),
   address,
   phones: phones.optional(),
-  place: place.describe("Its position, for a link to a map.").optional(),
+  place: place.describe("position").optional(),
   ...openingHours,
 });
 
@@ -68,23 +63,18 @@ function timeZoneFault(name: string): string | undefined {
 
 /** `contact` in site.yaml. */
 export const contact = shape({
-  email: email("Where messages of the contact form go."),
-  supportEmail: email("Where waitlist messages go.").optional(),
+  email: email("where-messages-contact-form-go"),
+  supportEmail: email("where-waitlist-messages-go").optional(),
   phones,
   address,
-  place: place.describe("Position of the map's marker. Without it there is no map.").optional(),
+  place: place.describe("position-map-marker").optional(),
   ...openingHours,
-  country: term("Country, as two letters such as DE. Search engines ask for it with jobs.")
+  country: term("country")
     .regex(/^[A-Z]{2}$/, "Write the two capital letters of a country, such as DE.")
     .optional(),
-  timeZone: term("Time zone, such as Europe/Berlin: calendars elsewhere then have your times.")
-    .check(refineWith(timeZoneFault))
-    .optional(),
-  places: list(
-    furtherPlace,
-    "Further places, on the contact page. The name of the first is `details.address` of contact.yaml.",
-  ).optional(),
-}).describe("How to reach the company.");
+  timeZone: term("time-zone").check(refineWith(timeZoneFault)).optional(),
+  places: list(furtherPlace, "further-places").optional(),
+}).describe("how-reach-company");
 
 /** The places of a company. The first is its `contact`, which has no name. */
 export function placesOf<First, Further>(

@@ -14,22 +14,20 @@ const hiddenText = z.string({
 /** How a message of the contact form is sent. `src/contact/deliver.ts` loads the code of each service. */
 export const delivery = z
   .discriminatedUnion("method", [
-    shape({ method: z.literal("mailto").describe("The visitor's own mail program sends.") }),
+    shape({ method: z.literal("mailto").describe("visitor-own-mail-program-sends") }),
     shape({
-      method: z.literal("emailjs").describe("The mail service sends."),
-      serviceId: term("Id of the service."),
-      templateId: term("Id of the template."),
-      publicKey: term("Public key of the account."),
-      origin: endpoint("Address of the service.").default("https://api.emailjs.com"),
+      method: z.literal("emailjs").describe("mail-service-sends"),
+      serviceId: term("id-service"),
+      templateId: term("id-template"),
+      publicKey: term("public-key-account"),
+      origin: endpoint("address-service").default("https://api.emailjs.com"),
     }),
     shape({
-      method: z.literal("post").describe("A form endpoint receives it, of a service or your own."),
-      endpoint: endpoint(
-        "Address that receives the form. It must let pages read its answer (Access-Control-Allow-Origin), or have the site's own origin. Otherwise the outcome of each message is unknown.",
-      ),
+      method: z.literal("post").describe("form-endpoint-receives"),
+      endpoint: endpoint("address-receives-form"),
       fields: z
         .record(
-          z.string().describe("Name of the field."),
+          z.string().describe("name-field"),
           hiddenText.regex(/^[^\r\n]*$/, "Write one line."),
           {
             error: "Write each field on a line below, indented: its name, a colon and its text.",
@@ -39,13 +37,11 @@ export const delivery = z
           (fields) => !messageNames.some((name) => name in fields),
           "The form has the fields name, email and message already. Give this field another name.",
         )
-        .describe(
-          "Hidden fields that the service requires, by name, such as form-name or _subject. One with an empty text, such as _gotcha, is a trap for programs.",
-        )
+        .describe("hidden-fields-service-requires")
         .optional(),
     }),
   ])
-  .describe("How a message of the contact form is sent.");
+  .describe("how-message-contact-form-sent");
 
 export type Delivery = z.infer<typeof delivery>;
 
@@ -54,8 +50,8 @@ export type Service = Exclude<Delivery["method"], "mailto">;
 
 /** Texts of a waitlist about where an address goes, for each service. */
 export const waitlistTexts = {
-  emailjs: wordParagraph("Used if the mail service sends."),
-  post: wordParagraph("Used if a form endpoint receives it.", ["service"]),
+  emailjs: wordParagraph("used-if-mail-service-sends"),
+  post: wordParagraph("used-if-form-endpoint-receives", ["service"]),
 } satisfies Record<Service, z.ZodType>;
 
 /** Whether a method of delivery is one by which the site itself sends. */
@@ -65,7 +61,7 @@ export function isService(name: string): name is Service {
 
 /** Texts of the form about where a message goes, for each method. */
 export const deliveryTexts = {
-  mailto: wordParagraph("Used if the visitor's own mail program sends.").optional(),
-  emailjs: wordParagraph("Used if the mail service sends.").optional(),
-  post: wordParagraph("Used if a form endpoint receives it.", ["service"]).optional(),
+  mailto: wordParagraph("used-if-visitor-own-mail").optional(),
+  emailjs: wordParagraph("used-if-mail-service-sends").optional(),
+  post: wordParagraph("used-if-form-endpoint-receives", ["service"]).optional(),
 } satisfies Record<Delivery["method"], z.ZodType>;

@@ -6,9 +6,9 @@ import { term } from "./primitives.ts";
  * The name of a file of the owner's, in `content/files/`.
  *
  * @param ending what its name ends in.
+ * @param wanted such a name.
  */
-export function ownFile(description: string, ending: RegExp) {
-  const wanted = /such as ([^ ]+)\.(?: |$)/.exec(description)?.[1];
+export function ownFile(description: string, ending: RegExp, wanted: string) {
   const field = term(description).check(
     refineWith((name) => {
       if (/\S/.test(name) && !/[\\/]/.test(name) && ending.test(name)) return undefined;

@@ -38,16 +38,16 @@ function nameFault(name: string): string | undefined {
   return plainName.test(plain) ? (nameFault(plain) ?? `Write \`${plain}\`.`) : nameWanted;
 }
 
-const fieldName = term("What a message calls the field, in each language.", nameWanted).check(
+const fieldName = term("what-message-calls-field", nameWanted).check(
   refineWith((name) => (name ? nameFault(name) : undefined)),
 );
-const label = text("Label of the field.");
+const label = text("label-field");
 const required = z
   .boolean("Write true or false, without quotes.")
-  .describe("Whether it must be filled in: false, the default, or true.")
+  .describe("whether-must-filled")
   .optional();
 const choices = z
-  .array(text("One of them."))
+  .array(text("one-them"))
   .superRefine((all, context) => {
     if (all.length < 2)
       addFault(
@@ -59,7 +59,7 @@ const choices = z
       if (all.indexOf(one) < index)
         addFault(context, [index], `${one} is among the choices already. Delete one of the two.`);
   })
-  .describe("What visitors can choose. A message has the text that they see.");
+  .describe("what-visitors-can-choose");
 
 /** Facts about people that browsers can fill in (HTML, 4.10.18.7.1). */
 const autofill = [
@@ -72,40 +72,35 @@ const plainField = <const Kind extends string>(kind: Kind, description: string) 
   shape({ name: fieldName, kind: z.literal(kind).describe(description), label, required });
 
 const furtherKinds = [
-  plainField("phone", "A telephone number."),
+  plainField("phone", "telephone-number"),
   shape({
     name: fieldName,
-    kind: z.literal("text").describe("A line of text."),
+    kind: z.literal("text").describe("line-text"),
     label,
-    autocomplete: choice(
-      "What it asks about visitors themselves, so that their browsers can fill it in.",
-      autofill,
-    ).optional(),
+    autocomplete: choice("what-asks-about-visitors-themselves", autofill).optional(),
     required,
   }),
-  plainField("date", "A day."),
-  plainField("number", "A number, such as that of guests."),
+  plainField("date", "day"),
+  plainField("number", "a-number"),
   shape({
     name: fieldName,
-    kind: z.literal("choices").describe("Several choices. A message has a line for each."),
+    kind: z.literal("choices").describe("several-choices"),
     label,
     choices,
     required,
   }),
-  plainField("file", "A file, if a form endpoint receives the form and takes files."),
+  plainField("file", "file"),
   shape({
     name: fieldName,
-    kind: z.literal("choice").describe("One of several choices."),
+    kind: z.literal("choice").describe("one-several-choices"),
     label,
     choices,
     required,
   }),
   shape({
     name: fieldName,
-    kind: z.literal("consent").describe("A box to tick. A message has the label of a ticked box."),
-    label: paragraph(
-      "Label next to the box, such as a sentence with a link to the privacy policy.",
-    ),
+    kind: z.literal("consent").describe("box-tick"),
+    label: paragraph("label-next-box"),
     required,
   }),
 ] as const;
@@ -124,9 +119,9 @@ const ownField = <const Kind extends "name" | "email" | "message">(
   });
 
 const anyField = z.discriminatedUnion("kind", [
-  ownField("name", "The name of the visitor."),
-  ownField("email", "An e-mail address."),
-  ownField("message", "A text of several lines."),
+  ownField("name", "name-visitor"),
+  ownField("email", "e-mail-address"),
+  ownField("message", "text-several-lines"),
   ...furtherKinds,
 ]);
 
@@ -147,28 +142,21 @@ function refuseSameNames(all: readonly Named[], context: z.RefinementCtx): void 
 }
 
 /** Fields of the form that not every site has. */
-export const furtherFields = list(furtherField, "Further fields, before the message.").superRefine(
-  refuseSameNames,
-);
+export const furtherFields = list(furtherField, "further-fields").superRefine(refuseSameNames);
 
 /** The fields of a form that is a section. */
-export const sectionFields = list(anyField, "The fields, in their order.").superRefine(
-  refuseSameNames,
-);
+export const sectionFields = list(anyField, "fields").superRefine(refuseSameNames);
 
 export const furtherWords = shape({
-  optional: wordTemplate("Label of a field that may stay empty.", ["label"]),
-  choose: word("Shown in a field for a choice until one is made."),
-  phoneMissing: wordTemplate("Shown if a telephone number is empty.", ["field"]),
-  phoneInvalid: word("Shown if a telephone number is invalid."),
-  choiceMissing: wordTemplate("Shown if no choice is made.", ["field"]),
-  consentMissing: wordTemplate("Shown if a box is not ticked.", ["field"]),
-  byService: wordParagraph(
-    "Which data leaves the page, in a form that is a section, if a service sends.",
-    ["service"],
-  ),
-  sent: wordParagraph("Follows the text about which data leaves the page, if a service sends."),
-}).describe("Words about further fields, from the language pack.");
+  optional: wordTemplate("label-field-may-stay-empty", ["label"]),
+  choose: word("shown-field-choice-until-one"),
+  phoneMissing: wordTemplate("shown-if-telephone-number-empty", ["field"]),
+  phoneInvalid: word("shown-if-telephone-number-invalid"),
+  choiceMissing: wordTemplate("shown-if-no-choice-made", ["field"]),
+  consentMissing: wordTemplate("shown-if-box-not-ticked", ["field"]),
+  byService: wordParagraph("data-leaves-page", ["service"]),
+  sent: wordParagraph("follows-text-about-data-leaves"),
+}).describe("words-about-further-fields");
 
 export type SectionField = z.infer<typeof anyField>;
 export type FurtherField = z.infer<typeof furtherField>;

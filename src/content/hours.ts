@@ -143,16 +143,10 @@ export function weekOf(
 }
 
 const hours = z
-  .record(
-    z.string(),
-    dayHours(
-      "Times of 24 hours, such as 9:00–17:00 or 18:00–2:00, words such as by appointment, or closed.",
-    ),
-    {
-      error: ({ input }) =>
-        `Write each day on a line of its own below, indented${weekIn(input) ?? ", such as `mon-fri: 9:00–17:00`"}.`,
-    },
-  )
+  .record(z.string(), dayHours("times-24-hours"), {
+    error: ({ input }) =>
+      `Write each day on a line of its own below, indented${weekIn(input) ?? ", such as `mon-fri: 9:00–17:00`"}.`,
+  })
   .superRefine((week, context) => {
     const known = new Map<number, string>();
     const atKey = (key: string, message: string, more = {}) =>
@@ -187,15 +181,13 @@ const hours = z
         );
     }
   })
-  .describe(
-    "Opening hours by days, such as `mon-thu: 9:00–12:00, 14:00–18:00`, `fri,sat: 18:00–2:00`, or `wed: by appointment`. A day that is left out is closed.",
-  );
+  .describe("opening-hours-days");
 
 const exception = shape({
-  from: date("First day."),
-  until: date("Last day; the same as the first for a single one."),
-  text: text("What is different, in a sentence."),
-  hours: dayHours("The hours of each of these days. Without them the place is closed.").optional(),
+  from: date("first-day"),
+  until: date("last-day"),
+  text: text("what-different"),
+  hours: dayHours("hours-each-these-days").optional(),
 }).superRefine(({ from, until }, context) => {
   if (!(until < from)) return;
   // Over New Year, the year of the last day is another.
@@ -212,10 +204,7 @@ const exception = shape({
 /** Keys of a place with opening hours. */
 export const openingHours = {
   hours: hours.optional(),
-  exceptions: list(
-    exception,
-    "Days with other hours, shown from four weeks before the first.",
-  ).optional(),
+  exceptions: list(exception, "days-other-hours").optional(),
 };
 
 /** The hours of a place as the build formats them in the site's language. */

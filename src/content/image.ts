@@ -30,9 +30,7 @@ export const picturePlaces = {
 type PlaceName = keyof typeof picturePlaces;
 
 const focalPoint = withFacts(
-  term(
-    "The point that is never cut: its shares of width and height, from left and top, such as 30% 20%.",
-  ).check(
+  term("point-never-cut").check(
     refineWith((point) =>
       /^(?:\d\d?|100)% (?:\d\d?|100)%$/.test(point)
         ? undefined
@@ -47,20 +45,15 @@ const cutKeys = { focalPoint: focalPoint.optional() };
 
 /** A picture of the owner's, from `content/pictures/`. */
 export function image(description: string, place: PlaceName) {
-  const file = pictureName(
-    "Its name in content/pictures/, such as till.jpg: a JPEG, PNG, WebP, AVIF or SVG.",
-  );
+  const file = pictureName("name-content-pictures");
   const facts: PicturePlace = picturePlaces[place];
   withFacts(file, { picture: facts });
   const picture = shape({
     file,
-    alt: text(
-      "What the picture shows, in one sentence, for people who do not see it.",
-      "Write one sentence with what the picture shows.",
-    ).optional(),
+    alt: text("what-picture-shows", "Write one sentence with what the picture shows.").optional(),
     decorative: z
       .literal(true, "Write true without quotes, or leave it out and write `alt`.")
-      .describe("true if the picture adds nothing to the text next to it. Replaces alt.")
+      .describe("true-if-picture-adds-nothing")
       .optional(),
     ...(facts.isCut ? cutKeys : ({} as typeof cutKeys)),
   }).superRefine(({ alt, decorative }, context) => {
@@ -80,16 +73,10 @@ export function image(description: string, place: PlaceName) {
 }
 
 /** A drawing in a row of logos, which shows it in one colour. */
-export const logoFile = withFacts(
-  svgName("Its logo: the name of an SVG in content/pictures/, such as harbour.svg."),
-  { picture: picturePlaces.logo },
-);
+export const logoFile = withFacts(svgName("logo"), { picture: picturePlaces.logo });
 
 /** The photograph that opens a page. Its link preview shows it too. */
-export const openingImage = image(
-  "A photograph next to the main heading, from there to the edge of the window. On a narrow screen it is below the words. The link preview shows it too.",
-  "opening",
-).optional();
+export const openingImage = image("photograph-next-main-heading", "opening").optional();
 
 /** A card has at least one of these keys. */
 export const iconOrImage = ["icon", "image"] as const;

@@ -14,10 +14,8 @@ export function logo(description: string) {
   return shape({
     viewBox: viewBox.optional(),
     path: path.optional(),
-    file: logoName(
-      "Instead of both, a picture with its own colours: its name in content/pictures/. An SVG is sharp in any size; a PNG or JPEG stands on light ground in the dark theme.",
-    ).optional(),
-    darkFile: logoName("Another drawing of the same size for the dark theme.").optional(),
+    file: logoName("instead-both").optional(),
+    darkFile: logoName("another-drawing-same-size-dark").optional(),
   })
     .superRefine((logo, context) => {
       const { file, darkFile } = logo;

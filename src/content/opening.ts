@@ -3,26 +3,24 @@ import type { ShownHours } from "./hours.ts";
 import { choice } from "./primitives.ts";
 
 const names = {
-  drawing: "A drawing or a letter",
-  week: "The week of your hours",
-  ground: "A dark ground",
-  list: "A list of your offers",
+  drawing: "opening-drawing",
+  week: "opening-week",
+  ground: "opening-ground",
+  list: "opening-list",
 };
 
 /** What a page of sections opens with, beside its words. */
 export const opening = withFacts(
-  choice(
-    "What is beside the main heading: a drawing (the default, or the letter of the firm's name), the week of your hours, a dark ground, or a list of your offers.",
-    ["drawing", "week", "ground", "list"],
-  ),
+  choice("what-beside-main-heading", ["drawing", "week", "ground", "list"]),
   { control: "opening", names },
 ).optional();
 
 /** What the list of an opening names. */
-export const offers = choice(
-  "What the list beside the main heading names: your products, the pages of the header, or your places.",
-  ["products", "pages", "places"],
-).optional();
+export const offers = choice("what-list-beside-main-heading", [
+  "products",
+  "pages",
+  "places",
+]).optional();
 
 /** A line of the list that opens a page: an offer, and a fact about it, such as a price. */
 export interface Offer {

@@ -4,41 +4,35 @@ import { addFault } from "./faults.ts";
 import { fromPack, list, paragraph, partLanguage, text, word } from "./primitives.ts";
 import { day, reviewed } from "./times.ts";
 
-const title = "Title of the page, for the browser's tab and search engines.";
-const description = "One or two sentences for search engines and link previews.";
+const title = "title-page";
+const description = "one-two-sentences-search-engines";
 
 /** The title of a page with the same purpose on every site. */
 export const headTitle = word(title);
 
 /** The layout of a page. A file named after a particular layout does not need it. */
 export function layout<Name extends string>(name: Name) {
-  return z.literal(name).describe("Layout of the page.").optional();
+  return z.literal(name).describe("layout-page").optional();
 }
 
 export const head = {
   title: text(title),
   description: text(description),
-  updated: day("Day of the last change, for the site map.").optional(),
+  updated: day("day-last-change").optional(),
   reviewed: reviewed.optional(),
-  lang: partLanguage("page"),
+  lang: partLanguage("language-page"),
   noindex: z
     .boolean("Write true or false, without quotes.")
-    .describe(
-      "true keeps the page from search engines, the site map and the feed. Visitors reach it by links.",
-    )
+    .describe("true-keeps-page-from-search")
     .optional(),
-  formerly: list(
-    formerName("A path, such as about-us or services/printing.php."),
-    "Addresses that the page had, here or on a former site. They redirect to the page. `npx faircopy fix` changes links to them.",
-  ).optional(),
+  formerly: list(formerName("path-such-about-us-services-printing"), "addresses-page").optional(),
 };
 
-export const sectionHeading = text("Heading of the section.");
-export const generalHeading = word("Heading of the section.");
-export const generalParagraphs = fromPack(
-  list(paragraph("One paragraph."), "Text of the section."),
-  { when: true },
-);
+export const sectionHeading = text("heading-section");
+export const generalHeading = word("heading-section");
+export const generalParagraphs = fromPack(list(paragraph("one-paragraph"), "text-section"), {
+  when: true,
+});
 
 /** Title and description of a page with the same purpose on every site. */
 export const generalHead = { ...head, title: headTitle, description: word(description) };

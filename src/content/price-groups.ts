@@ -3,29 +3,29 @@ import { addFault } from "./faults.ts";
 import { list, name, paragraph, shape, term, text } from "./primitives.ts";
 
 const sold = shape({
-  name: text("What is sold."),
-  text: paragraph("A sentence about it.").optional(),
-  price: text("What it costs.").optional(),
-  marks: list(term("One of the signs under `marks` of the section."), "Its signs.").optional(),
+  name: text("what-sold"),
+  text: paragraph("sentence-about").optional(),
+  price: text("what-costs").optional(),
+  marks: list(term("one-signs-under-marks-section"), "signs").optional(),
 });
 
 /** Prices in groups, as a menu has them. */
 export const priceGroups = list(
   shape({
-    heading: text("Heading of the group."),
-    text: paragraph("A sentence about the group.").optional(),
-    items: list(sold, "What is sold."),
+    heading: text("heading-group"),
+    text: paragraph("sentence-about-group").optional(),
+    items: list(sold, "what-sold"),
   }),
-  "In place of `table`, what is sold in groups, as on a menu.",
+  "place-table",
 );
 
 /** What the signs of a menu stand for. */
 export const priceMarks = list(
   shape({
-    sign: name('A sign, such as A, V or "7".'),
-    text: text("What a sign stands for, such as Milk."),
+    sign: name("sign"),
+    text: text("what-sign-stands"),
   }),
-  "What the signs of `groups` stand for, such as allergens.",
+  "what-signs-groups-stand",
 );
 
 export type PriceGroups = z.infer<typeof priceGroups>;

@@ -75,7 +75,6 @@ export function template(
 ) {
   const all = [...slots, ...optional];
   const wanted = all.map((slot) => `{${slot}}`).join(", ");
-  const marked = all.map((slot) => `{${slot}}${optional.includes(slot) ? " (optional)" : ""}`);
   const slotFault = (value: string) => {
     // That of a fact, which any text may have (`scripts/content/fact-slots.ts`).
     const found = slotsOf(plainWords(value)).filter((slot) => slot !== "phone");
@@ -90,7 +89,7 @@ export function template(
     if (missing.length === 0) return undefined;
     return `This text lacks ${missing.join(", ")}. Write it where the value belongs.`;
   };
-  const field = term(`${description} Slots: ${marked.join(", ")}.`).check(refineWith(slotFault));
+  const field = term(description).check(refineWith(slotFault));
   return withFacts(field, { prose: { slots, optionalSlots: optional } });
 }
 
@@ -131,7 +130,7 @@ function withLinks(
   return withFacts(field, { prose: { slots, optionalSlots: optional }, isParagraph: true });
 }
 
-const inlineNote = "Takes links and stress.";
+const inlineNote = "takes-links";
 
 /** Text from the language pack. The owner writes it only to change it. */
 export const word = (description: string) => fromPack(text(description));
@@ -165,10 +164,7 @@ export function languageTag(description: string) {
 }
 
 /** The language of a part of the site, for screen readers (WCAG 3.1.2). */
-export const partLanguage = (what: string) =>
-  languageTag(
-    `Language of the ${what}, if it is another than the site's, as a BCP 47 tag.`,
-  ).optional();
+export const partLanguage = (description: string) => languageTag(description).optional();
 
 /** At least one of something. */
 export function list<Item extends z.ZodType>(item: Item, description: string) {
@@ -184,15 +180,15 @@ export const pageName = (description: string) => fromPack(text(description), { c
 
 export function passage(description: string) {
   return shape({
-    heading: text("Heading."),
-    text: paragraph("Paragraph below the heading."),
+    heading: text("heading"),
+    text: paragraph("paragraph-below-heading"),
   }).describe(description);
 }
 
 export function wordPassage(description: string) {
   return shape({
-    heading: word("Heading."),
-    text: wordParagraph("Paragraph below the heading."),
+    heading: word("heading"),
+    text: wordParagraph("paragraph-below-heading"),
   }).describe(description);
 }
 
@@ -204,11 +200,11 @@ export function drawing(description: string) {
         /^-?[\d.]+ -?[\d.]+(?: (?=[\d.]*[1-9])[\d.]+){2}$/,
         "Write four numbers, the last two above 0, such as 0 0 32 32.",
       )
-      .describe("Coordinates of the drawing, as in SVG."),
+      .describe("coordinates-drawing"),
     path: z
       .string()
       .regex(/^[MmZzLlHhVvCcSsQqTtAa0-9eE\s,.+-]+$/, "Write SVG path data.")
-      .describe("Its strokes, as SVG path data."),
+      .describe("strokes"),
   }).describe(description);
 }
 

@@ -2,71 +2,65 @@ import type * as z from "zod";
 import { waitlistTexts } from "./delivery.ts";
 import { shape, text, word, wordParagraph, wordPassage, wordTemplate } from "./primitives.ts";
 
-const fullName =
-  "Its name for screen readers, which begins with the visible text. If it does not, the visible text and the product replace it.";
+const fullName = "name-screen-readers";
 
 export const cardWords = shape({
-  comingSoon: word("Badge on the card of each planned product."),
-  available: word("Badge on the card of each product that is available."),
-  price: word("Label before the price."),
-  linkName: wordTemplate(
-    "Name of the link to buy or visit, for screen readers. It begins with the visible text.",
-    ["text", "product"],
-  ),
-  bullets: wordTemplate("Name of the list of bullets, for screen readers.", ["product"]),
-  eta: word("Label before the quarter."),
+  comingSoon: word("badge-card-each-planned-product"),
+  available: word("badge-card-each-product-available"),
+  price: word("label-before-price"),
+  linkName: wordTemplate("name-link-buy-visit", ["text", "product"]),
+  bullets: wordTemplate("name-list-bullets", ["product"]),
+  eta: word("label-before-quarter"),
   quarters: shape({
-    q1: wordTemplate("The first quarter, such as 1. Quartal 2027.", ["year"]),
-    q2: wordTemplate("The second quarter.", ["year"]),
-    q3: wordTemplate("The third quarter.", ["year"]),
-    q4: wordTemplate("The fourth quarter.", ["year"]),
-  }).describe("The quarters of a year in words."),
-  progress: word("Label before the percentage."),
-  progressName: wordTemplate("Name of the progress bar, for screen readers.", ["product"]),
-  notify: word("Label of the waitlist button."),
+    q1: wordTemplate("first-quarter", ["year"]),
+    q2: wordTemplate("second-quarter", ["year"]),
+    q3: wordTemplate("third-quarter", ["year"]),
+    q4: wordTemplate("fourth-quarter", ["year"]),
+  }).describe("quarters-year-words"),
+  progress: word("label-before-percentage"),
+  progressName: wordTemplate("name-progress-bar", ["product"]),
+  notify: word("label-waitlist-button"),
   notifyName: wordTemplate(fullName, ["product"]),
-  closedReason: word("Why the button cannot be used while the waitlist is closed."),
-  preview: word("Text of the link to a preview."),
+  closedReason: word("why-button-cannot-used-while"),
+  preview: word("text-link-preview"),
   previewName: wordTemplate(fullName, ["product"]),
-  privatePreview: word("Shown if a product has no preview link."),
-}).describe("Texts on each card.");
+  privatePreview: word("shown-if-product-no-preview"),
+}).describe("texts-each-card");
 
 const sentWaitlist = shape({
-  sending: word("Label of the button while an address is being sent."),
-  kept: wordParagraph("Shown after the address is sent."),
-  notKept: wordParagraph("Shown instead if the browser stores nothing."),
-  forget: word("Label of the button that removes the address from this browser."),
-  forgotten: word("Shown after it is removed from this browser."),
-  failed: wordPassage("Shown if the address could not be sent."),
-  unknown: wordPassage("Shown if there was no clear answer."),
-  console: word("Put before the error in the browser's console."),
-}).describe("Texts used if the site itself sends the address, by `delivery` in site.yaml.");
+  sending: word("label-button-while-address-being"),
+  kept: wordParagraph("shown-after-address-sent"),
+  notKept: wordParagraph("shown-instead-if-browser-stores"),
+  forget: word("label-button-removes-address-from"),
+  forgotten: word("shown-after-removed-from-browser"),
+  failed: wordPassage("shown-if-address-could-not"),
+  unknown: wordPassage("shown-if-there-no-clear"),
+  console: word("put-before-error-browser-console"),
+}).describe("texts-used-if-site-itself");
 
 export const waitlistWords = shape({
-  heading: wordTemplate("Heading of the dialog.", ["product"]),
-  intro: wordParagraph("What joining means."),
-  email: word("Label of the e-mail field."),
-  placeholder: text("An example address, shown in the empty field.").optional(),
+  heading: wordTemplate("heading-dialog", ["product"]),
+  intro: wordParagraph("what-joining-means"),
+  email: word("label-e-mail-field"),
+  placeholder: text("example-address").optional(),
   errors: shape({
-    emailMissing: word("Shown if the e-mail address is empty."),
-    emailInvalid: word("Shown if the e-mail address is invalid."),
-  }).describe("Errors of the dialog."),
-  privacy: shape(waitlistTexts).describe(
-    "Where the address goes, by the method of delivery in site.yaml.",
-  ),
-  submit: word("Label of the button that joins."),
-  close: word("Label of the button that closes the dialog."),
-  done: wordParagraph("Shown after joining.", ["email"]),
-  kept: wordParagraph("Where the address is stored."),
-  notKept: wordParagraph("Shown instead if the browser stores nothing."),
-  joined: word("Shown on the card after the visitor has joined."),
-  forget: word("Label of the button that removes the address."),
-  forgotten: word("Shown after the address is removed."),
-  mail: word("Text of the link that writes a mail instead."),
-  mailSubject: wordTemplate("Subject of that message.", ["product"]),
-  console: word("Put before product and address in the browser's console."),
+    emailMissing: word("shown-if-e-mail-address"),
+    emailInvalid: word("shown-if-e-mail-address-invalid"),
+  }).describe("errors-dialog"),
+  privacy: shape(waitlistTexts).describe("where-address-goes"),
+  submit: word("label-button-joins"),
+  close: word("label-button-closes-dialog"),
+  done: wordParagraph("shown-after-joining", ["email"]),
+  kept: wordParagraph("where-address-stored"),
+  notKept: wordParagraph("shown-instead-if-browser-stores"),
+  joined: word("shown-card-after-visitor-joined"),
+  forget: word("label-button-removes-address"),
+  forgotten: word("shown-after-address-removed"),
+  mail: word("text-link-writes-mail-instead"),
+  mailSubject: wordTemplate("subject-of-that-message", ["product"]),
+  console: word("put-before-product-address-browser"),
   sent: sentWaitlist,
-}).describe("The waitlist dialog.");
+}).describe("waitlist-dialog");
 
 /** What the button of a waitlist and its dialog say. */
 export interface NotifyWords {

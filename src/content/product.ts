@@ -31,45 +31,36 @@ type Kind = keyof typeof subjects;
 const badgeVariants = ["default", "secondary", "destructive", "outline"] as const;
 
 const fields = shape({
-  name: withFacts(name("Name of the product."), { isName: "asked" }),
-  tagline: text("One line that says what it is."),
-  icon: icon("Icon on the card, if it has no picture.").optional(),
-  image: image("A picture on the card, instead of the icon.", "card").optional(),
-  badge: text("A short extra label next to the standard one.").optional(),
-  badgeVariant: choice("Look of the extra label.", badgeVariants).optional(),
-  bullets: list(paragraph("One thing that it does."), "What it does, three or four short lines."),
-  status: choice(
-    "Whether people can get it: planned (the default) or available. A service has no standard label.",
-    ["planned", "available", "service"],
-  ).optional(),
-  eta: quarter("Quarter in which a planned product is expected, such as Q4 2027.").optional(),
+  name: withFacts(name("name-product"), { isName: "asked" }),
+  tagline: text("one-line-says-what"),
+  icon: icon("icon-card").optional(),
+  image: image("picture-card", "card").optional(),
+  badge: text("short-extra-label-next-standard").optional(),
+  badgeVariant: choice("look-extra-label", badgeVariants).optional(),
+  bullets: list(paragraph("one-thing-does"), "what-does"),
+  status: choice("whether-people-can-get", ["planned", "available", "service"]).optional(),
+  eta: quarter("quarter-planned-product-expected").optional(),
   progress: z
     .number("Write a number from 0 to 100, without quotes and without %.")
     .min(0, "Write a number from 0 to 100.")
     .max(100, "Write a number from 0 to 100.")
     .refine((percent) => percent <= 0 || percent >= 1, "Write percent, such as 65 for 0.65.")
-    .describe("Progress of a planned product in percent, 0 to 100.")
+    .describe("progress-planned-product-percent")
     .optional(),
   price: markAsProse(
     term(
-      "What an available product or a service costs, in words.",
+      "what-available-product-service-costs",
       'Write it as visitors read it: with its currency, and in quotes, such as "€245".',
     ),
   ).optional(),
-  formerly: list(
-    term("A price."),
-    "Prices before this one; the check finds them in texts.",
-  ).optional(),
-  link: link("Where to buy or visit an available product, or to read about a service.").optional(),
-  href: href("Address of a preview. Leave out while the preview is private.").optional(),
-  waitlist: choice(
-    "For a planned product: with open, visitors can join the waitlist; with closed, they cannot yet.",
-    ["closed", "open"],
-  ).optional(),
+  formerly: list(term("price"), "prices-before-one").optional(),
+  link: link("where-buy-visit-available-product").optional(),
+  href: href("address-preview").optional(),
+  waitlist: choice("planned-product", ["closed", "open"]).optional(),
   order: z
     .number("Write a whole number, without quotes.")
     .int("Write a whole number.")
-    .describe("Position among the cards. Smaller numbers come first.")
+    .describe("position-among-cards")
     .optional(),
   reviewed: reviewed.optional(),
 });
@@ -132,7 +123,7 @@ export const productSchema = withIconOrImage(fields)
     { when: () => true },
   )
   .register(fieldFacts, { someOf: iconOrImage })
-  .describe("A product card.");
+  .describe("product-card");
 
 export type ProductFields = z.infer<typeof productSchema>;
 

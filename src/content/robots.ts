@@ -7,7 +7,7 @@ const agent = z
     /^([\w-]+|\*)$/,
     'Write the name by which a crawler calls itself, such as GPTBot, without a version; or "*" for all.',
   )
-  .describe("A name, such as GPTBot.");
+  .describe("name");
 
 const folder = z
   .string("Write the path of a folder.")
@@ -15,13 +15,10 @@ const folder = z
     /^\/([^\s/?#*$]+\/)+$/,
     "Write the path of a folder with a slash at both ends, such as /files/.",
   )
-  .describe("A path, such as /files/.");
+  .describe("path");
 
 /** What crawlers are asked to leave (RFC 9309). A single page has `noindex` for that. */
 export const robots = shape({
-  agents: list(
-    agent,
-    'Crawlers that may read nothing, by their names. "*" is all of them.',
-  ).optional(),
-  folders: list(folder, "Folders that no crawler may read.").optional(),
-}).describe("What crawlers of search engines and others may not read (robots.txt).");
+  agents: list(agent, "crawlers-may-read-nothing").optional(),
+  folders: list(folder, "folders-no-crawler-may-read").optional(),
+}).describe("what-crawlers-search-engines-others");

@@ -28,225 +28,205 @@ import { type ShownTimetable, timetableEntry } from "./timetable.ts";
 
 /** What stands before a table. */
 const tableHead = {
-  heading: text("Heading of the table."),
-  intro: paragraph("A sentence before the table.").optional(),
+  heading: text("heading-table"),
+  intro: paragraph("sentence-before-table").optional(),
 };
 
 /** A heading and a paragraph, with an optional picture. */
 export function passage(description: string) {
   return passageOf(description)
-    .extend({ image: image("A picture above the text.", "passage").optional() })
+    .extend({ image: image("picture-above-text", "passage").optional() })
     .describe(description);
 }
 
 const feature = shape({
-  image: image("A picture next to the text.", "feature").optional(),
-  title: text("Point, in a word or two."),
-  text: paragraph("One or two sentences."),
+  image: image("picture-next-text", "feature").optional(),
+  title: text("point"),
+  text: paragraph("one-two-sentences"),
 });
 
 /** Each kind of section, with its fields. Its component is `src/sections/<kind>/<kind>.tsx`. */
 export const sectionKinds = {
   hero: shape({
     image: openingImage,
-    heading: text("Main heading."),
-    intro: paragraph("What the page is about, in a sentence or two."),
-    primary: link("The solid button.").optional(),
-    secondary: link("The outlined button.").optional(),
-  }).describe(
-    "Top of a page: its main heading, with room around it. Only the first section can be one.",
-  ),
+    heading: text("hero-heading"),
+    intro: paragraph("what-page-about"),
+    primary: link("solid-button").optional(),
+    secondary: link("outlined-button").optional(),
+  }).describe("top-page"),
   features: shape({
-    heading: text("Heading next to the points."),
-    leads: onlyTrue("true shows the first point in large type, and the others in threes below it."),
-    items: list(feature, "The points."),
-  }).describe("Short points, two by two; those with pictures one below the other."),
+    heading: text("heading-next-points"),
+    leads: onlyTrue("true-shows-first-point-large"),
+    items: list(feature, "points"),
+  }).describe("short-points"),
   values: shape({
-    heading: text("Heading next to the list."),
+    heading: text("heading-next-list"),
     items: list(
       shape({
-        title: text("Value, in a word or two."),
-        text: paragraph("What it means in practice."),
+        title: text("value"),
+        text: paragraph("what-means-practice"),
       }),
-      "The values.",
+      "values",
     ),
-  }).describe("Values of the company, as a list of terms with explanations."),
+  }).describe("values-company"),
   passages: shape({
-    shade: onlyTrue(
-      "true shows a single passage on a tinted band: in large type, below the outline of your drawing. One on a page.",
-    ),
-    items: list(
-      passage("A heading and a paragraph."),
-      "The passages, side by side if there is room.",
-    ),
-  }).describe("A few short passages in large type, such as vision and mission."),
+    shade: onlyTrue("true-shows-single-passage-tinted"),
+    items: list(passage("heading-paragraph"), "passages"),
+  }).describe("few-short-passages-large-type"),
   picture: shape({
-    heading: text("Heading of the text."),
-    image: image("The picture.", "beside"),
-    paragraphs: list(paragraph("One paragraph."), "The text next to it."),
-    link: link("Where to read more.").optional(),
-  }).describe("A picture with text next to it, or below it on a narrow screen."),
+    heading: text("heading-text"),
+    image: image("picture", "beside"),
+    paragraphs: list(paragraph("one-paragraph"), "text-next"),
+    link: link("where-read-more").optional(),
+  }).describe("picture-text-next"),
   gallery: shape({
-    heading: text("Heading above the photographs.").optional(),
+    heading: text("heading-above-photographs").optional(),
     items: list(
       shape({
-        image: image("The photograph.", "gallery"),
-        caption: paragraph("Caption, in a line below it.").optional(),
+        image: image("photograph", "gallery"),
+        caption: paragraph("caption").optional(),
       }),
-      "The photographs, in order. Broad ones with a large one first are a spread.",
+      "photographs",
     ),
-    enlarge: onlyTrue("true lets visitors see each picture large, one after the other."),
-  }).describe("Photographs with captions, some large and some small."),
+    enlarge: onlyTrue("true-lets-visitors-see-each"),
+  }).describe("photographs-captions"),
   products: shape({
-    heading: text("Heading next to the products."),
-    intro: paragraph("A sentence about them.").optional(),
-    action: link("A link below them, for example to the products page.").optional(),
-  }).describe(
-    "The products of `content/products/` in short: all of them by their `order`, with picture, name, tagline, price or progress, and link.",
-  ),
+    heading: text("heading-next-products"),
+    intro: paragraph("sentence-about-them").optional(),
+    action: link("link-below-them").optional(),
+  }).describe("products-content-products-short"),
   news: shape({
-    heading: text("Heading next to the posts."),
-  }).describe("The three newest posts of `content/news/`; nothing while there is none."),
+    heading: text("heading-next-posts"),
+  }).describe("three-newest-posts-content-news"),
   events: shape({
-    heading: text("Heading next to the events."),
+    heading: text("heading-next-events"),
     count: z
       .number("Write a number of events, such as 5.")
       .int("Write a whole number of events.")
       .positive("Write a number of events, such as 5.")
-      .describe("How many events it shows. By default 3.")
+      .describe("how-many-events-shows")
       .optional(),
-  }).describe("The next events of `content/events/`; nothing while there is none."),
+  }).describe("next-events-content-events"),
   jobs: shape({
-    heading: text("Heading next to the jobs."),
-  }).describe("The jobs of `content/jobs/`; nothing while there is none."),
+    heading: text("heading-next-jobs"),
+  }).describe("jobs-content-jobs"),
   hours: shape({
-    heading: text("Heading next to the hours."),
-  }).describe("The opening hours of each place in `site.yaml`."),
+    heading: text("heading-next-hours"),
+  }).describe("opening-hours-each-place-site"),
   cases: shape({
-    heading: text("Heading above the cases."),
-  }).describe("All pages with `layout: case` in short, in the order of the names of their files."),
+    heading: text("heading-above-cases"),
+  }).describe("all-pages-layout"),
   figures: shape({
-    heading: text("Heading next to the figures."),
+    heading: text("heading-next-figures"),
     items: list(
       shape({
-        value: text("The figure as people read it, such as 1,200 or 98 %."),
-        label: text("What it counts."),
+        value: text("figure-people-read"),
+        label: text("what-counts"),
       }),
-      "The figures.",
+      "figures",
     ),
-  }).describe("Numbers about the company, each with a label."),
+  }).describe("numbers-about-company"),
   quotes: shape({
-    heading: text("Heading next to the quotes."),
+    heading: text("heading-next-quotes"),
     items: list(
       shape({
-        text: text("Quote, without quotation marks."),
-        who: text("Who said it: name, role, company."),
-        href: href("Address where it is published.").optional(),
+        text: text("quote"),
+        who: text("who-said"),
+        href: href("address-where-published").optional(),
       }),
-      "The quotes.",
+      "the-quotes",
     ),
-  }).describe("Quotes, each with its source."),
+  }).describe("quotes"),
   questions: shape({
-    heading: text("Heading next to the questions."),
+    heading: text("heading-next-questions"),
     items: list(
       shape({
-        question: text("Question, as people ask it."),
-        answer: list(paragraph("One paragraph."), "The answer."),
+        question: text("question"),
+        answer: list(paragraph("one-paragraph"), "answer"),
       }),
-      "The questions.",
+      "questions",
     ),
-  }).describe("Questions that open their answers, also without scripts."),
+  }).describe("questions-open-answers"),
   people: shape({
-    heading: text("Heading next to the people."),
+    heading: text("heading-next-people"),
     items: list(
       shape({
-        image: image("A picture of the person.", "person").optional(),
-        name: name("Name of the person."),
-        role: text("What the person does."),
-        text: paragraph("A sentence about the person.").optional(),
-        link: link("Where to read more, or how to write.").optional(),
+        image: image("picture-person", "person").optional(),
+        name: name("name-person"),
+        role: text("what-person-does"),
+        text: paragraph("sentence-about-person").optional(),
+        link: link("where-to-read-more").optional(),
       }),
-      "The people.",
+      "people",
     ),
-  }).describe("The people who work here."),
+  }).describe("people-who-work-here"),
   downloads: shape({
-    heading: text("Heading next to the list."),
-    intro: paragraph("A sentence about them.").optional(),
+    heading: text("heading-next-list"),
+    intro: paragraph("sentence-about-them").optional(),
     items: list(
       shape({
-        file: ownFile(
-          "Its name in content/files/, such as price-list.pdf. Without it the entry is still to come.",
-          /\.\w+$/,
-        ).optional(),
-        name: text("What it is, such as Price list 2027."),
-        text: paragraph("A sentence about it.").optional(),
+        file: ownFile("name-content-files", /\.\w+$/, "price-list.pdf").optional(),
+        name: text("what"),
+        text: paragraph("sentence-about").optional(),
       }),
-      "The files, in their order.",
+      "files",
     ),
-  }).describe("Files to download, each with its type, size and pages."),
+  }).describe("files-download"),
   prices: shape({
     ...tableHead,
-    table: table("The prices. The first column names what is sold.", paragraphOrNothing).optional(),
+    table: table("prices", paragraphOrNothing).optional(),
     groups: priceGroups.optional(),
     marks: priceMarks.optional(),
-    note: paragraph("A sentence after it: taxes, terms.").optional(),
-    action: link("A button below it.").optional(),
-  }).describe("A table of prices, which can be compared row by row; or groups, as on a menu."),
+    note: paragraph("sentence-after").optional(),
+    action: link("button-below").optional(),
+  }).describe("table-prices"),
   table: shape({
     ...tableHead,
-    table: table(
-      "The table. The first column names what a row is about.",
-      paragraphOrNothing,
-      true,
-    ),
-    note: paragraph("A sentence after it.").optional(),
-    action: link("A button below it.").optional(),
-  }).describe("A table of other facts than prices, in which a cell may be empty."),
+    table: table("table", paragraphOrNothing, true),
+    note: paragraph("a-sentence-after-it").optional(),
+    action: link("button-below").optional(),
+  }).describe("table-other-facts-than-prices"),
   timetable: shape({
     ...tableHead,
-    items: list(timetableEntry, "What takes place each week, in any order."),
-    note: paragraph("A sentence after it.").optional(),
-  }).describe("A timetable of the week: a column for each day, or one day below the other."),
+    items: list(timetableEntry, "what-takes-place-each-week"),
+    note: paragraph("a-sentence-after-it").optional(),
+  }).describe("timetable-week"),
   form: shape({
-    heading: text("Heading of the form."),
-    intro: paragraph("A sentence before the form.").optional(),
+    heading: text("heading-form"),
+    intro: paragraph("sentence-before-form").optional(),
     fields: sectionFields,
-    submit: text("Label of the button. Without it that of the contact form.").optional(),
-    subject: text("Subject of the message. Without it the heading.").optional(),
-    sent: passageOf("Shown after a service has accepted it, such as how to confirm.").optional(),
-    delivery: delivery
-      .describe("How this form is sent, if not as the contact form. Keys as there.")
-      .optional(),
-  }).describe(
-    "A form with fields of your own, such as for a booking or a newsletter. One on a page.",
-  ),
+    submit: text("label-button").optional(),
+    subject: text("subject-message").optional(),
+    sent: passageOf("shown-after-service-accepted").optional(),
+    delivery: delivery.describe("how-form-sent").optional(),
+  }).describe("form-fields-your-own"),
   steps: shape({
-    heading: text("Heading above the steps."),
+    heading: text("heading-above-steps"),
     items: list(
       shape({
-        title: text("Step, in a few words."),
-        text: paragraph("What happens."),
-        time: text("How long it takes, such as two working days.").optional(),
+        title: text("step"),
+        text: paragraph("what-happens"),
+        time: text("how-long-takes").optional(),
       }),
-      "The steps, in their order.",
+      "steps",
     ),
-  }).describe("What happens one after the other: numbered steps, side by side if there is room."),
+  }).describe("what-happens-one-after-other"),
   logos: shape({
-    heading: text("What they have in common, such as: In use at."),
+    heading: text("what-they-common"),
     items: list(
       shape({
-        name: name("Name of the firm. It is shown where there is no logo."),
+        name: name("name-firm"),
         file: logoFile.optional(),
-        href: href("Address of its site.").optional(),
+        href: href("address-site").optional(),
       }),
-      "The firms, in their order.",
+      "firms",
     ),
-  }).describe("Logos of customers or partners, in one colour and of one size."),
+  }).describe("logos-customers-partners"),
   action: shape({
-    heading: text("Heading of the band."),
-    text: paragraph("A sentence before the button.").optional(),
-    action: link("The button."),
-  }).describe("A dark band with one button, usually the last section of a page."),
+    heading: text("heading-band"),
+    text: paragraph("sentence-before-button").optional(),
+    action: link("button"),
+  }).describe("dark-band-one-button"),
 };
 export type SectionKind = keyof typeof sectionKinds;
 
@@ -284,8 +264,8 @@ export function anySection(own: OwnKinds): z.ZodType<AnySection> {
   const members = Object.entries(kinds).map(([kind, fields]) => {
     const section = shape({
       kind: z.literal(kind).describe(fields.description ?? ""),
-      id: anchor("Anchor of the section, so that links can lead to it.").optional(),
-      lang: partLanguage("section"),
+      id: anchor("anchor-section").optional(),
+      lang: partLanguage("language-section"),
       ...fields.shape,
     }).describe(fields.description ?? "");
     if (fields !== sectionKinds.prices) return section;
@@ -293,5 +273,5 @@ export function anySection(own: OwnKinds): z.ZodType<AnySection> {
   });
   return z
     .discriminatedUnion("kind", members as unknown as [(typeof members)[number]])
-    .describe("A section, by its kind.") as unknown as z.ZodType<AnySection>;
+    .describe("section") as unknown as z.ZodType<AnySection>;
 }

@@ -13,14 +13,8 @@ const price = new RegExp(`${currency}|(?<!\\p{L})(?:[Ee]uro|zł|Kč|kr)(?!\\p{L}
  */
 export function table(description: string, cell = paragraph, isOfFacts = false) {
   return shape({
-    columns: list(
-      text("Head of a column."),
-      "Heads of the columns; the first is that of the rows' names.",
-    ),
-    rows: list(
-      list(cell("A cell."), "A row: its name, then a cell for each further column."),
-      'The rows, each a list of its cells: [Small, £9, "5"].',
-    ),
+    columns: list(text("head-column"), "heads-columns"),
+    rows: list(list(cell("cell"), "row"), "rows"),
   })
     .superRefine(({ columns, rows }, context) => {
       const hasPrices = !isOfFacts && rows.flat().some((one) => price.test(one));

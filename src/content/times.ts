@@ -10,7 +10,7 @@ export function day(description: string) {
   const field = z.iso
     .date(wanted)
     .check(refineWith((value) => (isDay(value) ? undefined : (dayHint(value) ?? wanted))))
-    .describe(`${description} As YYYY-MM-DD.`);
+    .describe(`${description} as-day`);
   return withFacts(field, { control: "day" });
 }
 
@@ -40,10 +40,7 @@ const momentWords =
 
 /** A day, or a day with a time of the clock where the firm is. */
 export function moment(description: string) {
-  return z
-    .string(momentWords)
-    .check(refineWith(momentFault))
-    .describe(`${description} As YYYY-MM-DD, or with a time as YYYY-MM-DD HH:MM.`);
+  return z.string(momentWords).check(refineWith(momentFault)).describe(`${description} as-moment`);
 }
 
 /** What to write instead of an invalid day or time, as far as the text shows what it means. */
@@ -79,6 +76,6 @@ export function quarter(description: string) {
   return withFacts(markAsProse(field), { isName: true });
 }
 
-export const firstDay = day("First day on which it is shown.");
-export const lastDay = day("Last day on which it is shown.");
-export const reviewed = day("Day on which somebody last read this file through.");
+export const firstDay = day("first-day-shown");
+export const lastDay = day("last-day-shown");
+export const reviewed = day("day-somebody-last-read-file");

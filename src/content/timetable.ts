@@ -17,7 +17,7 @@ const weekday = withFacts(
           : `Write one of ${dayNames.join(", ")}.`;
       },
     })
-    .describe("Day of the week."),
+    .describe("day-week"),
   { control: "weekday" },
 );
 
@@ -44,11 +44,11 @@ const time = (description: string) => {
 /** What takes place once a week. */
 export const timetableEntry = shape({
   day: weekday,
-  from: time("When it begins, such as 18:00."),
-  until: time("When it ends, such as 19:30.").optional(),
-  what: text("What it is, such as Tango for beginners."),
-  who: text("Who leads it.").optional(),
-  place: text("Where it is, if not always in one place.").optional(),
+  from: time("when-begins"),
+  until: time("when-ends").optional(),
+  what: text("what-it-is"),
+  who: text("who-leads").optional(),
+  place: text("where").optional(),
 }).superRefine(({ from, until = "" }, context) => {
   const [begins, ends] = [minutesOf(from), minutesOf(until)];
   if (begins !== undefined && ends !== undefined && !isSpan(spanFrom(begins, ends)))

@@ -9,7 +9,7 @@ import { storeDraft } from "./memory.ts";
 import { pasteLine } from "./pasted.ts";
 import { PointField } from "./point-field.tsx";
 import { PutFile } from "./put-file.tsx";
-import { english, say, start } from "./say.ts";
+import { english, say } from "./say.ts";
 import { SectionDrawing } from "./section-drawing.tsx";
 import { TextField } from "./text-field.tsx";
 import { shortLabel } from "./text-names.ts";
@@ -40,8 +40,7 @@ export function FormField({ part, name }: FormFieldProps) {
   const id = useId();
   const said = nameOfField(description);
   const rest = description.slice(shortLabel(description).length).replace(/^[.,:;]\s*/, "");
-  const isEnglish = start.language === "en";
-  const help = rest && (isEnglish ? withCapital(rest) : description);
+  const help = withCapital(rest);
   const typed = typedText(part);
   const isGap = typed === "…";
   const value = isGap ? "" : typed;

@@ -1,21 +1,19 @@
 import type { EditableFile, EditableText } from "./editable-text.ts";
-import { english, start } from "./say.ts";
-import { entryName, fieldName, type TextName, textName } from "./text-names.ts";
+import { start } from "./say.ts";
+import { entryName, shortLabel, textName } from "./text-names.ts";
 
 /** What a text is called, with the attributes of words in another language than the panel's. */
 export function nameOf(text: EditableText) {
   const { name, from } = textName(text, start.words);
   const { language: lang, direction: dir } = text;
-  return { name, inLanguage: from === "site" ? { lang, dir } : languageOf(from) };
+  return { name, inLanguage: from === "site" ? { lang, dir } : {} };
 }
 
-/** The name of a field by its description in the schema, with the attributes of its language. */
-export function nameOfField(description: string) {
-  const { name, from } = fieldName(description, start.words);
-  return { name, inLanguage: languageOf(from) };
-}
-
-const languageOf = (from: TextName["from"]) => (from === "schema" ? english : {});
+/** The name of a field: the first words of its description. */
+export const nameOfField = (description: string) => ({
+  name: shortLabel(description),
+  inLanguage: {},
+});
 
 /** Where a text is: its page or other file, then its section or entry. */
 export function stepsTo({ file }: Pick<EditableFile, "file">, { entries }: EditableText): string[] {

@@ -4,10 +4,10 @@ import type { Words } from "./protocol.ts";
 /** What tells what a text is called. */
 export type Named = Pick<EditableText, "label" | "place" | "entries">;
 
-/** A name of a text, and whose words these are: the panel's, those of the schema, which are English, or the site's. */
+/** A name of a text, and whose words these are: the panel's, or the site's. */
 export interface TextName {
   name: string;
-  from: "panel" | "schema" | "site";
+  from: "panel" | "site";
 }
 
 /**
@@ -22,8 +22,8 @@ export function textName({ label, place, entries }: Named, words: Words): TextNa
   if (isCell && label) return { name: shortLabel(label), from: "site" };
   if (isCell) return { name: cellName(entries, words), from: "panel" };
   const { kind, index = 0, count = 1 } = entries.at(-1) ?? {};
-  const { name, from } = fieldName(label, words);
-  return { name: name + (count > 1 && !kind ? ` ${index + 1}` : ""), from };
+  const name = shortLabel(label);
+  return { name: name + (count > 1 && !kind ? ` ${index + 1}` : ""), from: "panel" };
 }
 
 const cellName = (entries: readonly ListEntry[], words: Words) =>
@@ -32,15 +32,8 @@ const cellName = (entries: readonly ListEntry[], words: Words) =>
     .map((depth) => `${entryName(entries, depth, words)} ${(entries[depth]?.index ?? 0) + 1}`)
     .join(" › ");
 
-/** What the schema describes, in the panel's language; in English where its pack has no words for it. */
-export function fieldName(description: string, words: Words): TextName {
-  const short = shortLabel(description);
-  const known = Object(words["fields"])[short];
-  return { name: known ?? short, from: known === undefined ? "schema" : "panel" };
-}
-
 /** The first words of a description, which say what a text is: `Title of the page` of a longer one. */
-export const shortLabel = (label: string): string => label.split(/[.,:;]/, 1)[0] as string;
+export const shortLabel = (label: string): string => label.split(/[.,:;،؛。、：।]/, 1)[0] as string;
 
 /** The name of the entry at a depth of those around a text: of a section by its kind, of any other by its list. */
 export function entryName(entries: readonly ListEntry[], depth: number, words: Words): string {

@@ -8,29 +8,29 @@ import { textPart } from "./post.ts";
 export const caseStudy = shape({
   layout: layout("case"),
   ...head,
-  heading: text("Main heading: what changed, in a few words."),
-  intro: paragraph("What happened, in two or three sentences."),
+  heading: text("main-heading-what-changed-few-words"),
+  intro: paragraph("what-happened"),
   facts: list(
-    shape({ label: text("What it is, such as Where."), value: paragraph("The fact itself.") }),
-    "Facts with labels: who, where, since when.",
+    shape({ label: text("what-it-is-such-as-where"), value: paragraph("fact-itself") }),
+    "facts-labels-who-where-since-when",
   ),
   change: shape({
-    before: text("The figure before, such as 31."),
-    after: text("The figure now, such as 9 kg."),
-    label: text("What it counts, and since when."),
+    before: text("figure-before"),
+    after: text("figure-now"),
+    label: text("what-it-counts"),
   })
-    .describe("One change in figures.")
+    .describe("one-change-figures")
     .optional(),
   quote: shape({
-    text: text("Quote, without quotation marks."),
-    who: text("Who said it: name, role."),
-    href: href("Address where it is published.").optional(),
+    text: text("quote"),
+    who: text("who-said-it"),
+    href: href("address-where-published").optional(),
   })
-    .describe("One voice.")
+    .describe("one-voice")
     .optional(),
-  text: list(textPart, "The text, part by part."),
-  link: link("Where to read more, below the text.").optional(),
-}).describe("A case study: facts, a change in figures, a voice, and the text.");
+  text: list(textPart, "the-text-part-by-part"),
+  link: link("where-to-read-more-below-the-text").optional(),
+}).describe("case-study");
 
 type CaseStudy = z.infer<typeof caseStudy>;
 

@@ -13,22 +13,19 @@ import { entryListHead, entryParts } from "./post.ts";
 export const events = shape({
   layout: layout("events"),
   ...entryListHead,
-  past: onlyTrue("true shows past events below those to come."),
-  earlier: word("Heading above past events."),
-  none: word("Shown while there is no event."),
-  all: word("Text of the link to this page below the next events on another page."),
-  calendar: word("Text of the link to all events for a calendar."),
-}).describe("The list of events, the next first.");
+  past: onlyTrue("true-shows-past-events-below"),
+  earlier: word("heading-above-past-events"),
+  none: word("shown-while-there-no-event"),
+  all: word("text-link-page-below-next"),
+  calendar: word("text-link-all-events-calendar"),
+}).describe("list-events");
 
 const weekday = z.enum(dayNames, "Write one of mon, tue, wed, thu, fri, sat and sun.");
 
 const repeat = shape({
-  on: list(
-    weekday.describe("A day of the week."),
-    "Days of the week, such as [tue, thu]. By default that of `from`.",
-  ).optional(),
-  until: day("Last day of the series."),
-  except: list(day("A day without it."), "Days without it, such as in holidays.").optional(),
+  on: list(weekday.describe("a-day-of-the-week"), "days-week").optional(),
+  until: day("last-day-series"),
+  except: list(day("day-without"), "days-without").optional(),
 });
 type Repeat = z.infer<typeof repeat>;
 
@@ -45,29 +42,29 @@ export const weekdaysOf = (from: string, { on }: Pick<Repeat, "on">): string[] =
 
 /** An event: a file in `content/events/`. Its times are those of the firm's clock. */
 export const event = shape({
-  title: text("Title of the event."),
-  from: moment("When it begins."),
-  until: moment("When it ends.").optional(),
-  repeat: repeat.describe("Makes it come again each week.").optional(),
-  place: text("Where it is. By default your address.")
+  title: text("title-event"),
+  from: moment("when-it-begins"),
+  until: moment("when-it-ends").optional(),
+  repeat: repeat.describe("makes-come-again-each-week").optional(),
+  place: text("where-it-is")
     .refine(
       (place) => !/^https?:/.test(place),
       "This is an address of the web. Write it as `online`.",
     )
     .optional(),
-  online: webAddress("Address at which people join, of a webinar or a stream.").optional(),
-  price: text("What it costs.").optional(),
-  action: link("A button below it.").optional(),
+  online: webAddress("address-people-join").optional(),
+  price: text("what-costs").optional(),
+  action: link("button-below").optional(),
   ...entryParts,
   text: entryParts.text.optional(),
-  time: word("Label of its time."),
-  weekly: word("Label of the days of a series."),
-  except: word("Label of the days without it."),
-  where: word("Label of its place."),
-  join: word("Label of its address on the web."),
-  cost: word("Label of its price."),
-  over: word("Says that it is over."),
-  calendar: word("Text of the link to the event for a calendar."),
+  time: word("label-time"),
+  weekly: word("label-days-series"),
+  except: word("label-days-without"),
+  where: word("label-place"),
+  join: word("label-address-web"),
+  cost: word("label-price"),
+  over: word("says-over"),
+  calendar: word("text-link-event-calendar"),
 })
   .superRefine(({ from, until, repeat }, context) => {
     // A misspelt key, or a wrong day, has its own message.
@@ -87,7 +84,7 @@ export const event = shape({
     if (repeat.until < dayOf(from))
       addFault(context, ["repeat", "until"], `This is before the first day, ${dayOf(from)}.`);
   })
-  .describe("An event, in content/events/.");
+  .describe("event");
 
 export type Event = z.infer<typeof event>;
 

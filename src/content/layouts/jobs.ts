@@ -8,9 +8,9 @@ import { entryListHead, entryParts } from "./post.ts";
 export const jobs = shape({
   layout: layout("jobs"),
   ...entryListHead,
-  none: word("Shown while there is no job."),
-  all: word("Text of the link to this page below the jobs on another page."),
-}).describe("The list of jobs, newest first.");
+  none: word("shown-while-there-no-job"),
+  all: word("text-link-page-below-jobs"),
+}).describe("list-jobs");
 
 /** Kinds of employment, with their names in structured data (schema.org). */
 export const employments = {
@@ -21,25 +21,25 @@ const kinds = Object.keys(employments) as (keyof typeof employments)[];
 
 /** A job: a file in `content/jobs/`. */
 export const job = shape({
-  title: text("Title of the job, as applicants look for it."),
+  title: text("title-job"),
   day: firstDay,
   until: lastDay.optional(),
-  place: text("Where it is. By default your address.").optional(),
-  remote: onlyTrue("true if people do it from wherever they are in your country."),
-  kind: list(choice("A kind of employment.", kinds), "Kinds of employment."),
-  pay: text("What it pays.").optional(),
-  action: link("A button below it.").optional(),
+  place: text("where-it-is").optional(),
+  remote: onlyTrue("true-if-people-do-from"),
+  kind: list(choice("kind-employment", kinds), "kinds-employment"),
+  pay: text("what-pays").optional(),
+  action: link("button-below").optional(),
   ...entryParts,
-  where: word("Label of its place."),
-  kindLabel: word("Label of its kinds."),
-  wage: word("Label of what it pays."),
-  deadline: word("Label of the last day to apply."),
+  where: word("label-place"),
+  kindLabel: word("label-kinds"),
+  wage: word("label-what-pays"),
+  deadline: word("label-last-day-apply"),
   kinds: shape({
-    full: word("A full-time job."),
-    part: word("A part-time job."),
-    temporary: word("A job for a time."),
-    internship: word("An internship or apprenticeship."),
-    freelance: word("A contract for work."),
-    volunteer: word("Work without pay."),
-  }).describe("What kinds of employment are called."),
-}).describe("A job, in content/jobs/.");
+    full: word("full-time-job"),
+    part: word("part-time-job"),
+    temporary: word("job-time"),
+    internship: word("internship-apprenticeship"),
+    freelance: word("contract-work"),
+    volunteer: word("work-without-pay"),
+  }).describe("what-kinds-employment-called"),
+}).describe("job");

@@ -6,17 +6,14 @@ import { entryListHead } from "./post.ts";
 export const news = shape({
   layout: layout("news"),
   ...entryListHead,
-  further: wordTemplate("Title and main heading of the second page, and of those after it.", [
-    "title",
-    "number",
-  ]),
-  newer: word("Text of the link to the page with newer posts."),
-  older: word("Text of the link to the page with older posts."),
-  all: word("Text of the link to this page below the newest posts on another page."),
-  feed: word("Text of the link to the feed."),
-  subjects: word("Name of the list of subjects, for screen readers."),
-  subject: wordTemplate("Title and main heading of the posts of a subject.", ["title", "subject"]),
-}).describe("The list of posts, newest first.");
+  further: wordTemplate("title-main-heading-second-page", ["title", "number"]),
+  newer: word("text-link-page-newer-posts"),
+  older: word("text-link-page-older-posts"),
+  all: word("text-link-page-below-newest"),
+  feed: word("text-link-feed"),
+  subjects: word("name-list-subjects"),
+  subject: wordTemplate("title-main-heading-posts-subject", ["title", "subject"]),
+}).describe("list-posts");
 
 /** What a list says of a post. */
 export interface PostEntry {

@@ -8,10 +8,10 @@ const { formerly: _, noindex: __, ...head } = generalHead;
 export const notFound = shape({
   layout: layout("not-found"),
   ...head,
-  code: word("The number shown large."),
-  heading: word("What happened."),
-  text: wordParagraph("A sentence of help."),
-  back: link("The link back.", word),
-  pagesHeading: word("Heading of the list of pages."),
-  console: word("Put before the missing path in the browser's console."),
-}).describe("Shown at an address without a page.");
+  code: word("number-shown-large"),
+  heading: word("not-found-heading"),
+  text: wordParagraph("sentence-help"),
+  back: link("link-back", word),
+  pagesHeading: word("heading-list-pages"),
+  console: word("put-before-missing-path-browser"),
+}).describe("shown-address-without-page");

@@ -9,10 +9,10 @@ const ways = ["image", "paragraphs", "list"] as const;
 
 const anyPart = shape({
   heading: sectionHeading.optional(),
-  image: image("A picture, as wide as the text.", "post").optional(),
-  caption: paragraph("Caption, in a line below it.").optional(),
-  paragraphs: list(paragraph("One paragraph."), "Paragraphs.").optional(),
-  list: list(paragraph("One entry."), "A list below them.").optional(),
+  image: image("a-picture", "post").optional(),
+  caption: paragraph("caption").optional(),
+  paragraphs: list(paragraph("one-paragraph"), "paragraphs").optional(),
+  list: list(paragraph("one-entry"), "list-below-them").optional(),
 }).superRefine((part, context) => {
   // A misspelt key has its own message.
   if (context.issues.length > 0) return;
@@ -32,27 +32,25 @@ const { updated, reviewed, lang, noindex, formerly } = head;
 
 /** What each dated entry has. Its main heading is its title, and its description is its lead. */
 export const entryParts = {
-  lead: text(
-    "What it says, in a sentence or two: in lists, the feed, search engines and link previews.",
-  ),
-  text: list(textPart, "The text, part by part."),
+  lead: text("what-says"),
+  text: list(textPart, "the-text-part-by-part"),
   ...{ updated, reviewed, lang, noindex, formerly },
 };
 
 /** What each list of entries has. */
 export const entryListHead = {
   ...generalHead,
-  heading: word("Main heading."),
-  intro: paragraph("Opening paragraph.").optional(),
+  heading: word("hero-heading"),
+  intro: paragraph("opening-paragraph").optional(),
 };
 
 /** A post: a file in `content/news/`. */
 export const post = shape({
-  title: text("Title of the post."),
-  day: day("Day of the post. Before that day it is not built."),
-  author: name("Who wrote it.").optional(),
-  subject: text("Subject of the post. Posts with the same one have a page and a feed.").optional(),
+  title: text("title-post"),
+  day: day("day-post"),
+  author: name("who-wrote").optional(),
+  subject: text("subject-post").optional(),
   ...entryParts,
-  before: word("Label of the link to the post before this one."),
-  after: word("Label of the link to the post after this one."),
-}).describe("A post of the news, in content/news/.");
+  before: word("label-link-post-before-one"),
+  after: word("label-link-post-after-one"),
+}).describe("post-news");

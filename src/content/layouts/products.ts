@@ -7,25 +7,21 @@ import { sectionKinds } from "../section-kinds.ts";
 export const products = shape({
   layout: layout("products"),
   ...head,
-  heading: text("Main heading."),
-  intro: paragraph("Opening paragraph."),
-  none: wordParagraph("Shown instead of the cards if there are no products.").optional(),
+  heading: text("hero-heading"),
+  intro: paragraph("opening-paragraph"),
+  none: wordParagraph("shown-instead-cards-if-there").optional(),
   card: cardWords,
   waitlist: waitlistWords,
   roadmap: shape({
-    text: text("The line of what comes next, with arrows (→) between its stations."),
-    spoken: text("The same line with its arrows in words, for screen readers."),
+    text: text("line-what-comes-next"),
+    spoken: text("same-line-arrows-words"),
     drawings: list(
-      svgName("The name of an SVG in content/pictures/, as for `drawings` in site.yaml."),
-      "A drawing for each station between the arrows. Drawings are optional.",
+      svgName("name-svg-content-pictures-drawings-site"),
+      "drawing-each-station-between-arrows",
     ).optional(),
   })
-    .describe("What comes next. Shown if a product is planned.")
+    .describe("what-comes-next")
     .optional(),
-  note: paragraph(
-    "A sentence below the cards, for example about their dates. Not shown without products.",
-  ).optional(),
-  ending: sectionKinds.action
-    .describe("The band at the end of the page. Not shown without products.")
-    .optional(),
-}).describe("The page of products.");
+  note: paragraph("sentence-below-cards").optional(),
+  ending: sectionKinds.action.describe("band-end-page").optional(),
+}).describe("page-products");

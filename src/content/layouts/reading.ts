@@ -34,13 +34,13 @@ function section<Id extends z.ZodType>(id: Id, slots: readonly string[] = []) {
   const any = shape({
     id,
     heading: sectionHeading,
-    paragraphs: list(paragraph("One paragraph.", [], slots), "Text of the section.").optional(),
-    list: list(paragraph("One entry."), "A list below the paragraphs.").optional(),
+    paragraphs: list(paragraph("one-paragraph", [], slots), "text-section").optional(),
+    list: list(paragraph("one-entry"), "list-below-paragraphs").optional(),
     facts: list(
-      shape({ label: text("What it is."), value: paragraph("The fact itself.") }),
-      "Facts with labels, below each other: a register, a number, an address with \\ at the end of its lines.",
+      shape({ label: text("facts-label"), value: paragraph("fact-itself") }),
+      "facts-labels",
     ).optional(),
-    table: table("A table below them.").optional(),
+    table: table("table-below-them").optional(),
   }).superRefine((section, context) => {
     // A misspelt key has its own message.
     if (context.issues.length > 0 || ways.some((way) => section[way])) return;
@@ -49,17 +49,13 @@ function section<Id extends z.ZodType>(id: Id, slots: readonly string[] = []) {
   return withFacts(any, { someOf: ways });
 }
 
-const contents = word(
-  "Heading of the table of contents, which a page with three or more sections has.",
-);
-const lastUpdated = wordTemplate("The line with the date of the page, if there is `updated`.", [
-  "date",
-]);
+const contents = word("heading-table-contents");
+const lastUpdated = wordTemplate("line-date-page", ["date"]);
 /** What stands above the sections of a page with the same purpose on every site. */
 const generalOpening = {
   ...generalHead,
-  heading: word("Main heading."),
-  intro: wordParagraph("Opening paragraph."),
+  heading: word("hero-heading"),
+  intro: wordParagraph("opening-paragraph"),
   contents,
 };
 
@@ -67,105 +63,96 @@ const generalOpening = {
 export const textPage = shape({
   layout: layout("text"),
   ...head,
-  heading: text("Main heading."),
-  intro: paragraph("Opening paragraph.").optional(),
+  heading: text("hero-heading"),
+  intro: paragraph("opening-paragraph").optional(),
   contents,
   sections: list(
-    section(anchor("Anchor of the section, by default made from the heading.").optional()),
-    "The text, section by section.",
+    section(anchor("anchor-section-default-made-from-heading").optional()),
+    "the-text",
   ),
   lastUpdated,
 })
   .superRefine(({ sections }, context) => refuseSameAnchor(sections, context))
-  .describe("A page of text: imprint, terms, jobs.");
+  .describe("page-text");
 
 const firm = ["company", "email"] as const;
 
 export const privacy = shape({
   layout: layout("privacy"),
   ...generalOpening,
-  intro: wordParagraph("Opening paragraph.", [], firm),
-  required: list(
-    term("Id of a section."),
-    "Ids of the sections that the policy must have.",
-  ).optional(),
+  intro: wordParagraph("opening-paragraph", [], firm),
+  required: list(term("id-section"), "ids-sections-policy-must").optional(),
   sections: fromPack(
     list(
-      section(anchor("Anchor of the section, part of its address."), [
-        ...firm,
-        "service",
-        "analytics",
-      ]),
-      "The sections of the policy. If the policy covers more than the website, write all of them.",
+      section(anchor("anchor-of-the-section"), [...firm, "service", "analytics"]),
+      "sections-policy",
     ),
     { when: true },
   ),
   lastUpdated,
-  updated: day("Day of the last change of the text. Your own text needs one.").optional(),
-  contact: wordParagraph("How to ask about the policy.", ["email"]),
-}).describe("The privacy policy.");
+  updated: day("day-last-change-text").optional(),
+  contact: wordParagraph("how-ask-about-policy", ["email"]),
+}).describe("privacy-policy");
 
 const wordSection = shape({ heading: generalHeading, paragraphs: generalParagraphs });
 
 const testHead = {
-  what: text("What was tested, in a few words."),
-  with: text("Programs and devices, with their versions."),
-  scope: text("Pages and states that it covers."),
+  what: text("what-tested"),
+  with: text("programs-devices"),
+  scope: text("pages-states-covers"),
 };
-const run = { ...testHead, date: day("Day of the test.") };
+const run = { ...testHead, date: day("day-test") };
 
 const testRecord = z.discriminatedUnion("outcome", [
-  shape({ ...run, outcome: z.literal("passed").describe("It was run and found no problem.") }),
+  shape({ ...run, outcome: z.literal("passed").describe("run-found-no-problem") }),
   shape({
     ...run,
-    outcome: z.literal("failed").describe("It was run and found problems."),
-    found: paragraph("The problems that it found."),
+    outcome: z.literal("failed").describe("run-found-problems"),
+    found: paragraph("problems-found"),
   }),
-  shape({ ...testHead, outcome: z.literal("pending").describe("Nobody has run it yet.") }),
+  shape({ ...testHead, outcome: z.literal("pending").describe("nobody-run-yet") }),
 ]);
 
 const conformance = shape({
   heading: generalHeading,
-  standard: word(
-    "The standard, with its article, because the claims contain it within a sentence.",
-  ),
+  standard: word("standard"),
   status: choice(
-    "Which of the claims below is true. `full` needs a record in which all tests passed. Without any test, write `unassessed`.",
+    "claims-below-true",
     ["none", "partial", "full", "unassessed"],
     "Write `unassessed`, until a test of the site is written below `tests`; then `full`, `partial` or `none`, as it shows.",
   ),
   claims: shape({
-    full: wordParagraph("Used if the whole site conforms.", ["standard"]),
-    partial: wordParagraph("Used if parts conform, or parts were tested.", ["standard"]),
-    none: wordParagraph("Used if the site does not conform.", ["standard"]),
-    unassessed: wordParagraph("Used if nobody has tested the site yet.", ["standard"]),
-  }).describe("The claim for each status."),
+    full: wordParagraph("used-if-whole-site-conforms", ["standard"]),
+    partial: wordParagraph("used-if-parts-conform", ["standard"]),
+    none: wordParagraph("used-if-site-does-not", ["standard"]),
+    unassessed: wordParagraph("used-if-nobody-tested-site", ["standard"]),
+  }).describe("claim-each-status"),
   paragraphs: generalParagraphs,
-}).describe("What is claimed.");
+}).describe("what-claimed");
 
 const tests = shape({
   heading: generalHeading,
   paragraphs: generalParagraphs,
   labels: shape({
-    outcome: word("Label before the outcome."),
-    date: word("Label before the day."),
-    with: word("Label before programs and devices."),
-    scope: word("Label before the scope."),
-    found: word("Label before the problems."),
-  }).describe("Labels of the facts of a test."),
+    outcome: word("label-before-outcome"),
+    date: word("label-before-day"),
+    with: word("label-before-programs-devices"),
+    scope: word("label-before-scope"),
+    found: word("label-before-problems"),
+  }).describe("labels-facts-test"),
   outcomes: shape({
-    passed: word("For a test that found no problem."),
-    failed: word("For a test that found problems."),
-    pending: word("For a test that nobody has run yet."),
-  }).describe("Texts for each outcome."),
-  records: fromPack(list(testRecord, "The tests, including those that nobody has run yet.")),
-}).describe("The test record.");
+    passed: word("test-found-no-problem"),
+    failed: word("test-found-problems"),
+    pending: word("test-nobody-run-yet"),
+  }).describe("texts-each-outcome"),
+  records: fromPack(list(testRecord, "tests")),
+}).describe("test-record");
 
 /** A section of which only the firm knows the words. */
 const ownSection = (description: string) =>
   shape({
     heading: generalHeading,
-    paragraphs: list(paragraph("One paragraph.", [], ["email"]), "The text."),
+    paragraphs: list(paragraph("one-paragraph", [], ["email"]), "exceptions-paragraphs"),
   })
     .describe(description)
     .optional();
@@ -174,34 +161,26 @@ const ownSection = (description: string) =>
 export const accessibility = shape({
   layout: layout("accessibility"),
   ...generalOpening,
-  updated: day(
-    "Day of the statement: the day of the newest test in its record, if there is one.",
-  ).optional(),
+  updated: day("day-statement").optional(),
   lastUpdated,
   conformance,
   limits: shape({
     heading: generalHeading,
-    items: fromPack(list(passage("A limit, and what to do instead."), "The limits."), {
+    items: fromPack(list(passage("limit"), "limits"), {
       when: true,
     }),
-  }).describe("Known limits of accessibility."),
-  exceptions: ownSection(
-    "What is not accessible for a reason that the law allows, such as a disproportionate burden, and the reason.",
-  ),
+  }).describe("known-limits-accessibility"),
+  exceptions: ownSection("what-not-accessible-reason-law"),
   feedback: shape({
     heading: generalHeading,
-    write: wordParagraph("How to report a barrier.", ["email", "form"]),
-    form: link("The link in that text.", word),
+    write: wordParagraph("how-to-report-a-barrier", ["email", "form"]),
+    form: link("link-text", word),
     paragraphs: generalParagraphs,
-  }).describe("How to report a barrier, and what happens then."),
-  authority: ownSection(
-    "Who supervises accessibility where the firm is, with the address, and how to complain there.",
-  ),
+  }).describe("how-report-barrier"),
+  authority: ownSection("who-supervises-accessibility-where-firm"),
   tests,
-  method: ownSection(
-    "How the site was assessed, such as by the firm itself or by somebody else, and when.",
-  ),
-  service: ownSection("What the firm offers on the site, and how it is used, in general words."),
-  measures: wordSection.describe("Measures that keep the site accessible."),
-  technology: wordSection.describe("Technology that the site relies on."),
-}).describe("The accessibility statement.");
+  method: ownSection("how-site-assessed"),
+  service: ownSection("what-firm-offers-site"),
+  measures: wordSection.describe("measures-keep-site-accessible"),
+  technology: wordSection.describe("technology-site-relies"),
+}).describe("accessibility-statement");

@@ -15,12 +15,12 @@ export const sectionsPage = (own: OwnKinds = {}) =>
   shape({
     layout: layout("sections"),
     ...head,
-    heading: text("Main heading, if the first section is not a hero.").optional(),
-    intro: paragraph("Opening paragraph below it.").optional(),
+    heading: text("main-heading").optional(),
+    intro: paragraph("opening-paragraph-below").optional(),
     image: openingImage,
     opening,
     offers,
-    sections: list(anySection(own), "The sections, from top to bottom."),
+    sections: list(anySection(own), "sections"),
   })
     .superRefine(({ heading, image, opening, offers, sections }, context) => {
       refuseSameAnchor(sections, context);
@@ -89,4 +89,4 @@ export const sectionsPage = (own: OwnKinds = {}) =>
           "Only the opening `list` names offers. Write `opening: list` above, or delete this line.",
         );
     })
-    .describe("A page made of sections, in any order.");
+    .describe("page-made-sections");
