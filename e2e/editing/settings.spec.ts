@@ -149,3 +149,21 @@ test("a colour is picked while its contrast is shown, and gets the nearest shade
   expect(await editing.read(site)).toContain(`ink: "${shade}"`);
   expect(await shown()).toBe(shade);
 });
+
+test("the panel speaks the language that its person chooses, findings and names of fields too", async ({
+  page,
+  panel,
+}) => {
+  await page.goto("/about");
+  await openGroup(page, "Languages");
+  const ofPanel = panel.getByLabel("Language of this panel");
+  await expect(ofPanel).toHaveValue("");
+  await Promise.all([page.waitForEvent("load"), ofPanel.selectOption("Deutsch")]);
+  const german = page.getByRole("complementary", { name: "Auf der Seite schreiben" });
+  await expect(german.getByLabel("Sprache dieses Bereichs")).toHaveValue("de");
+  await german.locator("summary", { hasText: "Firma und Logo" }).press("Enter");
+  await expect(german.getByLabel("Name der Firma")).toBeVisible();
+  const again = german.getByLabel("Sprache dieses Bereichs");
+  await Promise.all([page.waitForEvent("load"), again.selectOption("Wie die Website")]);
+  await expect(panel.getByLabel("Language of this panel")).toHaveValue("");
+});

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { IntlMessageFormat } from "intl-messageformat";
 import { parse } from "yaml";
@@ -50,11 +50,10 @@ function textOf(tag: string): string {
 }
 
 /** Tags of the languages that have messages. */
-export const messageTags = lazy(() =>
-  (existsSync(folder) ? readdirSync(folder) : [])
-    .flatMap((file) => (file.endsWith(".yaml") ? basename(file, ".yaml") : []))
-    .sort(),
-);
+export const messageTags = lazy(() => {
+  const files = readdirSync(folder).filter((file) => file.endsWith(".yaml"));
+  return [...new Set(["en", ...files.map((file) => basename(file, ".yaml"))])].sort();
+});
 
 let language = "en";
 
@@ -66,10 +65,15 @@ export const hasMessage = (id: string): boolean => catalogueOf("en").format(id) 
 
 /** Writes messages in a language from now on: the nearest that has some, otherwise English. */
 export function speak(tag: string): void {
+  language = nearestMessages(tag) ?? "en";
+}
+
+/** The nearest language that has messages: `pt` for `pt-BR`; undefined if there is none. */
+export function nearestMessages(tag: string): string | undefined {
   const tags = messageTags();
   const parts = tag.split("-");
   const chain = parts.map((_, index) => parts.slice(0, parts.length - index).join("-"));
-  language = chain.find((one) => tags.includes(one)) ?? "en";
+  return chain.find((one) => tags.includes(one));
 }
 
 /** Ids of what was said, by its words: findings carry words alone. */

@@ -8,12 +8,13 @@ import { pageFile } from "../../src/content/page-key.ts";
 import { type Start, startId } from "../../src/editor/protocol.ts";
 import { moduleScript } from "../build/assemble.ts";
 import { ContentError } from "../build/checked-content.ts";
+import { mayBePage } from "../build/dev-server.ts";
 import type { PageEditing } from "../build/page-editing.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { escapeAttribute } from "../content/escape.ts";
 import type { LoadResult } from "../content/load.ts";
-import { speak } from "../content/messages.ts";
-import { packTagOf, readPack } from "../content/read-pack.ts";
+import { messageTags, speak, spokenLanguage } from "../content/messages.ts";
+import { readPack } from "../content/read-pack.ts";
 import { valueAt } from "../content/values.ts";
 import { gap } from "../edit/blank-entry.ts";
 import { handleRequests } from "./answer.ts";
@@ -22,6 +23,7 @@ import { checkNow } from "./editor.ts";
 import { type EditorFile, editorFiles, filesOfPage } from "./editor-files.ts";
 import { assertOwnPage, isLoopback } from "./guard.ts";
 import { markedWords } from "./marked-words.ts";
+import { type Asked, askedLanguage, panelLanguage } from "./panel-language.ts";
 import { panelStyles } from "./panel-styles.ts";
 import { gapWords, shownContent } from "./shown-content.ts";
 
@@ -38,10 +40,11 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
   let base = "/";
   /** The last content that could be shown, and its files. */
   let shown: LoadResult | undefined;
+  let asked: Asked = {};
   let files: ReadonlyMap<string, EditorFile> = new Map();
 
   /** Also where nothing could be shown yet, in the language of the site. */
-  const wordsNow = () => panelWords(shown ?? pages.check());
+  const wordsNow = () => panelWords(shown ?? pages.check(), asked);
 
   const head = (name: string, version = pages.version, marked = "") => {
     const translated = shown?.translations.flatMap(({ tag, located: { pages }, slugs }) =>
@@ -77,7 +80,7 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
       );
       if (diagnostics.length > 0)
         process.stderr.write(`${new ContentError({ ...result, diagnostics }).message}\n`);
-      return shownContent(result, files, panelWords(result).words);
+      return shownContent(result, files, panelWords(result, asked).words);
     },
     version: 0,
     head,
@@ -98,6 +101,13 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
         id.endsWith("/src/editor/panel.css?inline") ? panelStyles(id.slice(0, -7)) : undefined,
       configureServer(server) {
         base = server.config.base;
+        server.middlewares.use(({ url, headers }, _, next) => {
+          if (mayBePage(url)) asked = askedLanguage(headers);
+          const before = spokenLanguage();
+          // One person writes at a time: what the check says is in the language of the panel.
+          if (mayBePage(url) && wordsNow().language !== before) pages.onWritten?.([], "");
+          next();
+        });
         server.middlewares.use(base + path, handleRequests(server, token, pages));
         return () => {
           // A page that cannot be shown can be fixed at its address.
@@ -116,15 +126,14 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
   };
 }
 
-type PanelWords = Pick<Start, "words" | "language" | "direction">;
+type PanelWords = Pick<Start, "words" | "language" | "direction" | "languages">;
 
-/** What the panel says in the language of the site's pack. */
-function panelWords({ located }: LoadResult): PanelWords {
-  const tag = packTagOf(`${valueAt(located.site?.value, ["language"])}`);
-  const { words, language } = readPack(tag ?? "en").editor;
-  // One person writes at a time; findings and names of fields are in the same language.
+/** What the panel says; from now on, findings and names of fields are in its language. */
+function panelWords({ located }: LoadResult, asked: Asked): PanelWords {
+  const site = `${valueAt(located.site?.value, ["language"]) ?? ""}`;
+  const { words, language } = readPack(panelLanguage(site, asked)).editor;
   speak(language);
-  return { words, language, direction: directionOf(language) ?? "ltr" };
+  return { words, language, direction: directionOf(language) ?? "ltr", languages: messageTags() };
 }
 
 /** A page in place of one whose content has errors. */

@@ -145,6 +145,9 @@ export interface Answers extends PublishAnswers {
 /** Id of the element in the head with what the panel starts with, as JSON. */
 export const startId = "_words";
 
+/** The cookie with the language that a person chose for the panel. */
+export const languageCookie = "faircopy-language";
+
 /** The end of an address at which the panel opens with what is to do. */
 export const todoHash = "#todo";
 
@@ -188,6 +191,8 @@ export interface Start {
   words: Words;
   language: string;
   direction: "ltr" | "rtl";
+  /** The languages that the panel can speak. */
+  languages: readonly string[];
 }
 
 /** Words of the panel by key, in groups. A group with `other` has plural forms by CLDR category. */

@@ -31,6 +31,10 @@ const names = new Intl.DisplayNames(language, { type: "language" });
 /** What the panel's language calls a language. */
 export const languageName = (tag: string): string => names.of(tag) ?? tag;
 
+/** What a language calls itself. */
+export const ownLanguageName = (tag: string): string =>
+  new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag;
+
 const wordsAt = (key: string): Words[string] | undefined =>
   key.split(".").reduce<Words[string] | undefined>((group, step) => Object(group)[step], words);
 

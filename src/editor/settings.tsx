@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { FormSection } from "./form-section.tsx";
 import { LanguageList } from "./language-list.tsx";
 import { currentMemory, type Memory, mayTakeFocus, remember } from "./memory.ts";
+import { PanelLanguage } from "./panel-language.tsx";
 import type { Answers } from "./protocol.ts";
 import { say } from "./say.ts";
 import { settingsDrafts, settingsGroups } from "./settings-groups.ts";
@@ -38,6 +39,7 @@ export function Settings({ languages, ...props }: SettingsProps) {
           onFold={(open) => remember({ unfolded: { ...unfolded, [`settings ${key}`]: open } })}
         >
           {key === "languages" && !props.isReadOnly && <LanguageList {...languages} />}
+          {key === "languages" && <PanelLanguage />}
         </FormSection>
       ))}
     </div>

@@ -1,0 +1,38 @@
+import { useId } from "react";
+import { languageCookie } from "./protocol.ts";
+import { ownLanguageName, say, start } from "./say.ts";
+
+const year = 365 * 24 * 60 * 60;
+
+const chosen = () =>
+  document.cookie
+    .split("; ")
+    .find((one) => one.startsWith(`${languageCookie}=`))
+    ?.slice(languageCookie.length + 1) ?? "";
+
+/** The language of the panel and of what the check finds, for this person alone. */
+export function PanelLanguage() {
+  const id = useId();
+  return (
+    <p>
+      <label htmlFor={id}>{say("panelLanguage")}</label>
+      <select
+        id={id}
+        defaultValue={chosen()}
+        onChange={({ target: { value } }) => {
+          const age = value === "" ? 0 : year;
+          // biome-ignore lint/suspicious/noDocumentCookie: Not every browser has the other interface.
+          document.cookie = `${languageCookie}=${value}; Path=/; Max-Age=${age}; SameSite=Strict`;
+          location.reload();
+        }}
+      >
+        <option value="">{say("asSite")}</option>
+        {start.languages.map((tag) => (
+          <option key={tag} value={tag} lang={tag}>
+            {ownLanguageName(tag)}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
