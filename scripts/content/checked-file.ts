@@ -1,4 +1,4 @@
-import type { Diagnostic, Fix, Move, Path, Stretch, TextRange } from "./diagnostic.ts";
+import type { Diagnostic, FindingText, Fix, Move, Path, Stretch, TextRange } from "./diagnostic.ts";
 import type { Field } from "./field.ts";
 import type { FilePack } from "./layers.ts";
 import type { YamlFile } from "./read-yaml.ts";
@@ -17,8 +17,7 @@ export interface CheckedFile extends YamlFile {
   /** Adds what is wrong in a range of the file; `fix` is a safe replacement for it, `move` another name of its key. */
   report(
     at: TextRange,
-    message: string,
-    hint: string,
+    text: FindingText,
     more?: { rule?: string; fix?: string | Fix; move?: Move },
   ): void;
 }

@@ -1,19 +1,15 @@
+import { found, say } from "../../src/content/say.ts";
 import type { CheckedFile } from "./checked-file.ts";
-import type { Path } from "./diagnostic.ts";
-import { code } from "./format.ts";
+import type { FindingText, Path } from "./diagnostic.ts";
 import { inQuotes } from "./line-slips.ts";
 import { lastKey } from "./other-keys.ts";
-
-/** To write a text in quotes, of which braces end the words at a comma. */
-const inBraces = (key: string, whole: string) =>
-  `In braces a comma ends a text without quotes: write ${code(`${key}: ${whole}`)}.`;
 
 /** What a comma between digits has cut in two: a cell, as in `[Price, 12,50]`, or a text, as in `{price: 12,50}`. */
 export interface CutText {
   /** Where it begins. */
   at: number;
   text: string;
-  finding: readonly [message: string, hint: string];
+  says: FindingText;
 }
 
 /**
@@ -22,17 +18,17 @@ export interface CutText {
  * @param within An offset in it; by default any is meant.
  */
 export function cutByComma(line: string, within?: number): CutText | undefined {
-  for (const { 0: found, index } of line.matchAll(
+  for (const { 0: part, index } of line.matchAll(
     /(?=[^[{,\s])(?<=(?:^|[[{,\]}])\s*)[^[{,]*,(?=\d)[^,\]}]*/g,
   )) {
-    const isThere = within === undefined || (within >= index && within < index + found.length);
-    if (!isThere || !/\d,\d/.test(found)) continue;
-    const text = found.trimEnd();
+    const isThere = within === undefined || (within >= index && within < index + part.length);
+    if (!isThere || !/\d,\d/.test(part)) continue;
+    const text = part.trimEnd();
     const [, key, value] = /^([\w-]+): +(.*)$/.exec(text) ?? [];
-    const finding = key
-      ? (["The comma cuts this text in two.", inBraces(key, inQuotes([`${value}`]))] as const)
-      : (["The comma cuts this cell in two.", `Put the cell in quotes: "${text}".`] as const);
-    return { at: index, text, finding };
+    const says = key
+      ? found("commas.text", { key, text: inQuotes([`${value}`]) })
+      : found("commas.cell", { cell: text });
+    return { at: index, text, says };
   }
   return undefined;
 }
@@ -53,6 +49,6 @@ export function cutTextHint(file: CheckedFile, [first = []]: readonly Path[]): s
   const next = group.findIndex(([, value], place) => place > at && value !== null);
   const [last = ""] = group[(next === -1 ? group.length : next) - 1] ?? [];
   const from = file.valueRange([...parent, key])?.start.offset;
-  const whole = inQuotes([file.text.slice(from, file.keyRange([...parent, last])?.end.offset)]);
-  return inBraces(key, whole);
+  const text = inQuotes([file.text.slice(from, file.keyRange([...parent, last])?.end.offset)]);
+  return say("commas.text.hint", { key, text });
 }

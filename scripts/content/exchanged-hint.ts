@@ -1,6 +1,6 @@
+import { say } from "../../src/content/say.ts";
 import type { CheckedFile } from "./checked-file.ts";
 import type { Path } from "./diagnostic.ts";
-import { code } from "./format.ts";
 import { numbersIn } from "./meant-value.ts";
 
 /** To write two numbers each in the place of the other, such as those of a position. */
@@ -12,8 +12,8 @@ export function exchangedHint(file: CheckedFile, path: Path): string | undefined
   if (entries.length !== 2 || numbers.length !== 2) return undefined;
   const fits = ([first, second]: readonly number[]) =>
     file.fieldAt(group).accepts({ [`${entries[0]?.[0]}`]: first, [`${entries[1]?.[0]}`]: second });
-  const [one, other] = entries.map(([key], at) => code(`${key}: ${numbers[1 - at]}`));
+  const [first = "", second = ""] = entries.map(([key], at) => `${key}: ${numbers[1 - at]}`);
   return !fits(numbers) && fits(numbers.toReversed())
-    ? `The two are exchanged: write ${one} and ${other}.`
+    ? say("values.exchanged", { first, second })
     : undefined;
 }

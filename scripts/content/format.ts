@@ -1,3 +1,4 @@
+import { say } from "../../src/content/say.ts";
 import type { Path } from "./diagnostic.ts";
 
 /** How much of a value a message repeats, in characters. */
@@ -5,25 +6,22 @@ const longestQuote = 40;
 
 /** The name of a value, for the beginning of a sentence: `Entry 2 of entry 1 of \`rows\``. */
 export function subjectName(path: Path): string {
-  const at = path.findLastIndex((step) => typeof step === "string");
-  const key = path[at];
-  const entries = path.slice(at + 1).map((index) => `entry ${Number(index) + 1}`);
-  const names = [...entries.reverse(), ...(key === undefined ? [] : [code(`${key}`)])];
-  return names.join(" of ").replace(/^e/, "E") || "The file";
+  return nameOf(path, "entry") ?? say("names.file");
 }
 
-/** A value as messages describe it: `the text "65%"`, `the number 12`, `a list`. */
-export function describe(value: unknown): string {
-  if (typeof value === "string") return `the text ${quote(value)}`;
-  if (typeof value === "number") return `the number ${quote(value)}`;
-  if (Array.isArray(value)) return "a list";
-  if (typeof value === "object" && value !== null) return "a group of keys";
-  return String(value);
+/** The name of a value that has another; undefined for the file itself. */
+export const outerName = (path: Path) => nameOf(path, "outer-entry");
+
+function nameOf(path: Path, as: "entry" | "outer-entry"): string | undefined {
+  const last = path.at(-1);
+  if (typeof last !== "number") return last && code(last);
+  return say(`names.${as}`, { number: last + 1, list: outerName(path.slice(0, -1)) ?? "none" });
 }
 
 /** A single value as a message repeats it: on one line and not too long. */
 export function quote(value: unknown): string {
-  if (typeof value === "number") return Number.isFinite(value) ? String(value) : "infinity";
+  if (typeof value === "number")
+    return Number.isFinite(value) ? String(value) : say("names.infinity");
   if (typeof value !== "string") return String(value);
   const letters = [...value.replaceAll(/\s+/g, " ").trim()];
   const isLong = letters.length > longestQuote;

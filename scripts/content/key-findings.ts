@@ -1,19 +1,20 @@
 import { basename } from "node:path";
 import { formerKeys } from "../../src/content/migrations.ts";
 import { formerPath, slugOf } from "../../src/content/page-key.ts";
+import { and, commas, found, say } from "../../src/content/say.ts";
 import { type CheckedFile, keyPlace, valuePlace } from "./checked-file.ts";
 import { cutTextHint } from "./cut-by-comma.ts";
 import type { Path } from "./diagnostic.ts";
-import { code, codes, joinWithAnd } from "./format.ts";
+import { code } from "./format.ts";
 import { homeInSite } from "./known-keys.ts";
 import { likelyGroupOfKey } from "./likely-group.ts";
 import { mostDescribed, reportMissingKeys } from "./missing-keys.ts";
 import { nearest } from "./nearest.ts";
 import {
   entryHint,
-  joinHints,
   lastKey,
   otherKeyHint,
+  otherKeysHint,
   otherName,
   otherNames,
   unusedKeys,
@@ -47,8 +48,7 @@ export function reportKeys(
     const renamed = otherNames(file, paths, lacks());
     // Several keys of others are one mistake, if each has a name of its own here.
     if (paths.length > 1 && renamed.size === paths.length && lacks().length > 0) {
-      const hints = [...renamed].map(([path, other]) => otherKeyHint(file, path, other));
-      file.report(keyPlace(file, paths[0] as Path), unknownKeys(paths), joinHints(hints, paths));
+      reportUnknown(file, paths, otherKeysHint(file, renamed));
       markExplained([...renamed].map(([path, other]) => [...path.slice(0, -1), other]));
       continue;
     }
@@ -56,8 +56,7 @@ export function reportKeys(
     const others = paths.filter((path) => {
       const isElsewhere = isTogether || missing.some((one) => lastKey(one) === lastKey(path));
       const meant = guessKey(file, path, lacks(), isOnly, isElsewhere);
-      if (meant)
-        file.report(keyPlace(file, path), meant.message ?? unknownKeys([path]), meant.hint);
+      if (meant) reportUnknown(file, [path], meant.hint, meant.message);
       markExplained(meant?.explains ?? []);
       return !meant;
     });
@@ -90,30 +89,40 @@ function reportKeysOfOthers(
   const group = paths[0]?.slice(0, -1).findLast((step) => typeof step === "string");
   const ofFile = file.fieldAt([]).fields();
   const kinds = ["noindex" in ofFile ? "page" : "", "day" in ofFile ? "post" : ""].reverse();
-  const hintFor = (path: Path) =>
+  const idFor = (path: Path) =>
     meantBy(lastKey(path), "keys", lacks.map(lastKey))
-      ? ""
-      : (insteadOfKey(group === undefined ? kinds : [group], lastKey(path)) ?? "").replace(
-          "{rename}",
-          renameTo(file, `${file.valueAt(path) ?? ""}`),
-        );
+      ? undefined
+      : insteadOfKey(group === undefined ? kinds : [group], lastKey(path));
+  const hintFor = (path: Path) => {
+    const id = idFor(path);
+    const name = newName(file, `${file.valueAt(path) ?? ""}`);
+    return id === undefined ? "" : say(`instead-of-keys.${id}`, { file: name ?? "none" });
+  };
   const byHint = groupedBy(paths, hintFor);
   for (const [hint, keys] of byHint) {
     if (hint === "") continue;
-    file.report(keyPlace(file, keys[0] as Path), unknownKeys(keys), hint);
-    explain(lacks.filter((path) => hint.includes(`\`${lastKey(path)}:\``)));
+    reportUnknown(file, keys, hint);
+    explain(lacks.filter((path) => idFor(keys[0] as Path)?.endsWith(`-${lastKey(path)}`)));
   }
   return byHint.get("") ?? [];
 }
 
-/** To give a page's file the name that an address ends with, as the part of a sentence; empty if it has that name. */
-function renameTo({ file }: CheckedFile, address: string): string {
+/** The name of a page's file with which an address ends; undefined if it has that name. */
+function newName({ file }: CheckedFile, address: string): string | undefined {
   const name = `${slugOf(basename(formerPath(address)))}.yaml`;
-  return address === "" || name === basename(file) ? "" : `rename the file to ${code(name)}, and `;
+  return address === "" || name === basename(file) ? undefined : name;
 }
 
-function unknownKeys(paths: readonly Path[]): string {
-  return `Unknown ${paths.length > 1 ? "keys" : "key"} ${joinWithAnd(paths.map(lastKey))}.`;
+/** Reports keys of a group, at the first of them. */
+function reportUnknown(
+  file: CheckedFile,
+  paths: readonly Path[],
+  hint: string,
+  message = say("keys.unknown", {
+    ...{ count: paths.length, keys: and(paths.map(codeOfLast)) },
+  }),
+): void {
+  file.report(keyPlace(file, paths[0] ?? []), { message, hint });
 }
 
 /** What an unknown key says of itself. */
@@ -138,12 +147,10 @@ function guessKey(
 ): KeyGuess | undefined {
   const [key, parent] = [lastKey(path), path.slice(0, -1)];
   if (formerKeys.has(key)) {
-    const message = `Nothing reads ${code(key)} any more.`;
-    return { message, hint: "Delete it, or make a comment of it." };
+    return found("keys.former", { key });
   }
   if (/private|secret|password/i.test(key)) {
-    const hint = "Delete it: every visitor could read a secret here.";
-    return { hint, explains: isOnly ? lacks : [] };
+    return { hint: say("keys.secret"), explains: isOnly ? lacks : [] };
   }
   const near =
     nearest(key, lacks.map(lastKey)) ??
@@ -151,20 +158,14 @@ function guessKey(
   const other = isElsewhere ? undefined : otherName(file, path, lacks);
   if (other && other !== near)
     return { hint: otherKeyHint(file, path, other), explains: [[...parent, other]] };
-  if (near !== undefined) {
-    const hint = otherKeyHint(file, path, near);
-    const isPlain = hint === `Write ${code(near)}.`;
-    return {
-      hint: isPlain ? `Did you mean ${code(near)}?` : hint,
-      explains: [[...parent, near]],
-    };
-  }
+  if (near !== undefined)
+    return { hint: otherKeyHint(file, path, near, false), explains: [[...parent, near]] };
   const isAlone = Object.keys(Object(file.valueAt(parent))).length === 1;
   const pair = isAlone && pairWrittenOut(file, file.fieldAt(parent), key, file.valueAt(path));
   if (pair) return { hint: linesHint(pair), explains: lacks };
   if (isAlone && lacks.length > 1 && "label" in file.fieldAt(parent).fields())
     return {
-      hint: `Write ${code(`label: ${key}`)}, and add ${codes(lacks.map(lastKey))}.`,
+      hint: say("keys.label", { label: key, keys: commas(lacks.map(codeOfLast)) }),
       explains: lacks,
     };
   const hint = isElsewhere ? undefined : entryHint(file, path);
@@ -178,19 +179,18 @@ function reportMisplacedKeys(
   home: Path,
 ): readonly Path[] {
   const [first = []] = keys;
-  const inList = file.fieldAt(home).element ? "an entry of " : "";
-  const place = home.length === 0 ? "the first column" : `${inList}${code(home.join("."))}`;
-  const [them, belong] = keys.length > 1 ? ["them", "they belong"] : ["it", "it belongs"];
-  const column = keyPlace(file, first).start.column + (inList ? 4 : 2);
-  const isLine = file.valueAt(home) === undefined;
+  const isList = file.fieldAt(home).element !== undefined;
   const isBeside = pathId(home.slice(0, -1)) === groupId(first);
+  const column = keyPlace(file, first).start.column + (isList ? 4 : 2);
+  const slots = { count: keys.length, key: lastKey(home) };
+  const where = home.length === 0 ? "file" : isList ? "list" : "group";
   const hint =
-    isLine && isBeside
-      ? `Is the line ${code(`${lastKey(home)}:`)} above ${them} missing? Write it, and begin ${them} in column ${column}, and the lines below as far to the right.`
-      : isLine
-        ? `Is the line ${code(`${lastKey(home)}:`)} above ${them} missing? Write it.`
-        : `Move ${them} to ${place}, where ${belong}; mind the indentation.`;
-  file.report(keyPlace(file, first), unknownKeys(keys), hint);
+    file.valueAt(home) !== undefined
+      ? say("keys.move", { count: keys.length, where, home: home.join(".") })
+      : isBeside
+        ? say("keys.line-missing-beside", { ...slots, column })
+        : say("keys.line-missing", slots);
+  reportUnknown(file, keys, hint);
   return [home, ...keys.map((path) => [...home, lastKey(path)])];
 }
 
@@ -204,9 +204,10 @@ function reportUnknownKeys(
   const parent = first.slice(0, -1);
   const { discriminator: kind, kinds } = file.fieldAt(parent);
   const names = strange.map(lastKey);
-  const lacking = joinWithAnd(lacks.map(lastKey));
+  const lacking = lacks.length > 0 ? and(lacks.map(codeOfLast)) : "none";
   const place = keyPlace(file, first);
-  const free = codes(unusedKeys(file, parent));
+  const unused = unusedKeys(file, parent).map(code);
+  const free = unused.length > 0 ? commas(unused) : "none";
   const others = [...kinds].filter(([, one]) => names.every((key) => key in one.fields()));
   if (
     kind &&
@@ -214,30 +215,35 @@ function reportUnknownKeys(
     others.length > 0 &&
     strange.length + lacks.length > 1
   ) {
-    const meant = others.length === 1 ? code(`${kind}: ${others[0]?.[0]}`) : undefined;
-    const change = lacks.length > 0 ? `write ${lacking} in their place` : "delete these keys";
-    file.report(
-      valuePlace(file, [...parent, kind]),
-      `The ${kind} ${file.valueAt([...parent, kind])} does not take ${joinWithAnd(names)}.`,
-      `${meant ? `Did you mean ${meant}? If not` : `Write another ${kind}, or else`}, ${change}.`,
-    );
+    const value = `${file.valueAt([...parent, kind])}`;
+    const [[meant] = [], another] = others;
+    file.report(valuePlace(file, [...parent, kind]), {
+      message: say("keys.other-kind", { kind, value, keys: and(names.map(code)) }),
+      hint: another
+        ? say("keys.another-kind", { kind, lacking })
+        : say("keys.meant-kind", { line: `${kind}: ${meant}`, lacking }),
+    });
   } else if (lacks.length > 0) {
     const { element } = file.fieldAt(lacks[0] as Path);
     const pair = element && pairWrittenOut(file, element, lastKey(first), file.valueAt(first));
     const lines = pair ? [`${lastKey(lacks[0] as Path)}:`, ...asEntry(pair).lines] : [];
     const hint = pair && linesHint({ ...pair, lines });
     const meant = file.fieldAt(lacks[0] as Path);
-    const keys = codes(Object.keys(meant.fields()));
-    const below = keys ? ` Below it stand its keys: ${keys}.` : "";
-    const what = strange.length > 1 && lacks.length === 1 ? `: ${meant.description}${below}` : ".";
-    file.report(place, unknownKeys(strange), hint ?? `Write ${lacking}${what}`);
+    const keys = Object.keys(meant.fields()).map(code);
+    const what =
+      strange.length > 1 && lacks.length === 1
+        ? [
+            say("keys.write-described", { key: lacking, description: `${meant.description}` }),
+            ...(keys.length > 0 ? [say("keys.below", { keys: commas(keys) })] : []),
+          ]
+        : [say("keys.write", { keys: lacking })];
+    reportUnknown(file, strange, hint ?? what.join(" "));
   } else if (/^\s*[,}]/.test(file.text.slice(place.end.offset, place.end.offset + 9))) {
     const hint = cutTextHint(file, strange);
-    if (hint) file.report(place, unknownKeys(strange), hint);
+    if (hint) reportUnknown(file, strange, hint);
   } else if (strange.length > 1) {
-    const gone = strange.length <= mostDescribed ? " If they are none of these, delete them." : "";
-    const hint = `Check the file and the group. This group also takes ${free}.${gone}`;
-    file.report(place, unknownKeys(strange), hint);
+    const gone = strange.length <= mostDescribed ? [say("keys.none-of-these")] : [];
+    reportUnknown(file, strange, [say("keys.check-group", { keys: free }), ...gone].join(" "));
   } else {
     const isProse = /\S \S+ \S/.test(`${file.valueAt(first)}`);
     const kindHere = `${file.valueAt([...parent, `${kind}`])}`;
@@ -245,15 +251,14 @@ function reportUnknownKeys(
     const hasList = Object.values(shown?.fields() ?? {}).some(({ element }) => element);
     const isList =
       typeof file.valueAt(first) === "object" || meantBy(lastKey(first), "keys", ["items"]);
-    const gone = isProse ? "move its words into another text" : "delete it";
     const hint =
       siteHint(file, strange) ??
       (shown?.description && isList && !hasList
-        ? `Delete it. What ${code(`${kind}: ${kindHere}`)} shows: ${shown.description}`
-        : free
-          ? `Is it one of these: ${free}? If not, ${gone}.`
-          : `${gone}.`.replace(/^./, (sign) => sign.toUpperCase()));
-    file.report(place, unknownKeys(strange), hint);
+        ? say("keys.shown", { line: `${kind}: ${kindHere}`, description: shown.description })
+        : isProse
+          ? say("keys.move-words", { keys: free })
+          : say("keys.delete", { keys: free }));
+    reportUnknown(file, strange, hint);
   }
   return lacks;
 }
@@ -272,12 +277,12 @@ function siteHint(file: CheckedFile, keys: readonly Path[]): string | undefined 
   });
   const [home, another] = new Set(homes);
   if (home === undefined || another !== undefined) return undefined;
-  const [it, belongs] = keys.length > 1 ? ["them", "They belong"] : ["it", "It belongs"];
-  if (group.length > 0)
-    return `Delete ${it}. This section shows ${code(home)} of site.yaml: change that there if it is wrong. What differs here can stand in a text.`;
+  const count = keys.length;
+  if (group.length > 0) return say("keys.shown-of-site", { count, home });
   const path = [...home.split("."), lastKey(keys[0] ?? [])].filter(Boolean).join(".");
   if (keys.length === 1 && Array.isArray(file.valueAt(keys[0] ?? [])))
-    return `Its entries belong to the list ${code(path)} of site.yaml. Add them there, and delete it here.`;
-  const place = home === "" ? "in the first column" : `below ${code(`${home}:`)}`;
-  return `${belongs} to site.yaml, ${place}; write ${it} there.`;
+    return say("keys.entries-of-site", { list: path });
+  return say("keys.of-site", { count, home: home || "none" });
 }
+
+const codeOfLast = (path: Path) => code(lastKey(path));

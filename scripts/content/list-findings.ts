@@ -1,6 +1,7 @@
 import type * as z from "zod";
+import { say } from "../../src/content/say.ts";
 import { type CheckedFile, keyPlace, valuePlace } from "./checked-file.ts";
-import type { Path } from "./diagnostic.ts";
+import type { FindingText, Path } from "./diagnostic.ts";
 import { code } from "./format.ts";
 import { meantBy } from "./other-names.ts";
 import { groupedBy, groupId, isGroup, pathId } from "./values.ts";
@@ -31,9 +32,9 @@ export function reportLists(
   });
   const explained = new Set<Path>();
   const open = (path: Path) => missing.filter((one) => groupId(one) === groupId(path));
-  function report(at: Misfit, message: string, hint: string, those: readonly Misfit[]): void {
+  function report(at: Misfit, text: FindingText, those: readonly Misfit[]): void {
     const range = at.expected === "string" ? keyPlace(file, at.path) : valuePlace(file, at.path);
-    file.report(range, message, hint);
+    file.report(range, text);
     for (const { path } of those) refused.delete(pathId(path));
   }
 
@@ -51,18 +52,20 @@ export function reportLists(
     const lack = open(list).find((one) => file.fieldAt(one).element?.accepts(value));
     if (lack && !areAll) {
       explained.add(lack);
-      const hint = `Is the line ${code(`${lack.at(-1)}:`)} above it missing? Write it.`;
-      report(first, `This entry is no part of ${code(`${list.at(-1)}`)}.`, hint, those);
+      const message = say("lists.no-part", { list: `${list.at(-1)}` });
+      const hint = say("keys.line-missing", { count: 1, key: `${lack.at(-1)}` });
+      report(first, { message, hint }, those);
       continue;
     }
     const isRow = first.expected === "array";
-    const isOfGroups = isGroup(value);
     const written = isRow ? rowOf(value) : writtenOut(file, file.fieldAt(path), value);
     if (those.length === 1 || !areAll || !written) continue;
-    const are = isOfGroups ? "groups of keys" : "texts";
-    const message = `The entries of ${code(`${list.at(-1)}`)} are ${are}, not ${isRow ? "lists" : "groups of keys"}.`;
-    const hint = linesHint(asEntry(written), "each like the first: ");
-    report(first, message, hint, those);
+    const message = say("lists.entries", {
+      list: `${list.at(-1)}`,
+      are: isGroup(value) ? "groups" : "texts",
+      wanted: isRow ? "lists" : "groups",
+    });
+    report(first, { message, hint: linesHint(asEntry(written), "each-text") }, those);
   }
   for (const one of misfits) {
     if (one.expected !== "string" || !Array.isArray(one.value)) continue;
@@ -71,8 +74,9 @@ export function reportLists(
     const meant = meantBy(`${one.path.at(-1)}`, "keys", names);
     if (!meant) continue;
     for (const path of lacks) if (path.at(-1) === meant) explained.add(path);
-    const message = `${code(`${one.path.at(-1)}`)} is a list, not text.`;
-    report(one, message, `Write ${code(meant)}.`, [one]);
+    const name = code(`${one.path.at(-1)}`);
+    const message = say("values.is-not", { name, is: "list", written: "", wanted: "string" });
+    report(one, { message, hint: say("keys.write", { keys: code(meant) }) }, [one]);
   }
   return missing.filter((path) => !explained.has(path));
 }

@@ -1,7 +1,8 @@
+import { and, say } from "../../src/content/say.ts";
 import type { CheckedFile } from "./checked-file.ts";
 import type { Path } from "./diagnostic.ts";
 import type { Field } from "./field.ts";
-import { code, joinWithAnd } from "./format.ts";
+import { code } from "./format.ts";
 import { isGroup } from "./values.ts";
 import { asEntry, linesBelow, linesHint } from "./written-out.ts";
 
@@ -15,14 +16,11 @@ export function listForGroup(file: CheckedFile, path: Path, value: unknown): str
     const count = value.flatMap((one) => Object.keys(one)).length;
     const isOfKeys =
       field.accepts(group) || Object.keys(group).some((key) => key in field.fields());
-    const flat = "begin each of its lines in the same column";
     if (isOfKeys && count === Object.keys(group).length)
-      return `Delete the dash before ${joinWithAnd(firsts)}, and begin each of these lines in the same column.`;
+      return say("lists.dashes", { keys: and(firsts.map(code)) });
     if (isOfKeys) {
       const { line = 0 } = file.valueRange([...path, 1])?.start ?? {};
-      return path.length === 0
-        ? `Each entry is a file of its own: move those from line ${line} on, delete the dash of the first, and begin each of its lines in the first column.`
-        : `It is one group: keep one of the entries, delete its dash, and ${flat}.`;
+      return path.length === 0 ? say("lists.files", { line }) : say("lists.one-group");
     }
   }
   if (path.length === 0 && !value.every(isGroup)) return undefined;
@@ -34,9 +32,7 @@ export function listForGroup(file: CheckedFile, path: Path, value: unknown): str
         : element.accepts(one),
     );
   const [home, another] = Object.entries(field.fields()).filter(takesIt);
-  return home && !another
-    ? `Write ${code(`${home[0]}:`)} on a line of its own above the first entry, in the column of its dash. The entries keep their dashes.`
-    : undefined;
+  return home && !another ? say("lists.line-above", { key: home[0] }) : undefined;
 }
 
 /** What to write for a list of groups of whose keys the value says nothing: an entry with the keys that each must have. */
@@ -44,8 +40,8 @@ export function entriesHint({ element }: Field, value: unknown): string | undefi
   const lines = element && linesOf(element);
   if (!lines || lines.length === 0) return undefined;
   const isFolder = /^[\w-]*\/(?:[\w-]+\/?)*$/.test(`${value}`);
-  const hint = linesHint(asEntry({ lines, lacks: [] }), "for each entry ");
-  return isFolder ? `A folder cannot be named here. ${hint}` : hint;
+  const hint = linesHint(asEntry({ lines, lacks: [] }), "for-each");
+  return isFolder ? `${say("lists.no-folder")} ${hint}` : hint;
 }
 
 /** The keys that a group must have, those of its groups below them. */

@@ -1,6 +1,7 @@
+import { commas, say } from "../../src/content/say.ts";
 import { type CheckedFile, keyPlace } from "./checked-file.ts";
 import type { Path } from "./diagnostic.ts";
-import { code, codes, subjectName } from "./format.ts";
+import { code, outerName } from "./format.ts";
 import { lastKey } from "./other-keys.ts";
 
 /** Keys of a group that are described one by one; more are only named. */
@@ -10,23 +11,23 @@ export const mostDescribed = 3;
 export function reportMissingKeys(file: CheckedFile, paths: readonly Path[]): void {
   const [first = []] = paths;
   const group = first.slice(0, -1);
-  const of = group.length > 0 ? ` of ${subjectName(group).replace(/^E/, "e")}` : "";
-  const keys = codes(paths.map(lastKey));
-  file.report(
-    keyPlace(file, group),
-    paths.length === 1
-      ? `The key ${keys}${of} is missing.`
-      : `These keys${of} are missing: ${keys}.`,
-    paths.length > mostDescribed
-      ? "Add each of them, as docs/content.md describes it."
-      : paths.map((path) => addKeyHint(file, path)).join(" "),
-  );
+  const keys = commas(paths.map((path) => code(lastKey(path))));
+  const slots = { count: paths.length, keys, group: outerName(group) ?? "none" };
+  file.report(keyPlace(file, group), {
+    message: say("missing.keys", slots),
+    hint:
+      paths.length > mostDescribed
+        ? say("missing.add-each")
+        : paths.map((path) => addKeyHint(file, path)).join(" "),
+  });
 }
 
 function addKeyHint(file: CheckedFile, path: Path): string {
   const { description, choices } = file.fieldAt(path);
   const [only, another] = choices;
   const line = `${lastKey(path)}:${only && !another ? ` ${only}` : ""}`;
-  const add = `Add ${code(line)}${description === undefined ? "." : ` — ${description}`}`;
-  return another ? `${add} One of: ${codes(choices)}.` : add;
+  const add = description
+    ? say("missing.add-described", { line, description })
+    : say("missing.add", { line });
+  return another ? `${add} ${say("missing.choices", { choices: commas(choices.map(code)) })}` : add;
 }

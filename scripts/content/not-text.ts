@@ -1,55 +1,47 @@
 import { isLanguageTag } from "../../src/content/direction-of.ts";
 import { daysOf } from "../../src/content/hours.ts";
+import { commas, found, say } from "../../src/content/say.ts";
 import { type CheckedFile, type ReportArguments, valuePlace } from "./checked-file.ts";
 import { cutByComma } from "./cut-by-comma.ts";
-import type { Path } from "./diagnostic.ts";
-import { code, codes, quote } from "./format.ts";
+import type { FindingText, Path } from "./diagnostic.ts";
+import { code, quote } from "./format.ts";
 import { anyWords } from "./meant-value.ts";
 import { isGroup, valueAt } from "./values.ts";
 import { linesBelow, linesHint, writtenOut } from "./written-out.ts";
 
 /** Says what YAML reads as something else than text, and how to keep it as text. */
-export function notTextFinding(
-  file: CheckedFile,
-  path: Path,
-  message: string,
-  advice: string,
-): ReportArguments {
+export function notTextFinding(file: CheckedFile, path: Path, text: FindingText): ReportArguments {
   const range = valuePlace(file, path);
   const [from, to] = [range.start.offset, range.end.offset];
   const start = file.text.lastIndexOf("\n", from) + 1;
   const cut = cutByComma(file.text.slice(start).split("\n", 1)[0] ?? "", from - start);
   if (cut) {
     const whole = file.range(start + cut.at, start + cut.at + cut.text.length);
-    return [whole, ...cut.finding];
+    return [whole, cut.says];
   }
   const value = file.valueAt(path);
   const field = file.fieldAt(path);
   const severalHint = severalInstead(file, path, value);
-  if (severalHint) return [wholeOf(file, path), message, severalHint];
+  const { message } = text;
+  if (severalHint) return [wholeOf(file, path), { message, hint: severalHint }];
   // A colon at the end of a text has made it a key.
   const [only, another] = isGroup(value) ? Object.values(value) : [value];
   const asText = another === undefined ? writtenOut(file, field, only) : undefined;
-  if (asText && typeof value === "object") return [range, message, linesHint(asText)];
+  if (asText && typeof value === "object") return [range, { message, hint: linesHint(asText) }];
   if (field.accepts(`tel:+${value}`) && !field.accepts(anyWords))
-    return [
-      range,
-      message,
-      `Write ${code(`tel:+${value}`)}, with the country's code behind the plus sign.`,
-    ];
+    return [range, { message, hint: say("values.dialled", { number: `${value}` }) }];
   const isKey = file.text.charAt(to) === ":";
   const source = file.text.slice(from, isKey ? to + 1 : to);
   // What has values is a group, and no text between braces.
   const isEmpty =
     typeof value !== "object" || Object.values(value ?? {}).every((one) => one === null);
   const isPlain = isEmpty && /^[^"\\\n*&!]{1,80}$/.test(source);
-  if (!isPlain || !field.accepts(source)) return [range, message, advice];
-  const quoted = `"${source}"`;
-  const hint = `To keep it as text, put it in quotes: ${quoted}.`;
+  if (!isPlain || !field.accepts(source)) return [range, text];
+  const { hint, message: read } = found("values.read-number", { source, number: quote(value) });
+  const isOwn = text.hint !== say("values.some-text");
   if (typeof value !== "number" || source === `${value}`)
-    return [range, message, advice.includes("quotes") ? advice : hint];
-  const read = `YAML reads ${source} as the number ${quote(value)}.`;
-  return [range, read, hint, { rule: "number-as-text", fix: quoted }];
+    return [range, isOwn ? text : { message, hint }];
+  return [range, { message: read, hint }, { rule: "number-as-text", fix: `"${source}"` }];
 }
 
 /** What to write where one text is wanted, and a value has one for each of several languages, days or entries. */
@@ -61,10 +53,8 @@ function severalInstead(file: CheckedFile, path: Path, value: unknown): string |
   const isException = "until" in file.fieldAt(path.slice(0, -1)).fields();
   if (isException && names.every(daysOf)) {
     const line = lineFor(file, path, parts[0]?.[1]);
-    const others =
-      "What differs on a day is an entry of its own, with that day as `from` and `until`.";
-    const more = parts.length > 1 ? ` ${others}` : "";
-    return line && `Its days are those from \`from\` to \`until\`.${more} Write ${code(line)}.`;
+    if (line === undefined) return undefined;
+    return parts.length > 1 ? say("values.several-days", { line }) : say("values.days", { line });
   }
   const isTag = (name: string) => /^[a-z]{2}(-|$)/.test(name) && isLanguageTag(name);
   if (parts.length < 2 || !names.every(isTag)) return undefined;
@@ -73,11 +63,11 @@ function severalInstead(file: CheckedFile, path: Path, value: unknown): string |
   const own = names.find(isOwn) ?? names[0];
   const others = names.filter((name) => name !== own);
   const line = lineFor(file, path, valueAt(value, [`${own}`]));
-  const how =
-    "lang" in file.fieldAt([]).fields()
-      ? `Words in ${codes(others)} stand in a page of their own, with \`lang: ${others[0]}\``
-      : `\`npx faircopy new language ${others[0]}\` writes the files for the words in ${codes(others)}`;
-  return line && `A text is in one language. ${how}. Write ${code(line)}.`;
+  if (line === undefined) return undefined;
+  const slots = { others: commas(others.map(code)), tag: `${others[0]}`, line };
+  return "lang" in file.fieldAt([]).fields()
+    ? say("values.several-languages", slots)
+    : say("values.languages-of-site", slots);
 }
 
 /** What to write in place of a list where one name is wanted. */
@@ -86,11 +76,9 @@ function entriesInstead(file: CheckedFile, path: Path, list: readonly unknown[])
   const isName = file.fieldAt(path).facts.prose === undefined;
   if (!isName || !first || others.length === 0) return undefined;
   const lines = others.filter((one) => one !== undefined);
-  const more =
-    typeof path.at(-2) === "number" && lines.length > 0
-      ? `Each of the others is a further entry of its list, with ${codes(lines)} and the same lines besides.`
-      : "It has one value.";
-  return `Write ${code(first)}. ${more}`;
+  return typeof path.at(-2) === "number" && lines.length > 0
+    ? say("values.further-entries", { line: first, others: commas(lines.map(code)) })
+    : say("values.one-value", { line: first });
 }
 
 /** A single value behind its key; of an entry of a list, the value alone. */

@@ -1,3 +1,4 @@
+import { and, say } from "../../src/content/say.ts";
 import type { CheckedFile } from "./checked-file.ts";
 import type { Path } from "./diagnostic.ts";
 import { code } from "./format.ts";
@@ -9,6 +10,7 @@ import {
   linesHint,
   pageIn,
   pairWrittenOut,
+  type WrittenOut,
   writtenOut,
 } from "./written-out.ts";
 
@@ -61,27 +63,35 @@ function valueFor(file: CheckedFile, path: Path, other: string): unknown {
   return isSingle && isGroup(value) ? valueAt(value, [other]) : value;
 }
 
-/** To write another key, with its value in the shape that it takes. */
-export function otherKeyHint(file: CheckedFile, path: Path, other: string): string {
+/** Another key with its value in the shape that it takes; undefined where the value is right. */
+function linesOfOther(file: CheckedFile, path: Path, other: string): WrittenOut | undefined {
   const field = file.fieldAt([...path.slice(0, -1), other]);
   const own = valueFor(file, path, other);
   const value = field.facts.isPage ? pageIn(file, own) : own;
   const isRight = value === file.valueAt(path) && field.accepts(value);
   const written = isRight ? undefined : writtenOut(file, field, value);
-  return written
-    ? linesHint({ ...written, lines: linesBelow(other, field, written) })
-    : `Write ${code(other)}.`;
+  return written && { ...written, lines: linesBelow(other, field, written) };
 }
 
-/** What to write in place of several keys, in their order; behind the key where that needs lines of its own. */
-export function joinHints(hints: readonly string[], paths: readonly Path[]): string {
-  const written = hints.map((hint) => hint.slice("Write ".length, -1));
-  if (written.every((one) => /^`[^`:]+`$/.test(one)))
-    return `Write ${written.join(", ").replace(/, (?=[^,]*$)/, " and ")}.`;
-  const each = written.map(
-    (one, at) => `in place of ${code(lastKey(paths[at] as Path))} write ${one}`,
+/** To write another key, with its value in the shape that it takes. */
+export function otherKeyHint(file: CheckedFile, path: Path, other: string, isSure = true): string {
+  const lines = linesOfOther(file, path, other);
+  if (lines) return linesHint(lines);
+  return isSure ? say("keys.write", { keys: code(other) }) : say("values.meant", { value: other });
+}
+
+/** What to write in place of several keys, in their order; for each of them where one needs lines of its own. */
+export function otherKeysHint(file: CheckedFile, renamed: ReadonlyMap<Path, string>): string {
+  const all = [...renamed].map(([path, other]) => ({
+    ...{ key: lastKey(path), other },
+    lines: linesOfOther(file, path, other),
+  }));
+  if (!all.some(({ lines }) => lines))
+    return say("keys.write", { keys: and(all.map(({ other }) => code(other))) });
+  const hints = all.map(({ key, other, lines = { lines: [other], lacks: [] } }) =>
+    linesHint(lines, "instead-of-key", key),
   );
-  return `${each.join("; ").replace(/^i/, "I")}.`;
+  return hints.join(" ");
 }
 
 /** To write what an unknown key has as an entry of a list beside it. */
@@ -96,11 +106,11 @@ export function entryHint(file: CheckedFile, path: Path): string | undefined {
     "keys",
     used.map(({ name }) => name),
   );
-  if (meant) return `Write it as another entry of ${code(meant)}.`;
+  if (meant) return say("keys.another-entry", { list: meant });
   if (!/^https?:/.test(`${value}`)) return undefined;
   for (const { name, element } of lists) {
     const pair = pairWrittenOut(file, element, key, value);
-    if (pair) return linesHint(asEntry(pair), `below ${code(name)}: `);
+    if (pair) return linesHint(asEntry(pair), "below-list", name);
   }
   return undefined;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { memoize } from "../../src/content/memoize.ts";
+import { say } from "../../src/content/say.ts";
 import { packageRoot } from "../package.ts";
 import { foldWord } from "./nearest.ts";
 
@@ -9,14 +10,14 @@ import { foldWord } from "./nearest.ts";
 type Table = "keys" | "values" | "folders" | "pages" | "days";
 
 interface OtherNames extends Readonly<Record<Table, Readonly<Record<string, readonly string[]>>>> {
-  /** What to do in place of keys that do not exist, anywhere or in one group, as in `analytics.domain`. */
-  insteadOfKeys: Sentences;
-  /** What to do in place of values that do not exist, by their list or key. */
-  insteadOfValues: Readonly<Record<string, Sentences>>;
+  /** Keys that do not exist, anywhere or in one group, as in `analytics.domain`. */
+  insteadOfKeys: WordsById;
+  /** Values that do not exist, by their list or key. */
+  insteadOfValues: Readonly<Record<string, WordsById>>;
 }
 
-/** Words, by the sentence that says what to do in their place. */
-type Sentences = Readonly<Record<string, readonly string[]>>;
+/** Words, by the id of the message that says what to do in their place. */
+type WordsById = Readonly<Record<string, readonly string[]>>;
 
 let known: OtherNames | undefined;
 
@@ -44,17 +45,18 @@ const namesFor = memoize((ofAndWord) => {
   );
 });
 
-/** What to do in place of a key that does not exist in a group; the first of its names counts. */
+/** The id of what to do in place of a key that does not exist in a group; the first of its names counts. */
 export function insteadOfKey(groups: readonly string[], key: string): string | undefined {
   const names = [...groups.map((group) => `${group}.${key}`), key];
-  return names.flatMap((name) => sentenceFor(otherNames().insteadOfKeys, name) ?? [])[0];
+  return names.flatMap((name) => idFor(otherNames().insteadOfKeys, name) ?? [])[0];
 }
 
 /** What to do in place of a value that no key of a name takes; kinds go by the name of their list. */
 export function insteadOfValue(name: string, value: string): string | undefined {
-  return sentenceFor(otherNames().insteadOfValues[name] ?? {}, value);
+  const id = idFor(otherNames().insteadOfValues[name] ?? {}, value);
+  return id && say(`instead-of-values.${id}`);
 }
 
-function sentenceFor(table: Sentences, word: string): string | undefined {
+function idFor(table: WordsById, word: string): string | undefined {
   return Object.entries(table).find(([, words]) => words.includes(word.toLowerCase()))?.[0];
 }

@@ -1,11 +1,11 @@
 import type * as z from "zod";
 import { daysOf } from "../../src/content/hours.ts";
 import { memoize } from "../../src/content/memoize.ts";
+import { found } from "../../src/content/say.ts";
 import type { CheckedFile } from "./checked-file.ts";
 import { colonRepair, quotesAround } from "./colon-slip.ts";
 import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
 import { type Field, fieldOf, noField } from "./field.ts";
-import { code } from "./format.ts";
 import { reportKeys } from "./key-findings.ts";
 import { knownKeys } from "./known-keys.ts";
 import type { FilePack } from "./layers.ts";
@@ -73,20 +73,20 @@ export function checkShape<Value>(
     writtenAt: writtenAt ?? ((path) => valueAt(file.value, path)),
     filePack,
     diagnostics,
-    report: (at, message, hint, { rule = "schema", fix, move } = {}) => {
-      const finding = schemaFinding(file.file, { message, hint }, at, fix);
+    report: (at, text, { rule = "schema", fix, move } = {}) => {
+      const finding = schemaFinding(file.file, text, at, fix);
       diagnostics.push({ ...finding, rule, ...(move && { move }) });
     },
   };
   const lines = earlier.length === 0 ? parseLines(file.text) : [];
   const sentences = issues.flatMap((issue) => sentenceAt(checked, lines, issue) ?? []);
-  for (const { at, message, hint, fix } of sentences)
-    checked.report(file.range(...at), message, hint, { ...(fix && { fix }) });
+  const reportRepair = ({ at, fix, ...text }: Omit<Repair, "text" | "cost">) =>
+    checked.report(file.range(...at), text, { ...(fix && { fix }) });
+  for (const sentence of sentences) reportRepair(sentence);
   const others = issues.filter((issue) => !sentences.some(({ of }) => of === issue));
   const slip = earlier.length === 0 ? slipOf(schema, checked, lines, others) : undefined;
   if (slip) {
-    const { at, message, hint, fix } = slip.repair;
-    checked.report(file.range(...at), message, hint, { ...(fix && { fix }) });
+    reportRepair(slip.repair);
     explain(
       checked,
       others.filter((issue) => refusedPaths(issue).every((path) => slip.left.has(pathId(path)))),
@@ -243,8 +243,8 @@ function explain(file: CheckedFile, issues: readonly Issue[]): void {
   reportKeys(file, unknown, reportLists(file, refused, missing));
   // A group with a misspelt key may lack exactly that key.
   const strange = new Set(unknown.map(groupId));
-  for (const [id, found] of refused)
-    for (const issue of found)
+  for (const [id, all] of refused)
+    for (const issue of all)
       if (issue.code !== "custom" || !strange.has(id)) file.report(...valueFinding(file, issue));
 }
 
@@ -268,8 +268,7 @@ function reportKeyInText(file: CheckedFile, lines: readonly Line[]): boolean {
     if (name === undefined) continue;
     file.report(
       file.range(line.start + line.indent, line.start + line.text.length),
-      `${code(`${line.key}`)} is in the text above it, and would be published with it.`,
-      `Write the line above it, such as ${code(`${name}:`)}; if it is a word of that text, put the whole text in quotes.`,
+      found("keys.in-text", { key: `${line.key}`, group: name }),
     );
     return true;
   }
@@ -281,8 +280,8 @@ function groupWith(field: Field, keys: readonly string[]): string | undefined {
   for (const [name, part] of Object.entries(field.fields())) {
     const group = part.element ?? part;
     const isMeant = keys.every((key) => key in group.fields());
-    const found = isMeant ? name : groupWith(group, keys);
-    if (found) return found;
+    const meant = isMeant ? name : groupWith(group, keys);
+    if (meant) return meant;
   }
   return undefined;
 }

@@ -26,8 +26,7 @@ export function structureFinding(
   if (cut) {
     const start = range.start.offset + cut.at;
     const cell = file.range(start, start + cut.text.length);
-    const [message, hint] = cut.finding;
-    return { ...schemaFinding(file.file, { message, hint }, cell), ...fault };
+    return { ...schemaFinding(file.file, cut.says, cell), ...fault };
   }
   const where = path.at(-2) === "rows" ? "row" : "key";
   const slots = { where, row: Number(path.at(-1)) + 1, key: path.join("."), place };

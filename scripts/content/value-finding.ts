@@ -1,10 +1,12 @@
 import type * as z from "zod";
+import { toDialled } from "../../src/content/address.ts";
 import { possibleDays } from "../../src/content/day.ts";
+import { commas, found, say } from "../../src/content/say.ts";
 import { type CheckedFile, keyPlace, type ReportArguments, valuePlace } from "./checked-file.ts";
-import type { Path, Stretch } from "./diagnostic.ts";
+import type { FindingText, Path, Stretch } from "./diagnostic.ts";
 import { exchangedHint } from "./exchanged-hint.ts";
 import type { Field } from "./field.ts";
-import { code, codes, describe, quote, subjectName } from "./format.ts";
+import { code, quote, subjectName } from "./format.ts";
 import { entriesHint, listForGroup } from "./list-hints.ts";
 import { meantValue } from "./meant-value.ts";
 import { nearest } from "./nearest.ts";
@@ -21,30 +23,16 @@ type Issue = z.core.$ZodIssue;
 /** The most lines of a list that a hint shows; of a longer one the first entry. */
 const longestList = 6;
 
-const typeNames: Record<string, string> = {
-  string: "text",
-  number: "a number",
-  int: "a whole number",
-  boolean: "true or false",
-  array: "a list",
-  object: "a group of keys",
-  record: "a group of keys",
-};
-
 /** Says why a value is refused, and what to write instead. */
 export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
   const path = issue.path as Path;
   const value = file.valueAt(path);
   const field = file.fieldAt(path);
   const name = subjectName(path);
-  const isNumber = path.at(-1) === "number" && /^Write a plus sign/.test(issue.message);
+  const isOther = issue.code === "custom";
+  const isNumber = isOther && path.at(-1) === "number" && !toDialled(`${value}`);
   const dialled = isNumber ? dialledHere(file, path) : undefined;
-  const {
-    at,
-    stretch,
-    key: known,
-    ...facts
-  }: IssueFacts = (issue.code === "custom" && issue.params) || {};
+  const { at, stretch, key: known, ...facts }: IssueFacts = (isOther && issue.params) || {};
   const days =
     at === "key" && path.at(-2) === "hours" ? meantBy(`${path.at(-1)}`, "days") : undefined;
   const key = known ?? days;
@@ -53,47 +41,42 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
     ...(dialled && !dialled.country && { fix: `"${dialled.number}"` }),
     ...(key && { move: { from: path, to: [...path.slice(0, -1), key], value } }),
   };
-  const atPlace = (message: string, hint = ""): ReportArguments => {
+  const atPlace = (text: FindingText): ReportArguments => {
     const part = stretch && file.textRange(path, ...stretch);
     const place = at === "key" ? keyPlace(file, path) : valuePlace(file, path);
-    return [part ?? place, message, hint, more];
+    return [part ?? place, text, more];
   };
   const meant = value === null ? undefined : meantValue(field, value);
   const right = typeof meant === "object" || meant === value ? undefined : meant;
   const advice =
-    (dialled?.country &&
-      `Write it with the code of its country; if that is ${dialled.country}, "${dialled.number}".`) ||
-    (dialled && `Write "${dialled.number}".`) ||
+    (dialled && numberHint(dialled)) ||
     exchangedHint(file, path) ||
-    (right !== undefined && `Write ${code(scalar(right))}.`) ||
+    (right !== undefined && say("values.write", { right: scalar(right) })) ||
     listForGroup(file, path, value) ||
     (issue.code === "invalid_type" && value !== null && shapeHint(file, path, value)) ||
     issue.message ||
     shapeHint(file, path, value) ||
     fieldHint(field, path, value);
 
-  const [day] = /^This text lacks .*\{date\}/.test(issue.message) ? possibleDays(`${value}`) : [];
+  const isAroundDay = isOther && field.facts.prose?.slots.includes("date");
+  const [day] = isAroundDay ? possibleDays(`${value}`) : [];
   if (day) {
     const isThere = hasKey(file.valueAt(path.slice(0, -1)), "updated");
-    const where = isThere ? "which stands there" : `so write ${code(`updated: ${day}`)}`;
-    return atPlace(
-      `${name} is the sentence around the day of the page, with {date} in its place.`,
-      `Delete this line: the day belongs behind \`updated\`, ${where}.`,
-    );
+    return atPlace(found("values.day", { name, day, updated: isThere ? "there" : "missing" }));
   }
   // The schema's own sentences say what to write, or first what is wrong.
-  const [, wrong, hint] = /^(?!Write )(.+?[.!?]) (.+)$/.exec(issue.message) ?? [];
-  if ((at ?? stretch) && wrong) return atPlace(wrong, days ? `Write ${code(days)}.` : hint);
+  const [, wrong, hint = ""] =
+    /^(.+)\n(.+)$/.exec(issue.message) ?? /^(?!Write )(.+?[.!?]) (.+)$/.exec(issue.message) ?? [];
+  if ((at ?? stretch) && wrong)
+    return atPlace({ message: wrong, hint: days ? say("values.write", { right: days }) : hint });
   if (value === null || (typeof value === "string" && value.trim() === "")) {
     const comment = commentBehind(file, path);
     if (comment && field.accepts(comment))
-      return atPlace(
-        `${name} is empty: YAML takes what follows \`#\` for a comment.`,
-        `Put the text in quotes: ${code(`"${comment}"`)}.`,
-      );
+      return atPlace(found("values.comment", { name, comment }));
     const isCell = path.at(-3) === "rows" && path.at(-1) !== 0;
-    const what = isCell ? "Write some text here, or – where there is nothing." : advice;
-    return atPlace(`${name} is empty.`, [what, ...hintsForEmpty(file, path)].join(" "));
+    const what = isCell ? say("values.empty-cell") : advice;
+    const message = say("values.empty", { name });
+    return atPlace({ message, hint: [what, ...hintsForEmpty(file, path)].join(" ") });
   }
 
   const plain = typeof value === "string" ? normalizeInput(value) : value;
@@ -101,30 +84,39 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
   if (typeof value === "string" && plain !== value && fits !== undefined && !field.accepts(value)) {
     const isNumeric = typeof fits === "string" && !Number.isNaN(Number(fits));
     const right = isNumeric ? `"${fits}"` : code(`${plain}`);
-    return atPlace(
-      `${name} contains ${unusualCharacters(value)}.`,
-      `Type it again: write ${right}.`,
-    );
+    const characters = unusualCharacters(value);
+    return atPlace(found("values.unusual", { name, characters, right }));
   }
-  const cannotBe = `${name} cannot be ${typeof value === "object" ? describe(value) : quote(value)}.`;
+  const is = Array.isArray(value) ? "list" : isGroup(value) ? "group" : typeof value;
+  const slots = { name, is, written: quote(value) };
+  const cannotBe = say("values.cannot-be", slots);
   const word = typeof value === "string" ? value : "";
   const instead = insteadOfValue(`${path.at(path.at(-1) === "kind" ? -3 : -1)}`, word);
-  if (right === undefined && instead) return atPlace(cannotBe, instead);
+  if (right === undefined && instead) return atPlace({ message: cannotBe, hint: instead });
   const near = right === undefined ? nearest(word, field.choices) : undefined;
-  if (near) return atPlace(cannotBe, `Did you mean ${code(near)}?`);
+  if (near) return atPlace({ message: cannotBe, hint: say("values.meant", { value: near }) });
   if (issue.code === "invalid_type") {
-    const isNot = `${name} is ${describe(value)}, not ${typeNames[issue.expected] ?? issue.expected}.`;
-    if (issue.expected === "string") return notTextFinding(file, path, isNot, advice);
-    return atPlace(isNot, advice);
+    const text = {
+      message: say("values.is-not", { ...slots, wanted: issue.expected }),
+      hint: advice,
+    };
+    return issue.expected === "string" ? notTextFinding(file, path, text) : atPlace(text);
   }
-  if (Array.isArray(value) && value.length === 0) return atPlace(`${name} has no entries.`, advice);
-  if (wrong) return atPlace(wrong, cellsHint(file, path, value) ?? hint);
-  if (!stretch) return atPlace(cannotBe, advice);
-  return atPlace(`${name} cannot lead to ${quote(String(value).slice(...stretch))}.`, advice);
+  if (Array.isArray(value) && value.length === 0)
+    return atPlace({ message: say("values.no-entries", { name }), hint: advice });
+  if (wrong) return atPlace({ message: wrong, hint: cellsHint(file, path, value) ?? hint });
+  if (!stretch) return atPlace({ message: cannotBe, hint: advice });
+  const address = quote(String(value).slice(...stretch));
+  return atPlace({ message: say("values.cannot-lead", { name, address }), hint: advice });
 }
 
+type Dialled = NonNullable<ReturnType<typeof dialledAbroad>>;
+
+const numberHint = ({ number, country }: Dialled) =>
+  country ? say("values.number-of", { country, number }) : say("values.number", { number });
+
 /** A telephone number with the code of the country in which its place is. */
-function dialledHere(file: CheckedFile, path: Path): ReturnType<typeof dialledAbroad> {
+function dialledHere(file: CheckedFile, path: Path): Dialled | undefined {
   const textsAt = (at: Path) => [file.valueAt(at)].flat().filter((one) => typeof one === "string");
   const phones = path.slice(0, -2);
   const count = [file.valueAt(phones)].flat().length;
@@ -158,14 +150,14 @@ function shapeHint(file: CheckedFile, path: Path, value: unknown): string | unde
     return undefined;
   const isSingle = !field.element && Object.keys(field.fields()).length === 0;
   if (!isSingle && field.mayBeLeftOut && /^(?:none|no|off|false|nothing|-)$/i.test(`${value}`))
-    return `Delete it: without ${code(`${path.at(-1)}`)} there is none.`;
+    return say("values.delete", { key: `${path.at(-1)}` });
   const key = path.at(-1);
   const written = isRow ? rowOf(value) : writtenOut(file, field, value);
   if (!written) return undefined;
   const below = written.lines.findIndex((line, at) => at > 0 && line.startsWith("- "));
   if (field.element && written.lines.length > longestList && below > 0) {
     const lines = written.lines.slice(0, below);
-    return linesHint({ ...written, lines }, "each entry like the first: ");
+    return linesHint({ ...written, lines }, "each-entry");
   }
   const lines = typeof key === "string" ? linesBelow(key, field, written) : written.lines;
   return linesHint({ ...written, lines });
@@ -178,39 +170,41 @@ function cellsHint(file: CheckedFile, path: Path, value: unknown): string | unde
   if (path.at(-2) !== "rows" || !Array.isArray(value) || !Array.isArray(columns)) return undefined;
   if (another !== undefined && value.length < columns.length) {
     const row = rowText(columns.map((_, at) => `${value[at] ?? "–"}`));
-    return `Write one for each column, and – where there is nothing, such as ${code(row)}.`;
+    return say("values.cells", { row });
   }
   const row = another === undefined && rowIn(only, columns.length);
-  return row ? `Write ${code(row)}.` : undefined;
+  return row ? say("values.write", { right: row }) : undefined;
 }
 
 /** What to write for a field whose schema has no sentence of its own. */
 function fieldHint(field: Field, path: Path, value: unknown): string {
   const { choices, element } = field;
-  if (choices.length > 0) return `Write ${choices.length > 1 ? "one of: " : ""}${codes(choices)}.`;
-  const keys = Object.keys(field.fields());
-  const dashes = Array.isArray(value) ? " and without dashes" : "";
-  if (path.length === 0)
-    return `Write keys in the first column, each with a colon, a space and its value: ${codes(keys)}.`;
-  if (field.discriminator)
-    return `Write its keys on lines below, indented${dashes}: ${code(field.discriminator)} with one of ${codes([...field.kinds.keys()])}, and those that it takes.`;
-  if (keys.length > 0) return `Write its keys on lines below, indented${dashes}: ${codes(keys)}.`;
-  if (field.type === "record")
-    return `Write each key on a line of its own below, indented${dashes}.`;
+  const [only = "", another] = choices;
+  if (another) return say("values.choices", { choices: commas(choices.map(code)) });
+  if (only) return say("values.write", { right: only });
+  const keys = commas(Object.keys(field.fields()).map(code));
+  const is = Array.isArray(value) ? "list" : "other";
+  if (path.length === 0) return say("values.first-keys", { keys });
+  if (field.discriminator) {
+    const kinds = commas([...field.kinds.keys()].map(code));
+    return say("values.keys-of-kind", { is, key: field.discriminator, kinds });
+  }
+  if (keys.texts.length > 0) return say("values.keys", { is, keys });
+  if (field.type === "record") return say("values.own-keys", { is });
   const [point] = /[•‣▪·]/.exec(element ? `${value}` : "") ?? [];
-  if (point)
-    return `Write each point as an entry of its own, with a dash and a space in place of ${point}.`;
+  if (point) return say("values.points", { point });
   if (element && (element.element || typeof path.at(-1) === "number"))
-    return "Write its entries in brackets with commas between them, such as `- [one, two]`.";
+    return say("values.brackets");
   const entries = element && entriesHint(field, value);
   if (entries) return entries;
+  if (!element) return say("values.some-text");
   // Who writes `true` does not know what the list is of.
   const lists = typeof value === "boolean" && field.description;
-  const isOf = lists
-    ? ` It lists: ${lists}${field.mayBeLeftOut ? " The line may also be left out." : ""}`
-    : "";
-  if (element) return `Write each entry on a line of its own, after a dash and a space.${isOf}`;
-  return "Write some text here.";
+  return [
+    say("values.entries"),
+    ...(lists ? [say("values.lists", { description: lists })] : []),
+    ...(lists && field.mayBeLeftOut ? [say("values.line-optional")] : []),
+  ].join(" ");
 }
 
 /** What follows a key on its line as a comment, with its sign; as `#8b3a1e` in `accent: #8b3a1e`. */
@@ -227,9 +221,8 @@ function hintsForEmpty(file: CheckedFile, path: Path): string[] {
   const field = file.fieldAt(path);
   const hints: string[] = [];
   const end = file.keyRange(path)?.end.offset ?? file.text.length;
-  if (/^:[ \t]+#/.test(file.text.slice(end, end + 80)))
-    hints.push("If the words after # belong to the text, put them in quotes.");
+  if (/^:[ \t]+#/.test(file.text.slice(end, end + 80))) hints.push(say("values.words-after-hash"));
   if (path.length > 0 && file.filePack?.values !== undefined && field.mayComeFromPack)
-    hints.push("The key may also be left out.");
+    hints.push(say("values.key-optional"));
   return hints;
 }

@@ -1,7 +1,8 @@
 import { keysToChooseFrom } from "../../src/content/facts.ts";
+import { commas, say } from "../../src/content/say.ts";
 import type { CheckedFile } from "./checked-file.ts";
 import type { Field } from "./field.ts";
-import { code, codes } from "./format.ts";
+import { code } from "./format.ts";
 import { tagNamed } from "./languages.ts";
 import { anyWords, meantValue, numbersIn } from "./meant-value.ts";
 import { inline, rowIn, rowText, scalar } from "./row-text.ts";
@@ -266,20 +267,27 @@ export function pairWrittenOut(
   );
 }
 
-/** Says which lines to write, each below the line before and in which column, and what they still lack. */
-export function linesHint({ lines, lacks }: WrittenOut, before = ""): string {
+/** Which lines are to be written: these, the first of several entries, one for each entry, or some in place of a key. */
+type LinesOf = "these" | "each-text" | "each-entry" | "for-each" | "below-list" | "instead-of-key";
+
+/**
+ * Says which lines to write, each below the line before and in which column, and what they still lack.
+ *
+ * @param key the key of the list below which they belong, or that they replace.
+ */
+export function linesHint({ lines, lacks }: WrittenOut, of: LinesOf = "these", key = ""): string {
   const columnOf = (line = "") => line.search(/\S/);
   const shown = lines.map((line, index) => {
     const text = line.trim();
     const short = text.length > longestLine ? `${text.slice(0, longestLine - 1)}…` : text;
     const by = columnOf(line) - columnOf(lines[index - 1]);
-    const where = by > 0 ? "indented below it" : by < 0 ? "further left again" : "below it";
-    return `${index === 0 ? "" : `, ${where} `}${code(short)}`;
+    const place = by > 0 ? "inside" : by < 0 ? "outside" : "below";
+    return index === 0 ? code(short) : say(`lines.places.${place}`, { line: short });
   });
-  const described = lacks.map(
-    ([key, { description = "" }]) => `${code(`${key}:`)} — ${description.replace(/\.$/, "")}`,
+  const described = lacks.map(([key, { description = "" }]) =>
+    say("lines.key", { key, description: description.replace(/[.।]$/, "") }),
   );
   const isShort = lacks.length <= mostDescribed;
-  const names = isShort ? described.join("; ") : codes(lacks.map(([key]) => key));
-  return `Write ${before}${shown.join("")}${lacks.length > 0 ? `, and add ${names}` : ""}.`;
+  const names = isShort ? described.join("; ") : commas(lacks.map(([key]) => code(key)));
+  return say(`lines.${of}`, { lines: commas(shown), lacks: names || "none", key });
 }

@@ -8,7 +8,7 @@ const hiddenText = z.string({
   error: ({ input }) =>
     input === null
       ? "If it is a trap for spam, write two quotes after its colon; if not, write some text."
-      : "Write some text.",
+      : "",
 });
 
 /** How a message of the contact form is sent. `src/contact/deliver.ts` loads the code of each service. */
