@@ -1,5 +1,6 @@
 import { join, relative } from "node:path";
 import { describe, expect, it, vi } from "vitest";
+import { speak } from "../content/messages.ts";
 import { checkContent } from "./check.ts";
 import { checkFiles, product } from "./testing/check-files.ts";
 import { temporaryContent } from "./testing/temporary-content.ts";
@@ -16,6 +17,18 @@ describe("checking content", () => {
     expect(result).toMatchObject({ diagnostics: [], unmatched: [] });
     expect(result.content?.products).toHaveLength(2);
     expect(result.sources).toHaveLength(11);
+  });
+
+  it("says the same of the same files in another language", () => {
+    const lacking = { "pages/about.yaml": (text: string) => text.replace(/^title: .*\n/m, "") };
+    const directory = temporaryContent(lacking);
+    const hints = ["en", "de", "en"].map((tag) => {
+      speak(tag);
+      return checkContent({ directory }).diagnostics.map(({ hint }) => hint);
+    });
+    expect(hints[0]?.join()).toContain("Title of the page");
+    expect(hints[1]?.join()).toContain("Titel der Seite");
+    expect(hints[2]).toEqual(hints[0]);
   });
 
   it("checks the project's own content unless told otherwise", () => {

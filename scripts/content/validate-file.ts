@@ -6,6 +6,7 @@ import { type ContentFile, readableValues, type TranslatedFile } from "./content
 import type { Diagnostic, SourceFile } from "./diagnostic.ts";
 import { fieldOf } from "./field.ts";
 import { type FilePack, layValues } from "./layers.ts";
+import { spokenLanguage } from "./messages.ts";
 import { applyMove, movesIn } from "./migrated.ts";
 import { readYaml, type YamlFile, type YamlResult } from "./read-yaml.ts";
 import { checkShape } from "./schema-findings.ts";
@@ -157,14 +158,15 @@ export function removeKeys(keys: readonly string[], parsed: YamlResult): YamlRes
   });
 }
 
-const lastParsed = new Map<string, { text: string; parsed: YamlResult }>();
+const lastParsed = new Map<string, { text: string; language: string; parsed: YamlResult }>();
 
-/** Parses a file; takes the result of the last time where its text is the same. */
+/** Parses a file; takes the result of the last time where its text, and the language of what is said of it, are the same. */
 export function parseCached(source: SourceFile): YamlResult {
   const { file, text } = source;
   const before = lastParsed.get(file);
-  if (before?.text === text) return before.parsed;
+  const language = spokenLanguage();
+  if (before?.text === text && before.language === language) return before.parsed;
   const parsed = readYaml(source);
-  lastParsed.set(file, { text, parsed });
+  lastParsed.set(file, { text, language, parsed });
   return parsed;
 }
