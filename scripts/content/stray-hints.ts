@@ -1,8 +1,8 @@
 import { basename, join } from "node:path";
+import { say } from "../../src/content/say.ts";
 import { soundValue } from "./compose.ts";
 import { displayPath } from "./display-path.ts";
 import { type Entry, unreadFolderHint } from "./folder.ts";
-import { code } from "./format.ts";
 import { meantBy } from "./other-names.ts";
 import { homeOf } from "./page-schema.ts";
 import { readText, type Texts } from "./read-text.ts";
@@ -12,8 +12,9 @@ export function strayFileHint(directory: string, entry: Entry, texts: Texts): st
   if (entry.isFolder || !/\.ya?ml$/.test(entry.name)) return undefined;
   const { source } = readText(entry.path, entry.file, texts);
   const home = source && homeOf(soundValue(source.text).value);
-  const folder = home && code(displayPath(join(directory, home.folder)));
-  return folder && `${home.reads} Move it to ${folder}.`;
+  if (!home) return undefined;
+  const folder = displayPath(join(directory, home.folder));
+  return `${home.reads} ${say("folders.move", { folder })}`;
 }
 
 /** What to do with a folder among pages, products or entries: one of another kind belongs beside them. */
@@ -27,6 +28,6 @@ export function strayFolderHint(
   const others = all.filter((one) => one !== own && one !== "site.yaml");
   const home = others.includes(name) ? name : meantBy(name, "folders", others);
   return home
-    ? `Move what is in it to ${code(displayPath(join(directory, home)))}.`
+    ? say("folders.move-all", { folder: displayPath(join(directory, home)) })
     : unreadFolderHint(displayPath(path));
 }
