@@ -1,3 +1,4 @@
+import { say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
 
 /**
@@ -10,11 +11,7 @@ export function basePath(environment: NodeJS.ProcessEnv = process.env): string {
   const path = `/${given}/`.replace(/\/+/g, "/");
   // Hosts' rules take * for anything, and a site map and HTML write & in another way.
   if (/[\s:?#&*\\]|\/\.{1,2}\//.test(path))
-    throw new UserError(
-      `BASE_PATH must be a path such as repo or /a/b/, but is ${JSON.stringify(given)}. Scheme and host ` +
-        "are `origin` in content/site.yaml. Git Bash on Windows turns /repo/ into the path of a folder: " +
-        "write BASE_PATH=repo there.",
-    );
+    throw new UserError(say("building.base-path", { given: JSON.stringify(given) }));
   // /café/ is asked for as /caf%C3%A9/, and what is written so already stays.
   return encodeURI(path).replaceAll(/%25(?=[\dA-Fa-f]{2})/g, "%");
 }

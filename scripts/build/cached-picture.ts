@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sharp } from "sharp";
+import { say } from "../../src/content/say.ts";
 import { cacheFolder, keepFile } from "../cache-folder.ts";
 import { UserError } from "../check/user-error.ts";
 import { version } from "../content/version.ts";
@@ -54,9 +55,7 @@ export function renderSvg(
       return await encode(sharp(Buffer.from(svg)));
     } catch (error) {
       const reason = (error as Error).message.replaceAll(/\s+/g, " ").trim();
-      throw new UserError(
-        `A drawing cannot be shown in a link preview or an icon (${reason}). Simplify the drawings in \`content/pictures\`.`,
-      );
+      throw new UserError(say("building.drawing", { reason }));
     }
   });
 }

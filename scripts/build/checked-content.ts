@@ -1,6 +1,7 @@
 import { relative } from "node:path";
 import type { Content } from "../../src/content/content.ts";
 import { pageFile } from "../../src/content/page-key.ts";
+import { commas, say } from "../../src/content/say.ts";
 import { type CheckResult, checkContent } from "../check/check.ts";
 import { buildDay } from "../check/day.ts";
 import { pretty, unfinishedSummary } from "../check/report/pretty.ts";
@@ -69,11 +70,11 @@ export function readCheckedSite(editing?: Pick<PageEditing, "check" | "onContent
   const [shown, marked] = (editing?.onContent(result) ?? [result]).map(withFacts);
   const { content = result.content, translations = [] } = shown ?? result;
   const left = translations.filter((one) => !one.content).map(({ tag, file }) => tag || file);
-  const lead = `\n\nThe site is without ${left.join(", ")} until that is fixed.`;
+  const lead = `\n\n${say("building.left-out", { languages: commas(left) })}`;
   const hasFault = left.length > 0 || checked.diagnostics.some(isError);
   const open = unfinishedSummary(result);
   return {
-    unfinished: open && `${open}\`npx faircopy check\` shows each.\n\n`,
+    unfinished: open && `${open}${say("building.check-shows")}\n\n`,
     // In development all is shown that can be translated.
     contents: editing
       ? typesetEach(content, translations)

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { and, say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
 import { filesBelow } from "../content/files-below.ts";
@@ -18,7 +19,7 @@ export function exportedPages(directory: string): Map<string, string> {
   }
   // The root of each page that a build writes says which page it is.
   if (/^<!DOCTYPE html><html [^>]*data-page=/.test(pages.get("index.html") ?? "")) return pages;
-  throw new UserError(`${displayPath(directory)} is no folder with an earlier build of a site.`);
+  throw new UserError(say("built-pages.no-earlier", { folder: displayPath(directory) }));
 }
 
 /** What visitors notice of a page, as lists of its pieces. */
@@ -32,7 +33,7 @@ interface Parts {
   styles: string[];
 }
 
-/** A page that is not alike in two exports, and in what it differs, in English. */
+/** A page that is not alike in two exports, and in what it differs. */
 export interface PageChange {
   file: string;
   kind: "new" | "changed" | "gone";
@@ -60,11 +61,11 @@ export function compareExports(
   today: ReadonlyMap<string, string>,
 ): string[] {
   const all = changedPages(earlier, today).map(({ file, kind, what }) => {
-    if (kind !== "changed") return `${file} is ${kind}.`;
-    const [last, ...others] = what.toReversed();
-    return `${file} has ${others.length > 0 ? `${others.toReversed().join(", ")} and ` : ""}${last}.`;
+    if (kind === "new") return say("built-pages.is-new", { file });
+    if (kind === "gone") return say("built-pages.is-gone", { file });
+    return say("built-pages.has", { file, differences: and(what) });
   });
-  return all.length > 0 ? all : ["No page has other words, another structure or other styles."];
+  return all.length > 0 ? all : [say("built-pages.alike")];
 }
 
 /** A comment, an element whose content is no markup, a tag, or a text. */
@@ -105,16 +106,16 @@ function withoutHashes(html: string): string {
 function differences(former: Parts, now: Parts): string[] {
   const differs = (name: keyof Parts) => former[name].join("\0") !== now[name].join("\0");
   return [
-    ...(differs("words") ? [`other words${example(former.words, now.words)}`] : []),
-    ...(differs("data") ? ["other data for search engines"] : []),
-    ...(differs("previews") ? ["another link preview"] : []),
-    ...(differs("structure") ? ["another structure"] : []),
-    ...(differs("styles") ? ["other styles"] : []),
+    ...(differs("words") ? [otherWords(former.words, now.words)] : []),
+    ...(differs("data") ? [say("built-pages.data")] : []),
+    ...(differs("previews") ? [say("built-pages.previews")] : []),
+    ...(differs("structure") ? [say("built-pages.structure")] : []),
+    ...(differs("styles") ? [say("built-pages.styles")] : []),
   ];
 }
 
-/** The first text that was added or removed, in brackets; empty if only the order has changed. */
-function example(former: readonly string[], now: readonly string[]): string {
+/** That words differ, with the first text that was added or removed; none if only the order has changed. */
+function otherWords(former: readonly string[], now: readonly string[]): string {
   const firstNew = (some: readonly string[], others: readonly string[]) =>
     some
       .find((one) => !others.includes(one))
@@ -125,10 +126,10 @@ function example(former: readonly string[], now: readonly string[]): string {
   if (gone && come) {
     const start = Math.max(0, sharedLength(gone, come) - 20);
     const cut = (text: string) => quote(start > 0 ? `…${text.slice(start)}` : text);
-    return ` (${cut(come)} in place of ${cut(gone)})`;
+    return say("built-pages.words-for-others", { now: cut(come), former: cut(gone) });
   }
-  if (come) return ` (${quote(come)} is new)`;
-  return gone ? ` (${quote(gone)} is gone)` : "";
+  if (come) return say("built-pages.words-new", { now: quote(come) });
+  return gone ? say("built-pages.words-gone", { former: quote(gone) }) : say("built-pages.words");
 }
 
 /** How many letters two texts have in common at their beginning. */

@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from "node:util";
+import { say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
 import { componentName, ownKinds, ownSections } from "../content/own-kinds.ts";
@@ -9,7 +10,7 @@ export function explainBundleError(error: unknown): unknown {
   const text = stripVTControlCharacters(first?.message ?? "");
   const [, place = ""] = /\[ (\S.*:\d+:\d+) \]/.exec(text) ?? [];
   if (!place.startsWith(`${displayPath(ownSections())}/`)) return error;
-  return new UserError(`${place} ${sentence(text.replace(/^(\[\S+\] )+/, ""))}`);
+  return new UserError(`${place} ${firstLine(text.replace(/^(\[\S+\] )+/, ""))}.`);
 }
 
 /**
@@ -28,12 +29,16 @@ export function explainRenderError(
     const file = ownKinds().kinds.get(kinds.find(isAround) ?? "")?.component;
     if (!file) throw error;
     throw new UserError(
-      `${displayPath(file)} fails on the page ${path}: ${sentence(error.message)}`,
+      say("building.own-component", {
+        ...{ file: displayPath(file), path },
+        error: firstLine(error.message),
+      }),
     );
   });
 }
 
-function sentence(message: string): string {
+/** What an error says first, without a full stop. */
+function firstLine(message: string): string {
   const [first = ""] = message.split("\n");
-  return `${first.replace(/\.$/, "")}.`;
+  return first.replace(/\.$/, "");
 }

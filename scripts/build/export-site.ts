@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Rolldown, ViteBuilder } from "vite";
 import type { Content } from "../../src/content/content.ts";
 import type { LinkPreview } from "../../src/content/link-preview.ts";
+import { say } from "../../src/content/say.ts";
 import type { renderPage } from "../../src/entry-server.tsx";
 import { UserError } from "../check/user-error.ts";
 import { ownerFiles } from "../content/assets.ts";
@@ -72,9 +73,10 @@ export async function exportSite(
     await writeEach(staging, codeOf((await bundles).client), writeFile);
     await writeEach(staging, sharedFiles(contents, basePath()), writeFile);
     // All pages have asked for their pictures by now. The encoder itself uses all cores.
-    const advance = progressOf("Pictures", pictures.files.size, (line) =>
-      process.stderr.write(`${line}\n`),
-    );
+    const total = pictures.files.size;
+    const advance = progressOf((done) => {
+      process.stderr.write(`${say("building.pictures-ready", { done, total })}\n`);
+    }, total);
     await writeEach(staging, pictures.files, async (file, picture) => {
       await writeFile(file, await encodePicture(picture));
       advance();
@@ -83,14 +85,9 @@ export async function exportSite(
     await writeEach(staging, owned, (file, source) => copyFile(source, file));
     const missing = missingFiles(staging, contents[0]?.site.origin ?? "", basePath(), asked);
     if (missing.length > 0)
-      throw new UserError(
-        `${missing.join("\n")}\nThe build has no such files, so nothing was written.`,
-      );
+      throw new UserError([...missing, say("built-pages.none-written")].join("\n"));
     const left = await replaceFolder(staging, target);
-    if (left)
-      warnings.add(
-        `The files of the build before belong to another user, so they are left in ${left}. Delete that folder as that user.\n`,
-      );
+    if (left) warnings.add(`${say("building.left-behind", { folder: left })}\n`);
     kept.remember();
     process.stderr.write([...warnings].join(""));
   } catch (error) {
@@ -202,20 +199,12 @@ async function writeEach<Thing>(
   }
 }
 
-const reasons: Record<string, string> = {
-  ENOSPC: "the disk is full",
-  EDQUOT: "your share of the disk is full",
-  EROFS: "the disk is read-only",
-  EACCES: "you may not write there",
-  EPERM: "you may not write there",
-  EMFILE: "too few files may be open at once, a limit that `ulimit -n 4096` raises",
-  EFBIG: "files may not be that large, a limit that `ulimit -f unlimited` raises",
-  EBUSY: "a disk is mounted right there, so name a folder within it by --out",
-};
+/** Codes of errors that a person can do something about. */
+const reasons = ["ENOSPC", "EDQUOT", "EROFS", "EACCES", "EPERM", "EMFILE", "EFBIG", "EBUSY"];
 
 /** Explains in one sentence why a folder could not be written; returns any other error unchanged. */
-function explainWriteError(error: unknown, target: string): unknown {
-  const reason = reasons[(error as NodeJS.ErrnoException)?.code ?? ""];
-  if (!reason) return error;
-  return new UserError(`The site cannot be written to ${target}: ${reason}. What was there stays.`);
+function explainWriteError(error: unknown, folder: string): unknown {
+  const { code: reason = "" } = Object(error) as NodeJS.ErrnoException;
+  if (!reasons.includes(reason)) return error;
+  return new UserError(say("building.not-written", { folder, reason }));
 }

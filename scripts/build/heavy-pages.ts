@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import { commas, say } from "../../src/content/say.ts";
 import type { ExportedSite } from "./exported-site.ts";
 
 /**
@@ -9,33 +10,33 @@ const firstFlight = 10 * 1400;
 
 /** Parts of a document that are not the owner's words. */
 const inside = {
-  "structured data": /<script[^>]*type="application\/ld\+json"[^>]*>.*?<\/script>/gs,
+  data: /<script[^>]*type="application\/ld\+json"[^>]*>.*?<\/script>/gs,
   styles: /<style[^>]*>.*?<\/style>/gs,
   scripts: /<script(?![^>]*type="application\/ld\+json")[^>]*>.*?<\/script>/gs,
 };
 
 /** What the owner can do, by the largest part of the page. */
-const advice: Readonly<Record<string, string>> = {
-  document: "Shorten its texts, or show less on this page.",
-  "structured data": "It describes each product to search engines: show fewer of them.",
-};
-const otherAdvice =
-  "Most of it is not text: leave out a part of the page, and its styles and scripts go too.";
+function adviceFor(part: string | undefined): string {
+  if (part === "document") return say("built-pages.shorten");
+  return part === "data" ? say("built-pages.fewer-products") : say("built-pages.leave-out");
+}
 
 /** Pages over the owner's limit, or over the first flight if there is no limit. */
 export function heavyPages({ pages, headers, pageLimit }: ExportedSite): string[] {
   const limit = pageLimit ?? firstFlight;
-  const over =
-    pageLimit === undefined
-      ? `more than the ${limit} that arrive before a host waits for an answer`
-      : `over \`limits.page\` in site.yaml, ${limit}`;
   return pages.flatMap(({ file, html }) => {
-    const parts = pageWeights(html, headers).sort(([, a], [, b]) => b - a);
-    const total = parts.reduce((sum, [, size]) => sum + size, 0);
-    const share = parts.map((part) => part.join(" ")).join(", ");
-    const words = `weighs ${total} bytes with its headers, ${over}: ${share}.`;
-    const helps = advice[parts[0]?.[0] ?? ""] ?? otherAdvice;
-    return total > limit ? [`${file} ${words} ${helps}`] : [];
+    const weights = pageWeights(html, headers).sort(([, a], [, b]) => b - a);
+    const total = weights.reduce((sum, [, bytes]) => sum + bytes, 0);
+    if (total <= limit) return [];
+    const parts = commas(
+      weights.map(([name, bytes]) => say(`built-pages.parts.${name}`, { bytes })),
+    );
+    const slots = { file, total, limit, parts };
+    const fault =
+      pageLimit === undefined
+        ? say("built-pages.over-flight", { ...slots })
+        : say("built-pages.over-limit", { ...slots });
+    return [`${fault} ${adviceFor(weights[0]?.[0])}`];
   });
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { urlOf } from "../../src/content/address.ts";
 import { memoize } from "../../src/content/memoize.ts";
+import { say } from "../../src/content/say.ts";
 import { localAddress } from "../check/content-links.ts";
 import type { ExportedPage, ExportedSite } from "./exported-site.ts";
 import { attributeOf } from "./parse-page.ts";
@@ -11,7 +12,7 @@ export function linkFaults(site: ExportedSite): string[] {
   const broken = site.pages.flatMap((page) =>
     addressesIn(page).flatMap((address) => {
       const fault = linkFaultOf(address, page, site);
-      return fault ? [`${page.file} links to ${address}: ${fault}`] : [];
+      return fault ? [say("built-pages.link", { file: page.file, address, ...fault })] : [];
     }),
   );
   return [...broken, ...alternateFaults(site), ...siteMapFaults(site)];
@@ -40,16 +41,12 @@ function alternateFaults(site: ExportedSite): string[] {
       // A dead link has a fault of its own.
       if (!language) return [];
       if (alternatesAsJson(target) !== alternatesAsJson(file))
-        return [`${file} names ${address} as its own in another language, which names others.`];
+        return [say("built-pages.other-alternates", { file, address })];
       if (tag === "x-default" || tag === language) return [];
-      return [
-        `${file} names ${address} as its own in the language ${tag}, but it is in ${language}.`,
-      ];
+      return [say("built-pages.wrong-language", { file, address, tag, language })];
     });
     const isAmong = links.length === 0 || targets.includes(file);
-    return isAmong
-      ? faults
-      : [...faults, `${file} names pages in other languages, but not itself.`];
+    return isAmong ? faults : [...faults, say("built-pages.no-own-alternate", { file })];
   });
 }
 
@@ -62,12 +59,10 @@ function siteMapFaults(site: ExportedSite): string[] {
   });
   const seen = new Set<string>();
   return addresses.flatMap((address) => {
-    if (seen.has(address)) return [`The site map has ${address} twice.`];
+    if (seen.has(address)) return [say("built-pages.listed-twice", { address })];
     seen.add(address);
     const file = fileAt(address, "sitemap.xml", site);
-    return file?.endsWith(".html")
-      ? []
-      : [`The site map has ${address}, but there is no such page.`];
+    return file?.endsWith(".html") ? [] : [say("built-pages.listed-wrongly", { address })];
   });
 }
 
@@ -82,21 +77,21 @@ function addressesIn({ elements }: ExportedPage): string[] {
   return [...new Set(found.flat())];
 }
 
-function linkFaultOf(written: string, page: ExportedPage, site: ExportedSite): string | undefined {
+/** Why an address leads nowhere, with the id that the page there lacks. */
+function linkFaultOf(written: string, page: ExportedPage, site: ExportedSite) {
   const { base, origin, pages } = site;
   const address = localAddress(written, origin);
   const url = urlOf(address, `${origin}${base}${page.file}`);
-  if (!url) return "that is no address.";
+  if (!url) return { fault: "address", id: "" };
   if (url.origin !== origin) return undefined;
-  if (!url.pathname.startsWith(base))
-    return "it leaves the path below which the site is published.";
+  if (!url.pathname.startsWith(base)) return { fault: "outside", id: "" };
   const file = fileAt(address, page.file, site);
-  if (!file) return "there is no such file.";
+  if (!file) return { fault: "file", id: "" };
   const target = pages.find((candidate) => candidate.file === file);
   // The fragment of any other file is for the program that shows it.
   if (!target) return undefined;
   const id = decodeURIComponent(url.hash.slice(1));
-  return !id || target.ids.has(id) ? undefined : `no element there has the id "${id}".`;
+  return !id || target.ids.has(id) ? undefined : { fault: "id", id };
 }
 
 /** The file that a host sends for an address of the site, seen from a page. */

@@ -1,3 +1,4 @@
+import { say } from "../../src/content/say.ts";
 import type { ExportedPage } from "./exported-site.ts";
 import { attributeOf, type HtmlElement } from "./parse-page.ts";
 
@@ -9,8 +10,8 @@ type Fault = readonly [element: HtmlElement, message: string];
  */
 export function markupFaults(page: ExportedPage): string[] {
   const { file, elements, errors } = page;
-  const notValid = (line = 1, column = 1, message: string) =>
-    `${file}:${line}:${column} is not valid: ${message}.`;
+  const notValid = (line = 1, column = 1, fault: string) =>
+    say("page-markup.invalid", { place: `${file}:${line}:${column}`, fault });
   // Behind a mistake in the syntax nothing else is where it was meant to be.
   if (errors.length > 0)
     return errors.map(({ code, startLine, startCol }) =>
@@ -68,12 +69,11 @@ function nestingFaults(element: HtmlElement, next?: HtmlElement): Fault[] {
   const { tagName: name, sourceCodeLocation: place, namespaceURI } = element;
   const above = ancestors(element);
   const [parent] = above;
-  if (!place) return [[parent ?? element, `browsers add <${name}>`]];
+  if (!place) return [[parent ?? element, say("page-markup.faults.adds", { name })]];
   // Drawings have rules of their own, and XML's empty elements.
   if (!namespaceURI.endsWith("xhtml")) return [];
   const isClosed = place.endTag || voids.has(name);
-  if (!isClosed)
-    return [[element, `browsers end this <${name}> before its end tag, or it has none`]];
+  if (!isClosed) return [[element, say("page-markup.faults.ends", { name })]];
   if (!parent) return [];
   const { startTag, endTag } = parent.sourceCodeLocation ?? {};
   const isWithin =
@@ -81,18 +81,18 @@ function nestingFaults(element: HtmlElement, next?: HtmlElement): Fault[] {
     !endTag ||
     (place.startOffset >= startTag.endOffset && place.endOffset <= endTag.startOffset);
   const isBefore = (next?.sourceCodeLocation?.startOffset ?? Infinity) < place.startOffset;
-  if (!isWithin || isBefore) return [[element, `browsers move this <${name}>`]];
+  if (!isWithin || isBefore) return [[element, say("page-markup.faults.moves", { name })]];
   const faults: string[] = [];
   const holder = above.find(({ tagName }) => !ofLinks.has(tagName));
   if (holder && ofWords.has(holder.tagName) && blocks.has(name))
-    faults.push(`<${holder.tagName}> cannot hold <${name}>`);
+    faults.push(say("page-markup.faults.holds", { around: holder.tagName, name }));
   if (parents[name]?.has(parent.tagName) === false || children[parent.tagName]?.has(name) === false)
-    faults.push(`<${parent.tagName}> cannot hold <${name}>`);
+    faults.push(say("page-markup.faults.holds", { around: parent.tagName, name }));
   const around = above.find((one) => one.tagName === "button" || isLink(one));
   const isHidden = attributeOf(element, "type") === "hidden";
   const isControl = name === "a" ? isLink(element) : controls.has(name) && !isHidden;
   if (around && (isControl || attributeOf(element, "tabindex") !== undefined))
-    faults.push(`<${around.tagName}> cannot hold another control, <${name}>`);
+    faults.push(say("page-markup.faults.holds-control", { around: around.tagName, name }));
   return faults.map((message) => [element, message]);
 }
 
@@ -110,13 +110,13 @@ function idFaults({ elements, ids }: ExportedPage): Fault[] {
     const faults: Fault[] = [];
     const id = attributeOf(element, "id");
     if (id !== undefined && !/^\S+$/.test(id))
-      faults.push([element, `the id "${id}" is empty, or has a space`]);
+      faults.push([element, say("page-markup.faults.id", { id })]);
     if (id !== undefined && ids.get(id) !== element)
-      faults.push([element, `the id "${id}" is taken by an element before`]);
-    for (const name of references)
-      for (const target of attributeOf(element, name)?.match(/\S+/g) ?? [])
-        if (!ids.has(target))
-          faults.push([element, `${name} names "${target}", which no element has as its id`]);
+      faults.push([element, say("page-markup.faults.id-twice", { id })]);
+    for (const attribute of references)
+      for (const id of attributeOf(element, attribute)?.match(/\S+/g) ?? [])
+        if (!ids.has(id))
+          faults.push([element, say("page-markup.faults.no-id", { attribute, id })]);
     return faults;
   });
 }
@@ -133,11 +133,11 @@ function headingFaults(elements: readonly HtmlElement[]): Fault[] {
     const level = Number(heading.tagName[1]);
     const isFault = level === 1 ? before > 0 : level > before + 1;
     const message = before
-      ? `a <h${level}> follows a <h${before}>`
-      : `the first heading is a <h${level}>`;
+      ? say("page-markup.faults.level", { level, before })
+      : say("page-markup.faults.first-level", { level });
     before = level;
     if (isFault) return [[heading, message]];
-    return isEmpty(heading) ? [[heading, "this heading is empty"]] : [];
+    return isEmpty(heading) ? [[heading, say("page-markup.faults.empty-heading")]] : [];
   });
 }
 
@@ -154,12 +154,15 @@ function missingParts(elements: readonly HtmlElement[]): Fault[] {
   const faults: Fault[] = [];
   const [html] = elements;
   const those = (name: string) => elements.filter(({ tagName }) => tagName === name);
-  if (html && !attributeOf(html, "lang")) faults.push([html, "<html> has no lang"]);
+  if (html && !attributeOf(html, "lang"))
+    faults.push([html, say("page-markup.faults.no-language")]);
   const titles = those("title").filter(({ namespaceURI }) => namespaceURI === html?.namespaceURI);
   if (html && (titles.length !== 1 || titles.some(isEmpty)))
-    faults.push([html, "a page has one <title>, with words"]);
-  for (const other of those("main").slice(1)) faults.push([other, "this is another <main>"]);
+    faults.push([html, say("page-markup.faults.title")]);
+  for (const other of those("main").slice(1))
+    faults.push([other, say("page-markup.faults.second-main")]);
   for (const image of those("img"))
-    if (attributeOf(image, "alt") === undefined) faults.push([image, "<img> has no alt"]);
+    if (attributeOf(image, "alt") === undefined)
+      faults.push([image, say("page-markup.faults.no-alt")]);
   return faults;
 }

@@ -1,4 +1,5 @@
 import { decodeAddress } from "../../src/content/address.ts";
+import { say } from "../../src/content/say.ts";
 import { filesBelow } from "../content/files-below.ts";
 
 /**
@@ -36,7 +37,8 @@ export function missingFiles(
         name.startsWith(base) && !files.has(decodeAddress(name.slice(base.length)).normalize())
       );
     });
-    const more = missing.length > 1 ? ` and ${missing.length - 1} more` : "";
-    return missing.length > 0 ? `${page} asks for ${missing[0]}${more}.` : [];
+    const [address, ...others] = missing;
+    if (address === undefined) return [];
+    return say("built-pages.missing", { file: page, address, more: others.length });
   });
 }

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
 
 /**
@@ -10,17 +11,15 @@ import { UserError } from "../check/user-error.ts";
 export function portOr(other: number, environment: NodeJS.ProcessEnv = process.env): number {
   const named = environment["PORT"] || String(other);
   if (/^\d{1,5}$/.test(named) && Number(named) < 65536) return Number(named);
-  throw new UserError(`PORT must be a number up to 65535, but is ${JSON.stringify(named)}.`);
+  throw new UserError(say("serving.port", { given: JSON.stringify(named) }));
 }
 
-const otherHost = "Leave HOST out, or write HOST=0.0.0.0.";
-
-const reasons: Record<string, (port: number) => string> = {
-  EADDRINUSE: (port) =>
-    `another program uses port ${port}. Name another one, such as PORT=${port + 1}.`,
-  EACCES: (port) => `this user may not use port ${port}. Name one from 1024 on, such as PORT=8080.`,
-  EADDRNOTAVAIL: () => `HOST is not an address of this machine. ${otherHost}`,
-  ENOTFOUND: () => `HOST is not the name of a machine. ${otherHost}`,
+/** Ids of what to do about errors of a server, by their codes. */
+const reasons: Readonly<Record<string, string>> = {
+  EADDRINUSE: "serving.port-taken",
+  EACCES: "serving.port-refused",
+  EADDRNOTAVAIL: "serving.host-address",
+  ENOTFOUND: "serving.host-name",
 };
 
 /**
@@ -36,7 +35,7 @@ export async function assertFree(port: number, host: string): Promise<void> {
     await once(server, "listening");
   } catch (error) {
     const reason = reasons[(error as NodeJS.ErrnoException).code ?? ""];
-    throw reason ? new UserError(`The site cannot be served: ${reason(port)}`) : error;
+    throw reason ? new UserError(say(reason, { port, next: port + 1 })) : error;
   }
   server.close();
   await once(server, "close");

@@ -1,18 +1,17 @@
 /**
- * Says how far a long step is, at most every few seconds, so that a short one says nothing.
+ * Tells how far a long step is, at most every few seconds, so that a short one tells nothing.
  *
- * @param say Takes a line without its end.
  * @returns what is called as each thing is done.
  */
-export function progressOf(what: string, total: number, say: (line: string) => void): () => void {
+export function progressOf(tell: (done: number) => void, total: number): () => void {
   const pause = 3000;
   let done = 0;
-  let said = performance.now();
+  let told = performance.now();
   return () => {
     done += 1;
     const now = performance.now();
-    if (now - said < pause || done === total) return;
-    said = now;
-    say(`${what}: ${done} of ${total} are ready.`);
+    if (now - told < pause || done === total) return;
+    told = now;
+    tell(done);
   };
 }

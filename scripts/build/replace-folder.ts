@@ -1,6 +1,7 @@
 import { existsSync, renameSync } from "node:fs";
 import { cp, lstat, mkdir, readdir, readlink, realpath, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
 import { patiently } from "../edit/patiently.ts";
 import { isAbandoned, processMark } from "../edit/process-mark.ts";
@@ -18,15 +19,12 @@ export async function ownFolder(named: string): Promise<string> {
   const isLink = target === named && (await lstat(named).catch(() => undefined))?.isSymbolicLink();
   if (isLink)
     throw new UserError(
-      `${named} is a link to ${await readlink(named)}, which is not there. Create that folder, or delete the link.`,
+      say("building.broken-link", { folder: named, target: await readlink(named) }),
     );
   const names = await readdir(target).catch(({ code }) => (code === "ENOENT" ? [] : [target]));
   const isOfBuild = names.includes("_headers") && !names.includes(".git");
   if (names.length === 0 || isOfBuild) return target;
-  throw new UserError(
-    `A build replaces everything in ${target}, but it has files that no build wrote. Move them away, or ` +
-      "name another folder: npx faircopy build --out <folder>.",
-  );
+  throw new UserError(say("building.not-of-build", { folder: target }));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { say } from "../../src/content/say.ts";
 import { compareExports, exportedPages } from "../build/compare-exports.ts";
 import { buildSite } from "../build/site-config.ts";
 import { exitCodes } from "./exit-codes.ts";
@@ -8,7 +9,7 @@ export async function build({ out, compare }: { out: string; compare?: string })
   // Read first: it may be the folder that the build replaces.
   const earlier = compare === undefined ? undefined : exportedPages(resolve(compare));
   await buildSite(resolve(out));
-  process.stdout.write(`The site is in ${out}.\n`);
+  process.stdout.write(`${say("commands.site-written", { folder: out })}\n`);
   const differences = earlier ? compareExports(earlier, exportedPages(resolve(out))) : [];
   process.stdout.write(differences.map((sentence) => `${sentence}\n`).join(""));
   return exitCodes.clean;

@@ -1,5 +1,6 @@
 import { devNull, tmpdir } from "node:os";
 import { createServer } from "vite";
+import { and, say } from "../../src/content/say.ts";
 import { todoHash } from "../../src/editor/protocol.ts";
 import { ContentError } from "../build/checked-content.ts";
 import { assertFree, portOr } from "../build/port.ts";
@@ -15,15 +16,9 @@ export async function dev({ open = false }: { open?: boolean } = {}): Promise<nu
   const windows = process.platform === "win32";
   const [sign] =
     (windows ? /#|%[\da-f]{2}/i : /[#":]|%[\da-f]{2}/i).exec(packageRoot + process.cwd()) ?? [];
-  if (sign)
-    throw new UserError(
-      `The path of this folder has ${sign}, which addresses cannot have: rename the folder. \`npx faircopy start\` works.`,
-    );
+  if (sign) throw new UserError(say("serving.folder-sign", { sign }));
   // It is where Vite keeps the libraries that browsers load.
-  if (cacheFolder() === devNull)
-    throw new UserError(
-      `The site cannot be served for writing: neither node_modules nor ${tmpdir()} is writable. Make one of them writable.`,
-    );
+  if (cacheFolder() === devNull) throw new UserError(say("serving.no-cache", { folder: tmpdir() }));
   // Without it every page would lack its pictures; where it does not load, the command says why.
   await import("sharp");
   const host = process.env["HOST"];
@@ -41,7 +36,8 @@ export async function dev({ open = false }: { open?: boolean } = {}): Promise<nu
   });
   await server.listen();
   const { local, network } = server.resolvedUrls ?? { local: [], network: [] };
-  process.stdout.write(`The site is served at ${[...local, ...network].join(" and ")}\n`);
+  const addresses = and([...local, ...network]);
+  process.stdout.write(`${say("serving.address", { addresses })}\n`);
   try {
     process.stdout.write(source.checked().unfinished);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Command } from "commander";
+import { say } from "../../src/content/say.ts";
 import { canBeSuppressed, type Rule } from "../check/define-rule.ts";
 import { rules } from "../check/rules/index.ts";
 import { type Paint, painter } from "../content/terminal.ts";
@@ -17,7 +18,7 @@ export function explain(id: string | undefined, _flags: object, command: Command
   else if (id === undefined) process.stdout.write(listRules(rules, paint));
   else {
     const ids = rules.map((one) => one.id);
-    command.error(`error: there is no rule '${id}'. ${suggestOption(id, ids)}`);
+    command.error(say("usage.no-rule", { rule: id, advice: suggestOption(id, ids) }));
   }
   return exitCodes.clean;
 }
@@ -30,7 +31,7 @@ function listRules(rules: readonly Rule[], paint: Paint): string {
     (rule) =>
       `${paint("bold", rule.id.padEnd(width))}  ${severityOf(rule).padEnd(15)}  ${summaries.get(rule.id)}\n`,
   );
-  return `${lines.join("")}\n\`npx faircopy explain <rule>\` explains one.\n`;
+  return `${lines.join("")}\n${say("commands.explains-one")}\n`;
 }
 
 /** The section of a rule in `docs/rules.md`, and how to suppress what it finds. */
@@ -39,9 +40,7 @@ export function explainRule(rule: Rule, paint: Paint): string {
   const parts = [
     paint("bold", id),
     ruleSections().get(id) ?? "",
-    ...(canBeSuppressed(rule)
-      ? [`To suppress a finding: # content-ignore ${id} -- the reason`]
-      : []),
+    ...(canBeSuppressed(rule) ? [say("commands.suppress", { rule: id })] : []),
   ];
   return `${parts.join("\n\n")}\n`;
 }

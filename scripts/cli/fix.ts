@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
-import { formatCount } from "../content/format.ts";
+import { commas, say } from "../../src/content/say.ts";
 import { type Look, painter, printable } from "../content/terminal.ts";
 import { migrateStamps } from "../edit/carry-stamps.ts";
 import { type FixedFile, fixContent } from "../edit/fix-content.ts";
@@ -32,11 +32,8 @@ export function fix(paths: string[], flags: FixFlags, command: Command): number 
   }
   for (const file of files) process.stdout.write(writeFixed(file));
   if (carried.length + files.length === 0)
-    process.stdout.write("There is nothing to fix automatically.\n");
-  if (left.length > 0)
-    process.stdout.write(
-      `${formatCount(left.length, "finding")} left: run \`npx faircopy check\`.\n`,
-    );
+    process.stdout.write(`${say("commands.nothing-to-fix")}\n`);
+  if (left.length > 0) process.stdout.write(`${say("commands.left", { count: left.length })}\n`);
   return exitCodes.clean;
 }
 
@@ -58,6 +55,7 @@ function colourDiff({ file, before, after, isGone }: FixedFile): string {
 function writeFixed({ file, before, after, isGone, fixed }: FixedFile): string {
   if (isGone) deleteFile(resolve(file));
   else writeFile(resolve(file), before, after);
-  const rules = [...new Set(fixed.map(({ rule }) => rule))].sort().join(", ");
-  return `Fixed ${printable(file)}: ${formatCount(fixed.length, "place")} (${rules}).\n`;
+  const rules = commas([...new Set(fixed.map(({ rule }) => rule))].sort());
+  const slots = { file: printable(file), count: fixed.length, rules };
+  return `${say("commands.fixed", { ...slots })}\n`;
 }

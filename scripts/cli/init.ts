@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { say } from "../../src/content/say.ts";
 import { checkContent } from "../check/check.ts";
 import { prettySummary } from "../check/report/pretty.ts";
 import { displayPath } from "../content/display-path.ts";
@@ -33,7 +34,7 @@ export async function initCommand(
     colour: layout().colour,
   });
   const printLines = (lines: readonly string[]) => process.stdout.write(`${lines.join("\n")}\n`);
-  printLines([...written.map((file) => `Wrote ${file}.`), ...notes]);
+  printLines([...written.map((file) => say("commands.wrote", { file })), ...notes]);
   process.stdout.write(
     prettySummary(checkContent({ directory: join(folder, "content") }), layout()),
   );
@@ -43,10 +44,10 @@ export async function initCommand(
   const steps = [...change, "npm install", "npm run dev"];
   printLines([
     "",
-    "Go on:",
+    say("commands.go-on"),
     ...steps.map((step) => `  ${step}`),
     "",
-    "`npx faircopy check` shows each gap.",
+    say("commands.check-shows-gaps"),
   ]);
   return exitCodes.clean;
 }

@@ -1,3 +1,4 @@
+import { say } from "../../src/content/say.ts";
 import type { Terminal } from "../edit/prompts.ts";
 import { npm } from "./npm.ts";
 
@@ -13,7 +14,7 @@ export async function offerToBegin(
 ): Promise<boolean> {
   // Loaded here because most runs ask nothing.
   const { confirm } = await import("@clack/prompts");
-  const message = "Install the site now, and open it in the browser? It says there what is to do.";
+  const message = say("commands.begin-now");
   if ((await confirm({ message, ...terminal })) !== true) return false;
   return run(folder, "install") && run(folder, "run", "dev", "--", "--open");
 }

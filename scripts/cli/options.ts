@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { type Command, InvalidArgumentError } from "commander";
 import { type Day, isDay } from "../../src/content/day.ts";
 import { isLanguageTag } from "../../src/content/direction-of.ts";
+import { commas, say } from "../../src/content/say.ts";
 import { buildDay } from "../check/day.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { displayPath } from "../content/display-path.ts";
@@ -16,49 +17,48 @@ export interface Flags {
 }
 
 /** The option that names the content folder. */
-export const contentOption = [
-  "--content <dir>",
-  "the content folder; otherwise CONTENT_DIR, otherwise content/",
-  matchingPattern(/./, "It names no folder."),
-] as const;
+export const contentOption = () =>
+  ["--content <dir>", say("options.content"), matchingPattern(/./, "usage.write-folder")] as const;
 
 /** The option that names the language of what a command says. */
-export const languageOption = [
-  "--language <tag>",
-  "the language of what this command says; otherwise that of the terminal",
-  (tag: string) => {
-    if (!isLanguageTag(tag)) throw new InvalidArgumentError("Write a BCP 47 tag, such as fr.");
-    speak(tag);
-    return tag;
-  },
-] as const;
+export const languageOption = () =>
+  [
+    "--language <tag>",
+    say("options.language"),
+    (tag: string) => {
+      if (!isLanguageTag(tag)) throw new InvalidArgumentError(say("usage.write-tag"));
+      speak(tag);
+      return tag;
+    },
+  ] as const;
 
 /** The content folder. With a command, it ends the program if there is no such folder. */
 export function directoryOf({ content }: Flags, command?: Command): string {
   const directory = resolve(content ?? contentDirectory());
   if (command && !existsSync(directory))
-    command.error(`error: there is no folder '${displayPath(directory)}'.`);
+    command.error(say("usage.no-folder", { folder: displayPath(directory) }));
   return directory;
 }
 
 /** The option that replaces the clock, so that the same input gives the same output. */
-export const todayOption = [
-  "--today <date>",
-  "the date to use as today, as YYYY-MM-DD",
-  matchingPattern({ test: isDay }, "Write a day as YYYY-MM-DD."),
-] as const;
+export const todayOption = () =>
+  [
+    "--today <date>",
+    say("options.today"),
+    matchingPattern({ test: isDay }, "usage.write-day"),
+  ] as const;
 
 export function todayOf({ today = buildDay() }: Flags): Day {
   return today;
 }
 
-/** Parses an option whose value has a form; the error for another value says what to write. */
+/** Parses an option whose value has a form; for another value, `wanted` is the id of what to write. */
 export function matchingPattern(
   form: Pick<RegExp, "test">,
   wanted: string,
 ): (value: string) => string {
   return (value) => {
-    if (!form.test(value)) throw new InvalidArgumentError(wanted);
+    if (!form.test(value)) throw new InvalidArgumentError(say(wanted));
     return value;
   };
 }
@@ -80,7 +80,9 @@ export function oneOf<Word extends string>(words: readonly Word[]): (value: stri
 /** Advice for an unknown value. */
 export function suggestOption(value: string, words: readonly string[]): string {
   const meant = nearest(value, words);
-  return meant === undefined ? `Write one of: ${words.join(", ")}.` : `Did you mean ${meant}?`;
+  return meant === undefined
+    ? say("usage.write-one", { values: commas(words) })
+    : say("usage.did-you-mean", { value: meant });
 }
 
 /** Parses a repeatable option that takes one or several known values, separated by commas. */

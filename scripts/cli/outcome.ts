@@ -1,5 +1,6 @@
 import { styleText } from "node:util";
 import type { Command } from "commander";
+import { say } from "../../src/content/say.ts";
 import type { CheckResult } from "../check/check.ts";
 import { type Layout, severities } from "../check/report/pretty.ts";
 import type { Severity } from "../content/diagnostic.ts";
@@ -14,7 +15,7 @@ export function exitCodeOf({ diagnostics }: CheckResult, failOn: Severity = "err
 
 /** Ends the program if a path is not part of the content. */
 export function refuseUnmatched([path]: readonly string[], command: Command): void {
-  if (path !== undefined) command.error(`error: '${path}' is not a content file or folder.`);
+  if (path !== undefined) command.error(say("usage.no-content", { path }));
 }
 
 /** The layout for standard output: in colour on a terminal, or as `FORCE_COLOR` and `NO_COLOR` ask of Node. */

@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { generalLayouts } from "../../src/content/layouts.ts";
+import { commas, or, say } from "../../src/content/say.ts";
 import { formats } from "../check/report/formats.ts";
 import { severities } from "../check/report/pretty.ts";
 import { rules } from "../check/rules/index.ts";
@@ -14,176 +15,166 @@ import {
   todayOption,
   valuesOf,
 } from "./options.ts";
-
-/** The option that names the folder of a build. */
-const outOption = ["--out <folder>", "the folder of the build", "dist"] as const;
+import { helpInWords, usageError } from "./usage.ts";
 
 /** The command line. The module of a command is loaded when the command runs. */
 export function faircopy(): Command {
+  const outOption = ["--out <folder>", say("options.out"), "dist"] as const;
   const program = new Command("faircopy")
-    .description("Builds a website from the files in content/, and checks them.")
-    .version(version)
+    .description(say("commands.about.faircopy"))
+    .version(version, "-V, --version", say("options.version"))
+    .helpOption("-h, --help", say("options.help"))
+    .helpCommand("help [command]", say("commands.about.help"))
     .exitOverride()
-    .showHelpAfterError("Run `npx faircopy --help` for the commands and their options.");
+    .configureHelp(helpInWords)
+    .configureOutput({ outputError: (text, write) => write(usageError(text)) })
+    .showHelpAfterError(say("usage.see-help"));
 
   const init = program
     .command("init")
-    .description("Creates your firm's site; asks for language, name and colour.")
-    .argument("[folder]", "a new or empty folder", ".");
-  for (const { flag, question } of questions) init.option(`${flag} <value>`, question);
+    .description(say("commands.about.init"))
+    .argument("[folder]", say("options.new-folder"), ".");
+  for (const { flag, question } of questions()) init.option(`${flag} <value>`, question);
   init
-    .option(
-      "--set <path=value>",
-      'another value of site.yaml, as YAML, such as company.tagline="Good tools"; may be repeated',
-      appendValue,
-    )
-    .option("--no-open", "do not offer to install the site and to open it in the browser")
-    .option("-y, --yes", "ask nothing: take what is given, and leave the rest as gaps")
+    .option("--set <path=value>", say("options.set"), appendValue)
+    .option("--no-open", say("options.no-open"))
+    .option("-y, --yes", say("options.all-given"))
     .action(lazyAction(() => import("./init.ts"), "initCommand"));
 
   program
     .command("dev")
-    .description("Serves the site for writing on its pages, which show each change at once.")
-    .option("--open", "open it in the browser, with what is still to do")
-    .option(...languageOption)
+    .description(say("commands.about.dev"))
+    .option("--open", say("options.open"))
+    .option(...languageOption())
     .action(lazyAction(loadDev, "dev"));
 
   program
     .command("start")
-    .description("Checks the content, builds the site, and serves it as a host would.")
+    .description(say("commands.about.start"))
     .option(...outOption)
-    .option(...languageOption)
+    .option(...languageOption())
     .action(lazyAction(() => import("./start.ts"), "start"));
 
   program
     .command("build")
-    .description("Checks the content, and writes the finished site.")
+    .description(say("commands.about.build"))
     .option(...outOption)
-    .option("--compare <folder>", "list the pages that differ from an earlier build")
-    .option(...languageOption)
+    .option("--compare <folder>", say("options.compare"))
+    .option(...languageOption())
     .action(lazyAction(() => import("./build.ts"), "build"));
 
   program
     .command("check")
-    .description("Checks the content folder and says what is wrong, where, and what to write.")
-    .argument("[paths...]", "files and folders to report on; all content if none is given")
-    .option("--format <format>", `one of ${formats.join(", ")}`, oneOf(formats), "pretty")
-    .option("--publish", "report unfinished content, such as sample data, as errors")
+    .description(say("commands.about.check"))
+    .argument("[paths...]", say("options.check-paths"))
+    .option(
+      "--format <format>",
+      say("options.format", { formats: commas(formats) }),
+      oneOf(formats),
+      "pretty",
+    )
+    .option("--publish", say("options.publish"))
     .option(
       "--within <days>",
-      "report only what expires within this number of days, or has expired",
-      matchingPattern(/^\d{1,4}$/, "Write a number of days."),
+      say("options.within"),
+      matchingPattern(/^\d{1,4}$/, "usage.write-days"),
     )
     .option(
       "--fail-on <severity>",
-      `lowest severity that ends with 1: ${severities.join(", ")}`,
+      say("options.fail-on", { severities: commas(severities) }),
       oneOf(severities),
       "error",
     )
-    .option(
-      "--rule <id>",
-      "run only this rule; may be repeated. Unreadable files are always reported",
-      valuesOf(rules.map(({ id }) => id)),
-    )
-    .option(...todayOption)
-    .option(...contentOption)
-    .option(...languageOption)
+    .option("--rule <id>", say("options.rule"), valuesOf(rules.map(({ id }) => id)))
+    .option(...todayOption())
+    .option(...contentOption())
+    .option(...languageOption())
     .action(lazyAction(() => import("./check.ts"), "check"));
 
   program
     .command("fix")
-    .description("Makes safe fixes, such as stray spaces and links to renamed pages.")
-    .argument("[paths...]", "files and folders to fix; all content if none is given")
-    .option(
-      "--translations [language]",
-      "say that translated texts fit their sources, which it writes above them: in all files of a language, or in those behind it, such as about",
-    )
-    .option("--diff", "show what would change and write nothing; ends with 1 if anything would")
-    .option(...todayOption)
-    .option(...contentOption)
-    .option(...languageOption)
+    .description(say("commands.about.fix"))
+    .argument("[paths...]", say("options.fix-paths"))
+    .option("--translations [language]", say("options.translations"))
+    .option("--diff", say("options.diff"))
+    .option(...todayOption())
+    .option(...contentOption())
+    .option(...languageOption())
     .action(lazyAction(() => import("./fix.ts"), "fix"));
 
   program
     .command("update")
-    .description("Replaces the site's copy of this program with another packed file.")
-    .argument("<file>", "the packed file, such as ../faircopy-1.1.0.tgz")
+    .description(say("commands.about.update"))
+    .argument("<file>", say("options.packed-file"))
     .action(lazyAction(() => import("./update.ts"), "update"));
 
   program
     .command("explain")
-    .description("Explains a rule, with examples; without a rule, lists all rules.")
-    .argument("[rule]", "id of a rule")
+    .description(say("commands.about.explain"))
+    .argument("[rule]", say("options.rule-id"))
     .action(lazyAction(() => import("./explain.ts"), "explain"));
 
-  const added = program.command("new").description("Writes a new content file.");
+  const added = program.command("new").description(say("commands.about.new"));
   added
     .command("page")
-    .description("Writes a page's file, with gaps for your words. Never overwrites.")
-    .argument("<name>", "its title, or name of the file without .yaml and address, such as imprint")
+    .description(say("commands.about.new-page"))
+    .argument("<name>", say("options.page-name"))
     .option(
       "--layout <layout>",
-      `how it is laid out: ${generalLayouts.join(", ").replace(/, (?=\w+$)/, " or ")}; by default as pages of its name are, otherwise text`,
+      say("options.layout", { layouts: or(generalLayouts) }),
       oneOf(generalLayouts),
     )
-    .option(...contentOption)
+    .option(...contentOption())
     .action(lazyAction(loadWriteModule, "newPageCommand"));
   added
     .command("product")
-    .description("Writes a product's file, with gaps for your words. Never overwrites.")
-    .argument("<slug>", "its name, or that of the file without .yaml, such as my-product")
-    .option(...contentOption)
+    .description(say("commands.about.new-product"))
+    .argument("<slug>", say("options.product-name"))
+    .option(...contentOption())
     .action(lazyAction(loadWriteModule, "newProductCommand"));
-  for (const [what, named, example, command] of [
-    ["post", "a post", "new-oven", "newPostCommand"],
-    ["event", "an event", "open-day", "newEventCommand"],
-    ["job", "a job", "baker", "newJobCommand"],
+  for (const [kind, example, command] of [
+    ["post", "new-oven", "newPostCommand"],
+    ["event", "open-day", "newEventCommand"],
+    ["job", "baker", "newJobCommand"],
   ] as const)
     added
-      .command(what)
-      .description(
-        `Writes the file of ${named} of today, with gaps for your words. Never overwrites.`,
-      )
-      .argument(
-        "<name>",
-        `its title, or name of the file without .yaml and end of its address, such as ${example}`,
-      )
-      .option(...contentOption)
+      .command(kind)
+      .description(say("commands.about.new-entry", { kind }))
+      .argument("<name>", say("options.entry-name", { example }))
+      .option(...contentOption())
       .action(lazyAction(loadWriteModule, command));
   added
     .command("language")
-    .description(
-      "Writes a folder for another language, with each source text above an empty key. Never overwrites.",
-    )
-    .argument("<tag>", "the language, by name or as a BCP 47 tag, such as French or pt-BR")
-    .option(...contentOption)
+    .description(say("commands.about.new-language"))
+    .argument("<tag>", say("options.tag"))
+    .option(...contentOption())
     .action(lazyAction(loadWriteModule, "newLanguageCommand"));
 
   program
     .command("publish-check")
-    .description("Builds the site, and checks that content and build are ready to publish.")
+    .description(say("commands.about.publish-check"))
     .option(...outOption)
-    .option(...languageOption)
+    .option(...languageOption())
     .action(lazyAction(() => import("./publish-check.ts"), "publishCheck"));
 
   program
     .command("test")
-    .description("Checks the content, builds the site, and tests all pages in a browser.")
-    .argument("[words...]", "further arguments for Playwright, such as names of tests")
-    .option("--record", "write what passed into the accessibility statement, and when")
+    .description(say("commands.about.test"))
+    .argument("[words...]", say("options.test-words"))
+    .option("--record", say("options.record"))
     .allowUnknownOption()
     .action(lazyAction(() => import("./test.ts"), "test"));
 
   program
     .command("schema")
-    .description("Writes JSON Schemas for editors; `npm install` and `npm start` do so too.")
-    .option(...contentOption)
+    .description(say("commands.about.schema"))
+    .option(...contentOption())
     .action(lazyAction(() => import("./schema.ts"), "schema"));
 
   for (const [command, lines] of Object.entries(examples))
     commandNamed(program, command).addHelpText(
       "after",
-      ["", "Examples:", ...lines.map((line) => `  npx faircopy ${line}`)].join("\n"),
+      ["", say("usage.examples"), ...lines.map((line) => `  npx faircopy ${line}`)].join("\n"),
     );
   return program;
 }

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { say } from "../../src/content/say.ts";
 import { checkBuild } from "../build/check-export.ts";
 import { buildSite } from "../build/site-config.ts";
 import { checkContent } from "../check/check.ts";
@@ -19,6 +20,6 @@ export async function publishCheck({ out }: { out: string }): Promise<number> {
   for (const fault of faults) printLine(`✗ ${fault}`);
   for (const remark of remarks) printLine(`! ${remark}`);
   const isReady = faults.length === 0 && exitCodeOf(checked) === exitCodes.clean;
-  printLine(isReady ? "The site can be published." : "The site cannot be published as it is.");
+  printLine(isReady ? say("commands.publishable") : say("commands.unpublishable"));
   return isReady ? exitCodes.clean : exitCodes.findings;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Day } from "../../src/content/day.ts";
 import { pageOf } from "../../src/content/pages.ts";
+import { say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
 import { loadContent } from "../content/load.ts";
@@ -25,11 +26,11 @@ export function recordTest(directory: string, today: Day, browser: string): stri
   const statement = content && pageOf(content.pages, "accessibility");
   const page = located.pages.find(({ layout }) => layout === "accessibility");
   if (statement === undefined || page === undefined)
-    throw new UserError("The site has no accessibility statement, so nothing was recorded.");
+    throw new UserError(say("commands.record-no-statement"));
   const { records } = statement.tests;
   const automatic = records.find((record) => /\baxe\b/i.test(record.with));
   if (automatic === undefined)
-    throw new UserError(`No record in ${page.file.file} names axe, so nothing was recorded.`);
+    throw new UserError(say("commands.record-no-axe", { file: page.file.file }));
   const { what, scope } = automatic;
   const tools = `axe-core ${versionOf("axe-core")}, ${browser}`;
   const run = { what, with: tools, scope, outcome: "passed" as const, date: today };

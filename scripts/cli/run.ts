@@ -1,4 +1,5 @@
 import { type Command, CommanderError, type Option } from "commander";
+import { commas, say } from "../../src/content/say.ts";
 import { Cancelled, UserError } from "../check/user-error.ts";
 import { speak } from "../content/messages.ts";
 import { readOwnKinds } from "../content/own-kinds.ts";
@@ -57,10 +58,10 @@ function npmCommandLine(
     return isGiven || setting === "" || setting === "false" ? [] : [{ option, setting }];
   });
   if (kept.length === 0) return undefined;
-  const names = kept.map(({ option }) => option.long).join(", ");
+  const names = commas(kept.map(({ option }) => `${option.long}`));
   const words = kept.map(({ option, setting }) => formatOption(option, setting));
   const line = ["npx faircopy", ...args, ...words].join(" ");
-  return `npm kept ${names} for itself, because there is no \`--\` before it, so nothing was done. Write \`${line}\`.`;
+  return say("commands.npm-kept", { options: names, line });
 }
 
 /** The command and subcommands that the first words name. */

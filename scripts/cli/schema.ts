@@ -4,6 +4,7 @@ import { isEntryLayout } from "../../src/content/collections.ts";
 import { layouts } from "../../src/content/layouts.ts";
 import { pageSchemas } from "../../src/content/pages.ts";
 import { productSchema } from "../../src/content/product.ts";
+import { say } from "../../src/content/say.ts";
 import { siteSchema } from "../../src/content/site.ts";
 import { canChangeSeverity } from "../check/define-rule.ts";
 import { rules } from "../check/rules/index.ts";
@@ -35,7 +36,7 @@ export function schema(flags: Flags): number {
   if (unreadable !== undefined) throw new UserError(`${unreadable.file}: ${unreadable.message}`);
   for (const [name, text] of schemaFiles()) updateFile(join(directory, name), text);
   const folder = displayPath(join(directory, schemaFolder));
-  process.stdout.write(`Wrote the schemas for editors to ${folder}.\n`);
+  process.stdout.write(`${say("commands.schemas-written", { folder })}\n`);
   return exitCodes.clean;
 }
 
@@ -112,10 +113,8 @@ function withPackValues(json: JsonSchema, field: Field, words: unknown): JsonSch
 
 /** The note on a key that may be left out because the language pack has it. */
 function packDescription(example: unknown): string {
-  if (example === undefined) return "If left out, it is the name of the page in the language pack.";
+  if (example === undefined) return say("writing.pack-name");
   const words = [example].flat().filter((one) => typeof one === "string");
   const shown = words.map((one) => `“${one}”`).join(", ");
-  return shown === ""
-    ? "If left out, it comes from the language pack."
-    : `If left out, it comes from the language pack, in English: ${shown}`;
+  return shown === "" ? say("writing.from-pack") : say("writing.from-pack-words", { words: shown });
 }

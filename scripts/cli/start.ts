@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
+import { say } from "../../src/content/say.ts";
 import { basePath } from "../build/base-path.ts";
 import { assertFree, portOr } from "../build/port.ts";
 import { buildSite } from "../build/site-config.ts";
@@ -21,6 +22,7 @@ export async function start({ out }: { out: string }): Promise<number> {
   await once(host, "listening");
   // The system chooses in place of port 0.
   const { port: chosen } = host.address() as AddressInfo;
-  process.stdout.write(`${unfinished}The site is served at http://localhost:${chosen}${base}\n`);
+  const served = say("serving.address", { addresses: `http://localhost:${chosen}${base}` });
+  process.stdout.write(`${unfinished}${served}\n`);
   return exitCodes.clean;
 }

@@ -1,4 +1,5 @@
 import { chromium } from "playwright";
+import { say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
 import { chromiumArguments, ensureChromium } from "../test/chromium.ts";
 import { runParts } from "../test/run-parts.ts";
@@ -12,15 +13,12 @@ export async function test(
   args: readonly string[],
   { record = false }: { record?: boolean },
 ): Promise<number> {
-  if (record && args.length > 0)
-    throw new UserError(
-      "Only the whole test is recorded: leave out `--record`, or the other words.",
-    );
+  if (record && args.length > 0) throw new UserError(say("commands.record-whole"));
   const isPassed = await runParts([siteParts(args)]);
-  if (record && !isPassed) throw new UserError("Nothing was recorded, because a test failed.");
+  if (record && !isPassed) throw new UserError(say("commands.record-failed"));
   if (record) {
     const path = recordTest(directoryOf({}), todayOf({}), await browserName());
-    process.stdout.write(`Wrote into ${path} what was tested, and when.\n`);
+    process.stdout.write(`${say("commands.recorded", { file: path })}\n`);
   }
   return isPassed ? exitCodes.clean : exitCodes.findings;
 }

@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { say } from "../../src/content/say.ts";
 
 /** What the packages with parts for each system say if the part for this one is missing, or does not load. */
 const unloaded =
@@ -9,11 +10,10 @@ export function unloadedPart(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (!unloaded.test(error.message) && codeOf(error) !== "ERR_DLOPEN_FAILED") return undefined;
   const lines = loaderLines(error);
-  const remedy = "delete node_modules and package-lock.json, then run `npm install` here.";
   const reasons = lines.filter((line) => !/^Cannot find |^Could not load /.test(line));
   if (reasons.length === 0)
-    return `The packages were installed for another system: ${remedy} (${lines[0]?.replace(/\. .*/, ".")})`;
-  return `A part of the packages does not load on this system: ${reasons.join(" ")}\nInstall what it lacks. If the packages were installed for another system, ${remedy}`;
+    return say("commands.other-system", { error: `${lines[0]?.replace(/\. .*/, ".")}` });
+  return say("commands.unloaded", { reasons: reasons.join(" ") });
 }
 
 /** What an error of a loader and its causes say, a sentence a line, without advice and the files that asked. */

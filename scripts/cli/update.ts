@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
 import { dependsOnThis, vendored } from "../edit/manifest.ts";
@@ -10,11 +11,10 @@ import { npm } from "./npm.ts";
 /** Replaces the copy of the packed program that the site of a folder has with another, and installs it. */
 export function update(file: string, { folder = "." }: { folder?: string } = {}): number {
   const name = basename(file);
-  if (!existsSync(file)) throw new UserError(`There is no file ${displayPath(file)}.`);
+  if (!existsSync(file)) throw new UserError(say("commands.no-file", { file: displayPath(file) }));
   if (!/^faircopy-[\w.-]+\.tgz$/.test(name))
-    throw new UserError(`${name} is no packed program: name a file such as faircopy-1.1.0.tgz.`);
-  if (!dependsOnThis(join(folder, "package.json")))
-    throw new UserError("There is no site here: run the command in the folder of package.json.");
+    throw new UserError(say("commands.no-package", { file: name }));
+  if (!dependsOnThis(join(folder, "package.json"))) throw new UserError(say("commands.no-site"));
   const copy = join(folder, vendored(name));
   const bytes = readFileSync(file);
   const before = existsSync(copy) ? readFileSync(copy) : undefined;
@@ -26,11 +26,11 @@ export function update(file: string, { folder = "." }: { folder?: string } = {})
   if (!npm(folder, "install", `./${vendored(name)}`)) {
     if (before) writeFile(copy, bytes, before);
     else deleteFile(copy);
-    process.stdout.write("npm could not install it, so the site keeps the program that it had.\n");
+    process.stdout.write(`${say("commands.not-installed")}\n`);
     return exitCodes.findings;
   }
   for (const one of readdirSync(dirname(copy)))
     if (/^faircopy-.*\.tgz$/.test(one) && one !== name) deleteFile(join(dirname(copy), one));
-  process.stdout.write(`The site has ${vendored(name)} now. Go on: npx faircopy fix && npm test\n`);
+  process.stdout.write(`${say("commands.updated", { file: vendored(name) })}\n`);
   return exitCodes.clean;
 }

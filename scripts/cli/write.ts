@@ -1,5 +1,6 @@
 import type { EntryLayout } from "../../src/content/collections.ts";
 import type { generalLayouts } from "../../src/content/layouts.ts";
+import { say } from "../../src/content/say.ts";
 import { checkContent } from "../check/check.ts";
 import { pretty } from "../check/report/pretty.ts";
 import { displayPath } from "../content/display-path.ts";
@@ -9,6 +10,8 @@ import { newLanguage } from "../edit/new-language.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { directoryOf, type Flags } from "./options.ts";
 import { exitCodeOf, layout } from "./outcome.ts";
+
+const wrote = (path: string) => say("commands.wrote", { file: displayPath(path) });
 
 /** Says what a command did with files of a folder, and what the check finds in them. Returns the exit code. */
 function reportWritten(directory: string, sentence: string, path: string): number {
@@ -28,7 +31,7 @@ export function newPageCommand(
   const directory = directoryOf(flags);
   const [key, title] = nameAndTitle(name, kinds.page, directory);
   const [path = ""] = writeNewFiles(newPage(directory, key, flags.layout, title));
-  return reportWritten(directory, `Wrote ${displayPath(path)}.`, path);
+  return reportWritten(directory, wrote(path), path);
 }
 
 /** Writes the file of a new entry, such as a post. */
@@ -36,7 +39,7 @@ function newEntryCommand(what: EntryLayout, name: string, flags: Flags): number 
   const directory = directoryOf(flags);
   const [key, title] = nameAndTitle(name, kinds[what], directory);
   const paths = writeNewFiles(...newEntry(directory, what, key, title));
-  const sentences = paths.map((path) => `Wrote ${displayPath(path)}.`);
+  const sentences = paths.map(wrote);
   return reportWritten(directory, sentences.join("\n"), `${paths[0]}`);
 }
 
@@ -49,20 +52,18 @@ export function newProductCommand(name: string, flags: Flags): number {
   const directory = directoryOf(flags);
   const [slug, title] = nameAndTitle(name, kinds.product, directory);
   const [path = ""] = writeNewFiles(newProduct(directory, slug, title));
-  return reportWritten(directory, `Wrote ${displayPath(path)}.`, path);
+  return reportWritten(directory, wrote(path), path);
 }
 
 /** Writes the folder of a further language. */
 export function newLanguageCommand(tag: string, flags: Flags): number {
   const { paths, added, pack } = newLanguage(directoryOf(flags), tag);
   const sentences = [
-    ...paths.map((path) => `Wrote ${displayPath(path)}.`),
-    ...added.map((path) => `Added empty keys to ${displayPath(path)}.`),
-    ...(pack
-      ? ["Translate the language pack too: without it, buttons and messages are in English."]
-      : []),
-    `Write each translation after its key, and keep the comment above it: it shows when the source changes. \`npx faircopy check\` says what is missing.`,
-    `A page exists in this language if its file does; delete the files of pages that you do not want.`,
+    ...paths.map(wrote),
+    ...added.map((path) => say("commands.gaps-added", { file: displayPath(path) })),
+    ...(pack ? [say("commands.translate-pack")] : []),
+    say("commands.translate"),
+    say("commands.delete-unwanted"),
   ];
   process.stdout.write(`${sentences.join("\n")}\n`);
   return exitCodes.clean;

@@ -69,6 +69,10 @@ it("each message that is said is in the English file, and each there is said", (
   expect([...new Set(ids)].filter((id) => !isSaid(id))).toEqual([]);
 });
 
+it("each message has slots that can be filled", () => {
+  for (const [id, pattern] of english) expect(() => slotsIn(pattern), id).not.toThrow();
+});
+
 it("each slot of a message is given where it is said", () => {
   const wrong = code.flatMap(([file, text]) =>
     [...text.matchAll(/\b(?:say|found)\(\s*"([^"]+)"(?:,\s*(\{[^{}]*\}))?\s*,?\s*\)/g)].flatMap(

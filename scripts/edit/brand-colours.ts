@@ -1,3 +1,4 @@
+import { commas, say } from "../../src/content/say.ts";
 import type { Palette, Site } from "../../src/content/site.ts";
 import { culori } from "../../src/design/colour.ts";
 import { accentShades, comparedColours, hexOf, toOklch } from "../check/shades.ts";
@@ -26,30 +27,26 @@ export function brandColours(
   for (const [name, own] of Object.entries({ light: theme.light, dark })) {
     const shades = accentShades(wanted, own);
     if (shades === undefined)
-      throw new UserError(
-        `--colour: no shade of ${wanted} has enough contrast with the other colours of the ${name} theme. Give \`paper\` and \`panel\` in site.yaml more distance from the middle.`,
-      );
+      throw new UserError(say("questions.no-shade", { colour: wanted, theme: name }));
     for (const [key, value] of Object.entries(shades))
       set.push({ path: ["theme", name, key], value });
     const palette = { ...own, ...shades };
     const written = palette.accent;
-    const became = written === wanted ? "as asked" : `moved from ${wanted}`;
     const contrasts = comparedColours("accent", palette).map(({ other, hex }) => {
       const found = culori().wcagContrast(hexOf(written), hex);
-      return `${floorTenth(found)} with ${other}`;
+      return say("questions.contrast", { contrast: floorTenth(found), key: other });
     });
     const shown = colour ? `${swatch(wanted)}${swatch(written)} ` : "";
-    notes.push(
-      `${shown}The ${name} theme's accent is ${written}, ${became}: contrast ${contrasts.join(", ")}.`,
-    );
+    const slots = { theme: name, written, colour: wanted, contrasts: commas(contrasts) };
+    const asked = written === wanted ? "yes" : "no";
+    notes.push(shown + say("questions.accent", { ...slots, asked }));
     // A colour that is too light for links can carry dark letters.
     const found = culori().wcagContrast(hexOf(own.ink), hexOf(wanted));
     const isLighter = toOklch(wanted).l > toOklch(own.ink).l;
     if (written === wanted || !isLighter || found < 7) continue;
     set.push({ path: ["theme", name, "surface"], value: wanted });
-    notes.push(
-      `${colour ? `${swatch(wanted)} ` : ""}The ${name} theme's solid buttons are ${wanted} itself, with dark letters: contrast ${floorTenth(found)} with ink.`,
-    );
+    const buttons = { theme: name, colour: wanted, contrast: floorTenth(found) };
+    notes.push((colour ? `${swatch(wanted)} ` : "") + say("questions.buttons", { ...buttons }));
   }
   return { set, notes };
 }

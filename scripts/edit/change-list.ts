@@ -1,3 +1,4 @@
+import { say } from "../../src/content/say.ts";
 import type { EntryChange } from "../../src/editor/protocol.ts";
 import { UserError } from "../check/user-error.ts";
 import type { TranslatedFile } from "../content/content-file.ts";
@@ -72,9 +73,9 @@ export function changeList(
   const isThere = (index: number) => Number.isInteger(index) && index >= 0 && index <= most;
   const isKnown = action !== "add" || !kind || entry?.kinds.has(kind);
   if (!source || !entry || !Array.isArray(items) || ![index, to].every(isThere) || !isKnown)
-    throw new UserError(`${name} has no such entry any more.`);
+    throw new UserError(say("writing.no-entry", { file: name }));
   if (action === "delete" && !canDelete(source, list))
-    throw new UserError("It is the only one, and there must be one.");
+    throw new UserError(say("writing.last-entry"));
 
   const begin = (): Plain => {
     const like = kind ? { kind } : items[Math.max(0, index - 1)];
@@ -82,8 +83,8 @@ export function changeList(
     if (value !== undefined) return value;
     throw new UserError(
       picture
-        ? `Such an entry cannot be begun here. Write it in ${source.file.file}.`
-        : "It needs a picture, and the site has none yet. Put one into content/pictures.",
+        ? say("writing.begin-by-hand", { file: source.file.file })
+        : say("writing.no-picture"),
     );
   };
   const begun = given?.map(

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
 import type { Fix } from "../content/diagnostic.ts";
 import { subjectName } from "../content/format.ts";
@@ -32,7 +33,7 @@ export function setValues(text: string, name: string, edits: readonly ValueEdit[
 function setValue(file: YamlFile, edit: ValueEdit): YamlFile {
   const { path, value } = edit;
   if (/\p{Cs}/u.test(String(value)))
-    throw new UserError(`The text for ${subjectName(path)} has half a character; write it again.`);
+    throw new UserError(say("writing.half-character", { name: subjectName(path) }));
   if (typeof value === "string" && /[^\n]$/.test(value) && isBlock(file, path)) {
     const end = /\n*$/.exec(String(valueAt(file.value, path)))?.[0] ?? "";
     const edited = setExactly(file, { ...edit, value: value + end });
@@ -47,9 +48,7 @@ function setExactly(file: YamlFile, { path, value, after }: ValueEdit): YamlFile
   const changes = changesFor(file, path, value, after);
   const edited = changes.length === 0 ? file : verifiedChange(file, changes, wanted);
   if (edited !== undefined) return edited;
-  throw new UserError(
-    `${subjectName(path)} in ${file.file} cannot be changed without changing other values; edit it by hand.`,
-  );
+  throw new UserError(say("writing.by-hand", { name: subjectName(path), file: file.file }));
 }
 
 /** Whether a text is in lines of its own below a sign such as `>-`. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parse } from "yaml";
+import { commas, say } from "../../src/content/say.ts";
 import type { Site } from "../../src/content/site.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
@@ -48,17 +49,13 @@ interface InitOptions {
 export async function init(folder: string, { given, set = [], terminal, colour }: InitOptions) {
   const site = join(folder, "content", "site.yaml");
   if (existsSync(site))
-    throw new UserError(
-      `The folder has a site already, so nothing was written: edit ${displayPath(resolve(site))}, or name a new folder.`,
-    );
+    throw new UserError(say("questions.has-site", { file: displayPath(resolve(site)) }));
   refuseStrangers(folder);
   const packed = packedFile();
   if (packed && !existsSync(packed))
-    throw new UserError(
-      `${displayPath(packed)} is gone, and the site needs a copy of it. Put it back, and run the command again.`,
-    );
+    throw new UserError(say("questions.no-packed-file", { file: displayPath(packed) }));
   const settings = parseSettings(set);
-  const answers = await collectAnswers(questions, given, terminal);
+  const answers = await collectAnswers(questions(), given, terminal);
   const { name = "" } = answers;
   const language = await regionalLanguage(`${answers["language"]}`, settings, terminal);
   const hasPack = packTagOf(language) !== undefined;
@@ -141,7 +138,7 @@ function gitignore(folder: string): string {
 function refuseStrangers(folder: string): void {
   const isThere = existsSync(folder);
   if (isThere && !statSync(folder).isDirectory())
-    throw new UserError(`${displayPath(resolve(folder))} is a file. Name a new folder.`);
+    throw new UserError(say("questions.is-file", { folder: displayPath(resolve(folder)) }));
   const names = isThere ? readdirSync(folder).sort() : [];
   const strangers = names.filter(
     (name) =>
@@ -149,9 +146,12 @@ function refuseStrangers(folder: string): void {
   );
   const [first] = strangers;
   if (first === undefined) return;
-  const more = strangers.length > 3 ? ` and ${strangers.length - 3} more` : "";
   throw new UserError(
-    `${displayPath(resolve(folder))} is not empty: it has ${strangers.slice(0, 3).join(", ")}${more}. Name a new folder, such as \`npx faircopy init my-site\`; nothing was written.`,
+    say("questions.not-empty", {
+      folder: displayPath(resolve(folder)),
+      names: commas(strangers.slice(0, 3)),
+      more: Math.max(0, strangers.length - 3),
+    }),
   );
 }
 
@@ -196,7 +196,8 @@ function writeAll(folder: string, files: ReadonlyMap<string, FileContent>): stri
 }
 
 function missingPackNote(language: string, pack: string): string {
-  return `Visitors read English buttons, form messages and policies: there is no language pack for ${language}, only for ${packTags().join(", ")}. languages/${language}.yaml has ${countEmpty(parse(pack))} texts to translate, each below its English; \`npx faircopy check --publish\` counts what is left. Or put a pack that you have in its place.`;
+  const [tags, count] = [commas(packTags()), countEmpty(parse(pack))];
+  return say("questions.no-pack", { language, tags, count });
 }
 
 /** How many keys have no value. */

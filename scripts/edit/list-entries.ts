@@ -1,6 +1,7 @@
+import { say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
 import type { Fix, Stretch } from "../content/diagnostic.ts";
-import { code, subjectName } from "../content/format.ts";
+import { subjectName } from "../content/format.ts";
 import type { Path, YamlFile } from "../content/read-yaml.ts";
 import { valueAt } from "../content/values.ts";
 import { isFlow, lineEnd, lineStart, removeKey, toFix } from "./changes.ts";
@@ -100,7 +101,7 @@ function changeList(
   if (edited) return edited;
   const { line = 1 } = file.keyRange(list)?.start ?? {};
   throw new UserError(
-    `The entries of ${subjectName(list)} cannot be changed here without changing others; edit ${code(file.file)} from line ${line} on by hand.`,
+    say("writing.list-by-hand", { name: subjectName(list), file: file.file, line }),
   );
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
+import { say } from "../../src/content/say.ts";
 import { slugFrom } from "../content/names.ts";
 import { fontsFor } from "../content/script-fonts.ts";
 import { packageRoot } from "../package.ts";
@@ -69,7 +70,7 @@ export function outsideFault(folder: string): string | undefined {
   if (path === undefined || !/^\.\.|^([a-z]:)?[\\/]/i.test(relative(folder, resolve(folder, path))))
     return undefined;
   const packed = path.endsWith(".tgz") ? path : "path/to/faircopy-….tgz";
-  return `package.json names ${path}, which only this computer has, so that nobody else can install the program. Run \`npx faircopy update ${packed}\`.`;
+  return say("commands.outside", { path, packed });
 }
 
 /** How the folder depends on this package: as the folder in which it is installed does, otherwise by its version. */

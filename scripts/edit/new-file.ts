@@ -3,11 +3,11 @@ import { dirname, join } from "node:path";
 import type { EntryLayout } from "../../src/content/collections.ts";
 import type { generalLayouts } from "../../src/content/layouts.ts";
 import { reservedFor } from "../../src/content/page-key.ts";
+import { say } from "../../src/content/say.ts";
 import { localDay } from "../check/day.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
 import { readFolder } from "../content/folder.ts";
-import { code } from "../content/format.ts";
 import { loadContent } from "../content/load.ts";
 import { type Kind, kinds } from "../content/names.ts";
 import { packageRoot } from "../package.ts";
@@ -137,17 +137,17 @@ function titleFromSlug(slug: string): string {
 export function newNameFault(name: string, folder: string, kind: Kind): string | undefined {
   const { what, pattern, taken } = kind;
   if (name.length > longestName)
-    return `The name of a ${what}'s file has at most ${longestName} letters, and this one ${name.length}.`;
+    return say("writing.long-name", { kind: what, most: longestName, own: name.length });
   if (!pattern.test(name)) {
     const plain = kind.fromTitle(name);
     const example = reservedFor(plain, taken) ? `my-${what}` : plain;
-    return `The name of a ${what}'s file has only lower-case letters, digits and single hyphens, such as ${code(example)}.`;
+    return say("writing.name-letters", { kind: what, example });
   }
   const owner = reservedFor(name, taken);
-  if (owner !== undefined) return `A ${what} cannot be called ${code(name)}: ${owner}.`;
+  if (owner !== undefined) return say("folders.reserved", { kind: what, name, owner });
 
   if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())
-    return `${displayPath(folder)} is a link; put the folder itself there.`;
+    return say("writing.folder-link", { folder: displayPath(folder) });
   // The first file creates its folder; the content folder itself must exist.
   const isFirst = !existsSync(folder);
   const { entries, diagnostics } = readFolder(isFirst ? dirname(folder) : folder);
@@ -158,5 +158,5 @@ export function newNameFault(name: string, folder: string, kind: Kind): string |
     const stem = entry.name.replace(/\..*$/, "");
     return stem.toLowerCase().normalize("NFC") === name;
   });
-  return twin && `${twin.file} exists already; edit it, or choose another name than ${code(name)}.`;
+  return twin && say("writing.name-taken", { file: twin.file, name });
 }

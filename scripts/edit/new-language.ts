@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
 import { languagesName } from "../content/content-files.ts";
 import { displayPath } from "../content/display-path.ts";
@@ -34,9 +35,7 @@ export function plannedLanguage(directory: string, language: string) {
   const { located, diagnostics } = loadContent(directory);
   if (!located.isWhole) {
     const [first] = diagnostics;
-    throw new UserError(
-      `The site's own files have mistakes, the first in ${first?.file}; fix what \`npx faircopy check\` names, then run this again.`,
-    );
+    throw new UserError(say("writing.faulty-site", { file: `${first?.file}` }));
   }
   const folder = join(directory, languagesName, tag);
   const isNewPack = packTagOf(tag) === undefined;
@@ -53,9 +52,7 @@ export function plannedLanguage(directory: string, language: string) {
   const added = withGaps();
   const files = sources.flatMap((source) => newTranslation(directory, tag, source) ?? []);
   if (pack.length + files.length + added.length === 0)
-    throw new UserError(
-      `${displayPath(folder)} has each file and each text of the site already. Nothing was written.`,
-    );
+    throw new UserError(say("writing.complete", { folder: displayPath(folder) }));
   return { pack, files, added };
 
   /** Existing files with empty keys for what they lack. */
@@ -102,11 +99,14 @@ export function newTranslation(
   const { name, field, file } = source;
   const path = join(directory, languagesName, tag, name);
   const gaps = emptyTexts(field, file.value);
-  const address = `\n# An address of its own in this language is optional: slug: ${basename(name, ".yaml")}`;
-  const head = `# The texts of ${displayPath(join(directory, name))} in the language ${tag}. Above each empty key is the text to translate.
-# Keep it: the check compares it with the source.
-# What is missing here, such as names, pictures and links, comes from the source; write such a key only to change it.${/^(?!site|products|pages\/(?:home|not-found))/.test(name) ? address : ""}`;
+  const hasAddress = /^(?!site|products|pages\/(?:home|not-found))/.test(name);
+  const head = [
+    say("writing.head-texts", { file: displayPath(join(directory, name)), tag }),
+    say("writing.head-keep"),
+    say("writing.head-rest"),
+    ...(hasAddress ? [say("writing.head-address", { slug: basename(name, ".yaml") })] : []),
+  ];
   const lines = gaps === undefined ? [] : ["", ...emptyLines(gaps)];
-  const text = [head, ...lines, ""].join("\n");
+  const text = [...head.map((line) => `# ${line}`), ...lines, ""].join("\n");
   return { path, text: addSources({ file: displayPath(path), text }, [], file.value) };
 }

@@ -1,5 +1,6 @@
 import { isScalar, parseDocument, type Scalar, visit } from "yaml";
 import { directionOf } from "../../src/content/direction-of.ts";
+import { say } from "../../src/content/say.ts";
 import { siteSchema } from "../../src/content/site.ts";
 import { layValues } from "../content/layers.ts";
 import { wrapLines } from "../content/stamps.ts";
@@ -18,7 +19,7 @@ export function newPack(language: string, english: string): string {
   for (const key of ["avoid", "editor", "hollow"]) pack.delete(key);
   const { value } = layValues(siteSchema.shape.interface, {}, { pack: { language } });
   const joints = value as Record<string, unknown>;
-  pack.commentBefore = ` The words of the site in ${language}. Write them behind the empty keys: the English words are above each.\n Until then visitors read English. Texts in braces, such as {product}, are filled in, and must stay.`;
+  pack.commentBefore = ` ${say("writing.pack-words", { language })}\n ${say("writing.pack-slots")}`;
   /** Empties a text, and puts its words in a comment before a node. */
   const emptyText = (text: Scalar, node = text) => {
     node.commentBefore = wrapLines(`${text.value}`)

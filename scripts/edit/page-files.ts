@@ -2,6 +2,7 @@ import { basename, join } from "node:path";
 import { isEntryLayout } from "../../src/content/collections.ts";
 import { generalLayouts, layoutOf } from "../../src/content/layouts.ts";
 import { formerPath } from "../../src/content/page-key.ts";
+import { say } from "../../src/content/say.ts";
 import { checkContent } from "../check/check.ts";
 import { UserError } from "../check/user-error.ts";
 import { languagesName } from "../content/content-files.ts";
@@ -119,7 +120,7 @@ export function translatePage(directory: string, key: string, tag: string): File
   const source = filesWithFields(located).find(({ name }) => name === `${key}.yaml`);
   const isKnown = translations.some((one) => one.tag === tag);
   const file = isKnown && source && newTranslation(directory, tag, source);
-  if (!file) throw new UserError(`There is nothing to translate into ${tag}.`);
+  if (!file) throw new UserError(say("writing.nothing-to-translate", { tag }));
   return new Map([[displayPath(file.path), file.text]]);
 }
 
@@ -129,14 +130,14 @@ export function leaveOut(directory: string, keys: readonly string[], tag: string
   const { file: folder } = loaded.translations.find((one) => one.tag === tag) ?? {};
   const files = keys.flatMap((key) => filesOf(loaded, key));
   const own = files.filter(({ file }) => folder && file.startsWith(`${folder}/`));
-  if (own.length === 0) throw new UserError(`There is nothing to leave out in ${tag}.`);
+  if (own.length === 0) throw new UserError(say("writing.nothing-to-leave-out", { tag }));
   return new Map(own.map(({ file }) => [file, undefined]));
 }
 
 /** The files of a further language that has a pack, that of its first page first. */
 export function addLanguage(directory: string, tag: string): FileTexts {
   const { pack, files } = plannedLanguage(directory, tag);
-  if (pack.length > 0) throw new UserError(`There is no language pack for ${tag}.`);
+  if (pack.length > 0) throw new UserError(say("writing.no-pack", { tag }));
   const isHome = ({ path }: NewFile) => path.endsWith("home.yaml");
   const ordered = [...files.filter(isHome), ...files.filter((one) => !isHome(one))];
   return new Map(ordered.map(({ path, text }) => [displayPath(path), text]));
@@ -145,7 +146,7 @@ export function addLanguage(directory: string, tag: string): FileTexts {
 /** A site without a further language. Throws a UserError if it has no such language. */
 export function removeLanguage(directory: string, tag: string): FileTexts {
   const isThere = loadContent(directory).translations.some((one) => one.tag === tag);
-  if (!isThere) throw new UserError(`The site is not in the language ${tag}.`);
+  if (!isThere) throw new UserError(say("writing.not-in-language", { tag }));
   const folder = join(directory, languagesName, tag);
   return new Map(filesBelow(folder).map((file) => [displayPath(join(folder, file)), undefined]));
 }

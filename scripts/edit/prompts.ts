@@ -1,6 +1,7 @@
 import type { Readable, Writable } from "node:stream";
 import { stringify } from "yaml";
 import * as z from "zod";
+import { commas, say } from "../../src/content/say.ts";
 import { Cancelled, UserError } from "../check/user-error.ts";
 import { readYaml } from "../content/read-yaml.ts";
 import { checkShape } from "../content/schema-findings.ts";
@@ -71,8 +72,8 @@ export async function collectAnswers(
   }
   if (terminal !== undefined) return answers;
   if (missing.length > 0) {
-    const are = `${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} missing.`;
-    faults.push(`Without a terminal to ask on, the options must give every value: ${are}`);
+    const [options, count] = [commas(missing), missing.length];
+    faults.push(say("questions.no-terminal", { options, count }));
   }
   if (faults.length > 0) throw new UserError(faults.join("\n"));
   return answers;

@@ -1,63 +1,71 @@
 import * as z from "zod";
 import { opening } from "../../src/content/opening.ts";
+import { commas, say } from "../../src/content/say.ts";
 import { siteSchema } from "../../src/content/site.ts";
 import { isOpaque, parseColour } from "../../src/design/colour.ts";
 import { foldName, tagNamed } from "../content/languages.ts";
+import { spokenLanguage } from "../content/messages.ts";
 import { packTags } from "../content/read-pack.ts";
 import { dateSample, regionalTag, regionsOf } from "../content/regions.ts";
 import { groupedBy } from "../content/values.ts";
 import type { Question } from "./prompts.ts";
 
-const colour = z.string("Write a colour.").superRefine((text, context) => {
-  const parsed = parseColour(text);
-  if (parsed === undefined)
-    context.addIssue("Write an English name of a colour, such as darkred, or #rrggbb.");
-  else if (!isOpaque(parsed))
-    context.addIssue("Write a colour without transparency, such as #1b5e3f.");
-});
+const colour = z
+  .string({ error: () => say("questions.write-colour") })
+  .superRefine((text, context) => {
+    const parsed = parseColour(text);
+    if (parsed === undefined) context.addIssue(say("questions.write-css-colour"));
+    else if (!isOpaque(parsed)) context.addIssue(say("questions.write-opaque"));
+  });
 
-/** The openings of a page by what a person says of them. */
-const openingNames = [
+/** The openings of a page by how the English words for them begin. */
+const openingWords = [
   ["hour", "week"],
   ["offer", "list"],
   ["sentence", "ground"],
 ] as const;
 
-/** What `init` asks for. All else that a site says is a gap, or given by `--set`. */
-export const questions = [
-  {
-    key: "language",
-    flag: "--language",
-    question: `Language of the site, by name or as a tag such as pt-BR. These have language packs: ${listPacks()}. For another one you get a pack to translate; until then, buttons and messages are in English.`,
-    schema: siteSchema.shape.language,
-    parse: (words: string) => tagNamed(words) ?? words,
-    fallback: "en",
-  },
-  {
-    key: "name",
-    flag: "--company",
-    question: "Name of the company.",
-    schema: siteSchema.shape.company.shape.name,
-  },
-  {
-    key: "colour",
-    flag: "--colour",
-    question:
-      "The brand's colour, for links and buttons: any CSS colour, such as darkred or #1b5e3f; otherwise green.",
-    schema: colour.optional(),
-  },
-  {
-    key: "opening",
-    flag: "--opening",
-    question:
-      "What comes first on the first page: hours, offers, or a sentence? Without an answer it is the first letter of the name.",
-    schema: z.enum(opening.unwrap().options, "Write `hours`, `offers` or `sentence`.").optional(),
-    parse: (words: string) =>
-      openingNames.find(([name]) => words.trim().toLowerCase().startsWith(name))?.[1] ?? words,
-  },
-] as const satisfies readonly Question[];
+/** The opening that an answer names, in the language of the question or in English. */
+function openingNamed(words: string): string {
+  const answer = foldName(words.trim());
+  const isMeant = ([word, name]: (typeof openingWords)[number]) =>
+    [word, foldName(say(`questions.answers.${name}`))].some((one) => answer.startsWith(one));
+  return openingWords.find(isMeant)?.[1] ?? words;
+}
 
-const countryNames = new Intl.DisplayNames("en", { type: "region" });
+/** What `init` asks for. All else that a site says is a gap, or given by `--set`. */
+export const questions = () =>
+  [
+    {
+      key: "language",
+      flag: "--language",
+      question: say("questions.language", { packs: listPacks() }),
+      schema: siteSchema.shape.language,
+      parse: (words: string) => tagNamed(words) ?? words,
+      fallback: "en",
+    },
+    {
+      key: "name",
+      flag: "--company",
+      question: say("questions.name"),
+      schema: siteSchema.shape.company.shape.name,
+    },
+    {
+      key: "colour",
+      flag: "--colour",
+      question: say("questions.colour"),
+      schema: colour.optional(),
+    },
+    {
+      key: "opening",
+      flag: "--opening",
+      question: say("questions.opening"),
+      schema: z
+        .enum(opening.unwrap().options, { error: () => say("questions.write-opening") })
+        .optional(),
+      parse: openingNamed,
+    },
+  ] as const satisfies readonly Question[];
 
 /**
  * The question for the country of a language that is written in several ways; undefined for other languages.
@@ -70,17 +78,26 @@ export function regionQuestion(language: string, number = ""): Question | undefi
   const tagOf = (region: string) => `${language}-${region}`;
   const proposed = regionalTag(language, number);
   const ways = groupedBy(regions, (region) => dateSample(tagOf(region)));
+  const [own, english] = [spokenLanguage(), "en"].map(
+    (reader) => new Intl.DisplayNames(reader, { type: "region" }),
+  );
   const list = [...ways].map(([sample, group]) => {
-    const names = group.map((region) => `${countryNames.of(region)} (${region})`);
-    return `\n${names.join(", ")}: ${sample}`;
+    const names = group.map((region) => `${own?.of(region)} (${region})`);
+    return `${names.join(", ")}: ${sample}`;
   });
   return {
     key: "region",
     flag: "--language",
-    question: `Country of most visitors, by name or code; dates and times are written as there.${list.join("")}\nWithout a country: ${dateSample(language)}`,
+    question: [
+      say("questions.country"),
+      ...list,
+      say("questions.no-country", { sample: dateSample(language) }),
+    ].join("\n"),
     schema: siteSchema.shape.language.optional(),
     parse(words) {
-      const named = regions.find((one) => foldName(`${countryNames.of(one)}`) === foldName(words));
+      const isNamed = (region: string) =>
+        [own, english].some((names) => foldName(`${names?.of(region)}`) === foldName(words));
+      const named = regions.find(isNamed);
       return words.includes("-") ? words : tagOf(named ?? words.toUpperCase());
     },
     ...(proposed && { fallback: proposed }),
@@ -88,9 +105,7 @@ export function regionQuestion(language: string, number = ""): Question | undefi
 }
 
 /** The languages that have a pack, with their tags. */
-function listPacks(): string {
-  const names = new Intl.DisplayNames("en", { type: "language" });
-  return packTags()
-    .map((tag) => `${names.of(tag)} (${tag})`)
-    .join(", ");
+function listPacks() {
+  const names = new Intl.DisplayNames(spokenLanguage(), { type: "language" });
+  return commas(packTags().map((tag) => `${names.of(tag)} (${tag})`));
 }

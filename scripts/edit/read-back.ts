@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
 import { type Fix, type SourceFile, withChanges } from "../content/diagnostic.ts";
 import { isReadable, type Path, readYaml, type YamlFile } from "../content/read-yaml.ts";
@@ -8,7 +9,7 @@ import { isGroup, omitKeys, valueAt } from "../content/values.ts";
 export function readComplete(source: SourceFile): YamlFile {
   const read = readYaml(source);
   if (read.file && isReadable(read)) return read.file;
-  throw new UserError(`${source.file} cannot be parsed as YAML; fix it first.`);
+  throw new UserError(say("writing.unreadable", { file: source.file }));
 }
 
 /** A copy of plain values with one value replaced. */

@@ -1,6 +1,7 @@
 import { dirname } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
+import { say } from "../../src/content/say.ts";
 import { siteSchema } from "../../src/content/site.ts";
 import { checkContent } from "../check/check.ts";
 import { UserError } from "../check/user-error.ts";
@@ -38,7 +39,7 @@ export function parseSettings(texts: readonly string[]): Setting[] {
     const option = `--set ${name}`;
     const path = name.split(".");
     const { value, mistake } =
-      written === undefined ? { mistake: form } : settingValue(name, written);
+      written === undefined ? { mistake: say("questions.write-set") } : settingValue(name, written);
     if (mistake !== undefined) faults.push(`${option}: ${mistake}`);
     return value === undefined ? [] : [{ option, path, value }];
   });
@@ -46,12 +47,10 @@ export function parseSettings(texts: readonly string[]): Setting[] {
   return settings;
 }
 
-const form = 'Write a path, = and a value, such as company.tagline="Good tools".';
-
 /** The value for a path, or why it cannot be set. */
 function settingValue(name: string, written: string): ReturnType<typeof readValue> {
   const own = ownOptions.get(name);
-  if (own !== undefined) return { mistake: `Write ${own} instead.` };
+  if (own !== undefined) return { mistake: say("questions.own-option", { option: own }) };
   const known = settablePaths(fieldOf(siteSchema));
   if (known.includes(name)) {
     const read = readValue(lastKey(name), z.unknown(), `${lastKey(name)}: ${written}`);
@@ -63,12 +62,12 @@ function settingValue(name: string, written: string): ReturnType<typeof readValu
   const around = known.findLast(
     (path) => name.startsWith(path) && /^(?:\[|\.\d)/.test(name.slice(path.length)),
   );
-  if (around !== undefined) return { mistake: `A list is given whole: --set '${around}=[…]'.` };
+  if (around !== undefined) return { mistake: say("questions.whole-list", { path: around }) };
   const ends = new Map(known.map((path) => [lastKey(path), path] as const).reverse());
   const end = lastKey(name);
   const meant = nearest(name, known) ?? ends.get(end) ?? ends.get(nearest(end, ends.keys()) ?? "");
-  const hint = meant ? `Did you mean \`${meant}\`?` : "docs/content.md of the package lists all.";
-  return { mistake: `site.yaml has no such key. ${hint}` };
+  const hint = meant ? say("questions.meant", { path: meant }) : say("questions.see-docs");
+  return { mistake: `${say("questions.no-key")} ${hint}` };
 }
 
 /** Whether a value is a group or a list without empty values. */

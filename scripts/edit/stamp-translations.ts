@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { commas, say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
 import type { TranslatedFile } from "../content/content-file.ts";
 import { languagesName } from "../content/content-files.ts";
@@ -21,7 +22,7 @@ export function applyStamps(source: SourceFile, wanted: Wanted): string {
     isDeepStrictEqual(value, file.value),
   );
   if (edited) return edited.text;
-  throw new UserError(`The sources cannot be written above the texts of ${source.file}.`);
+  throw new UserError(say("writing.no-sources", { file: source.file }));
 }
 
 /**
@@ -34,15 +35,20 @@ export function applyStamps(source: SourceFile, wanted: Wanted): string {
 export function stampTranslations(directory: string, tag: string | true, names: readonly string[]) {
   const loaded = loadContent(directory);
   const translations = loaded.translations.filter((one) => tag === true || one.tag === tag);
-  const tags = loaded.translations.map((one) => one.tag).join(", ");
+  const known = loaded.translations.map((one) => one.tag);
   if (translations.length === 0 && tag !== true)
     throw new UserError(
-      `There is no folder content/${languagesName}/${tag}. ${tags ? `There are: ${tags}.` : `\`npx faircopy new language ${tag}\` writes one.`}`,
+      say("writing.no-language", {
+        ...{ folder: `content/${languagesName}/${tag}`, tag },
+        ...{ tags: known.length > 0 ? "some" : "none", known: commas(known) },
+      }),
     );
   const [fault] = translations.flatMap(({ diagnostics }) => diagnostics);
   if (fault || !loaded.located.isWhole)
     throw new UserError(
-      `${fault?.file ?? "The site"} has mistakes; fix those that \`npx faircopy check\` names first.`,
+      fault
+        ? say("writing.faulty-translation", { file: fault.file })
+        : say("writing.faulty-source"),
     );
   const all = translations.flatMap((one) => one.files);
   const filesNamed = (wanted: string) =>
@@ -52,7 +58,11 @@ export function stampTranslations(directory: string, tag: string | true, names: 
   const unknown = names.find((name) => filesNamed(name).length === 0);
   if (unknown !== undefined)
     throw new UserError(
-      `There is no ${unknown} in ${translations.map(({ file }) => file).join(", ")}. There are: ${all.map(({ name }) => name).join(", ")}.`,
+      say("writing.no-translation", {
+        name: unknown,
+        folders: commas(translations.map(({ file }) => file)),
+        names: commas(all.map(({ name }) => name)),
+      }),
     );
   const files = names.length > 0 ? [...new Set(names.flatMap(filesNamed))] : all;
   return { files: files.flatMap(stampFile), left: [], unmatched: [] };

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
 import { patiently } from "./patiently.ts";
@@ -21,8 +22,8 @@ export class FileChanged extends UserError {
   /** The file, as people read its path. */
   readonly file: string;
 
-  constructor(path: string, what = "has changed meanwhile. Run the command again.") {
-    super(`${displayPath(path)} ${what}`);
+  constructor(path: string, what: "changed" | "gone" | "exists" = "changed") {
+    super(say(`writing.${what}`, { file: displayPath(path) }));
     this.file = displayPath(path);
   }
 }
@@ -58,9 +59,8 @@ export function writeFile(
     });
   };
   try {
-    runFileWork(
-      writeTemporary,
-      (code) => `${displayPath(path)} cannot be written (${code}); it is as it was.`,
+    runFileWork(writeTemporary, (code) =>
+      say("writing.not-written", { file: displayPath(path), code }),
     );
   } finally {
     rmSync(temporary, { force: true });
@@ -93,18 +93,18 @@ export function makeFolder(path: string): void {
     () => void mkdirSync(path, { recursive: true }),
     (code) => {
       const isFile = code === "EEXIST" || code === "ENOTDIR";
-      const reason = isFile ? "a file stands in its place" : code;
-      return `The folder ${displayPath(path)} cannot be made: ${reason}.`;
+      const reason = isFile ? "file" : "code";
+      return say("writing.no-folder", { folder: displayPath(path), reason, code });
     },
   );
 }
 
 /** Deletes a file. Throws a UserError if it cannot be deleted, or is not there. */
 export function deleteFile(path: string): void {
-  if (!existsSync(path)) throw new FileChanged(path, "is gone already. Run the command again.");
+  if (!existsSync(path)) throw new FileChanged(path, "gone");
   runFileWork(
     () => rmSync(path),
-    (code) => `${displayPath(path)} cannot be deleted (${code}); it is as it was.`,
+    (code) => say("writing.not-deleted", { file: displayPath(path), code }),
   );
 }
 
@@ -129,8 +129,7 @@ function putInPlace(temporary: string, path: string): void {
     // Unlike renaming, this fails if the name is taken.
     linkSync(temporary, path);
   } catch (error) {
-    if (errorCode(error) === "EEXIST" || existsSync(path))
-      throw new FileChanged(path, "exists already; nothing was written.");
+    if (errorCode(error) === "EEXIST" || existsSync(path)) throw new FileChanged(path, "exists");
     // Some file systems have no hard links.
     renameSync(temporary, path);
   }

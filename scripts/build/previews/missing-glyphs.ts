@@ -1,4 +1,5 @@
-import { formatCount, quote } from "../../content/format.ts";
+import { commas, say } from "../../../src/content/say.ts";
+import { quote } from "../../content/format.ts";
 import { fontsFor, fontWith } from "../../content/script-fonts.ts";
 import { codePoint } from "../../content/terminal.ts";
 import { groupedBy } from "../../content/values.ts";
@@ -19,23 +20,23 @@ export function missingGlyphWarnings(undrawn: MissingGlyphs, language: string): 
   const pairs = ordered.flatMap(([text, characters]) =>
     characters.map((character) => ({ text, character })),
   );
-  const groups = groupedBy(pairs, ({ character }) => remedyFor(character, language));
-  return [...groups].map(([remedy, group]) => {
+  const groups = groupedBy(pairs, ({ character }) => packagesFor(character, language));
+  return [...groups].map(([packages, group]) => {
     const texts = [...new Set(group.map(({ text }) => text))];
     const characters = [...new Set(group.map(({ character }) => character))];
     const named = characters.slice(0, mostNamed).map((one) => `"${one}" (${codePoint(one)})`);
-    const more = characters.length > mostNamed ? " …" : "";
-    const others = texts.length > 1 ? ` and ${formatCount(texts.length - 1, "more text")}` : "";
-    const them = characters.length > 1 ? "them" : "it";
-    return `No installed font draws ${named.join(", ")}${more} in ${quote(texts[0])}${others}, so link previews leave ${them} out: ${remedy}.`;
+    return say("building.undrawn", {
+      ...{ characters: commas(named), more: characters.length > mostNamed ? "yes" : "no" },
+      ...{ text: quote(texts[0]), others: texts.length - 1, count: characters.length },
+      ...{ remedy: packages ? "install" : "words", packages },
+    });
   });
 }
 
-/** What to do about a character: install the fonts of the site's language, or that of its script. */
-function remedyFor(character: string, language: string): string {
+/** What to install for a character: the fonts of the site's language, or that of its script; nothing where none helps. */
+function packagesFor(character: string, language: string): string {
   const font = fontWith(character, language);
-  if (font === undefined || isInstalled(font)) return "write words in place of it";
+  if (font === undefined || isInstalled(font)) return "";
   const ofLanguage = fontsFor(language).filter((name) => !isInstalled(name));
-  const packages = ofLanguage.includes(font) ? ofLanguage : [font];
-  return `run \`npm install ${packages.join(" ")}\``;
+  return (ofLanguage.includes(font) ? ofLanguage : [font]).join(" ");
 }

@@ -1,0 +1,43 @@
+import type { Help } from "commander";
+import { say } from "../../src/content/say.ts";
+
+/** What commander says of a command line, with the id of each sentence; the groups fill its slots. */
+const sentences = [
+  [/^error: unknown command '(?<command>.*)'$/, "usage.unknown-command"],
+  [/^error: unknown option '(?<option>.*)'$/, "usage.unknown-option"],
+  [/^\(Did you mean one of (?<meant>.*)\?\)$/, "usage.meant-one"],
+  [/^\(Did you mean (?<meant>.*)\?\)$/, "usage.meant"],
+  [
+    /^error: option '(?<option>.*?)' argument '(?<value>.*)' is invalid\. (?<advice>.*)$/,
+    "usage.wrong-value",
+  ],
+  [/^error: option '(?<option>.*)' argument missing$/, "usage.no-value"],
+  [/^error: missing required argument '(?<argument>.*)'$/, "usage.no-argument"],
+  [
+    /^error: too many arguments for '(?<command>.*)'\. Expected (?<expected>\d+) arguments? but got (?<given>\d+)\.$/,
+    "usage.more-arguments",
+  ],
+] as const;
+
+/** What is wrong with a command line, in the language of the person. */
+export function usageError(text: string): string {
+  const lines = text.split("\n").map((line) => {
+    const [pattern, id] = sentences.find(([one]) => one.test(line)) ?? [];
+    return pattern && id ? say(id, { ...pattern.exec(line)?.groups }) : line;
+  });
+  return lines.join("\n");
+}
+
+type WithDefault = Readonly<{ description: string; defaultValue?: unknown }>;
+
+const withDefault = ({ description, defaultValue }: WithDefault): string =>
+  defaultValue === undefined
+    ? description
+    : say("usage.default", { description, value: JSON.stringify(defaultValue) });
+
+/** The words of a command's help that are commander's own. */
+export const helpInWords: Partial<Help> = {
+  styleTitle: (title) => say(`usage.titles.${title.toLowerCase().replace(":", "")}`),
+  optionDescription: withDefault,
+  argumentDescription: withDefault,
+};
