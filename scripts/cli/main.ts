@@ -1,16 +1,19 @@
 import { say } from "../../src/content/say.ts";
-import "../content/messages.ts";
+import { speak } from "../content/messages.ts";
 import { exitCodes } from "./exit-codes.ts";
+import { personLanguage } from "./person-language.ts";
 import { unloadedPart } from "./unloaded-part.ts";
 
 // If the program ends before a command sets its exit code, that is a fault, not a success.
 process.exitCode = exitCodes.fault;
 
-/** Ids of what to do about a limit of the system that a command met, by the code of its error. */
+speak(personLanguage());
+
+/** What to do about a limit of the system that a command met, by the code of its error. Then no file may be read. */
 const limits: Readonly<Record<string, string>> = {
-  EMFILE: "commands.few-files",
-  ENFILE: "commands.many-files",
-  EFBIG: "commands.small-files",
+  EMFILE: say("commands.few-files"),
+  ENFILE: say("commands.many-files"),
+  EFBIG: say("commands.small-files"),
 };
 
 process.on("uncaughtException", (error) => {
@@ -31,8 +34,7 @@ try {
 }
 
 function reportFault(error: unknown): void {
-  const limit = limits[(error as NodeJS.ErrnoException)?.code ?? ""];
-  const remedy = unloadedPart(error) ?? (limit && say(limit));
+  const remedy = unloadedPart(error) ?? limits[(error as NodeJS.ErrnoException)?.code ?? ""];
   if (remedy !== undefined) {
     process.exitCode = exitCodes.findings;
     process.stderr.write(`${remedy}\n`);

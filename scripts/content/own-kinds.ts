@@ -23,7 +23,8 @@ export const ownSections = () => resolve("sections");
 
 interface OwnKinds {
   kinds: ReadonlyMap<string, OwnKind>;
-  diagnostics: readonly Diagnostic[];
+  /** Made when they are asked for, in the language of then. */
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 let known: OwnKinds = { kinds: new Map(), diagnostics: [] };
@@ -35,17 +36,23 @@ export const ownKinds = () => known;
 export async function readOwnKinds(): Promise<void> {
   const folder = ownSections();
   const none: ReturnType<typeof readFolder> = { entries: [], diagnostics: [] };
-  const { entries, diagnostics } = existsSync(folder) ? readFolder(folder) : none;
+  const listed = () => (existsSync(folder) ? readFolder(folder) : none);
   const kinds = new Map<string, OwnKind>();
-  for (const entry of entries)
+  const faults: OwnFileFault[] = [];
+  for (const entry of listed().entries)
     try {
       kinds.set(entry.name, await readKind(entry));
     } catch (error) {
       if (!(error instanceof OwnFileFault)) throw error;
-      diagnostics.push(error.finding);
+      faults.push(error);
     }
   joinKinds(Object.fromEntries([...kinds].map(([name, { fields }]) => [name, fields])));
-  known = { kinds, diagnostics };
+  known = {
+    kinds,
+    get diagnostics() {
+      return [...listed().diagnostics, ...faults.map(({ finding }) => finding)];
+    },
+  };
 }
 
 /**
@@ -54,16 +61,16 @@ export async function readOwnKinds(): Promise<void> {
  * @throws OwnFileFault for the first fault in it.
  */
 async function readKind({ name, path, isFolder, isLink }: Entry): Promise<OwnKind> {
-  if (!isFolder || isLink) throw new OwnFileFault(path, found("own-sections.no-folder"));
+  if (!isFolder || isLink) throw new OwnFileFault(path, () => found("own-sections.no-folder"));
   const nameIs = kindNameFault(name);
-  if (nameIs) throw new OwnFileFault(path, nameIs);
+  if (nameIs) throw new OwnFileFault(path, () => kindNameFault(name) ?? nameIs);
   const [fieldsFile, component] = [join(path, "fields.ts"), join(path, `${name}.tsx`)];
   const { default: fields } = await runOwnFile(fieldsFile);
   const fault = faultOfFields(fields);
-  if (fault) throw new OwnFileFault(fieldsFile, fault);
+  if (fault) throw new OwnFileFault(fieldsFile, () => faultOfFields(fields) ?? fault);
   const exported = componentName(name);
   if (!(await runOwnFile(component))[exported])
-    throw new OwnFileFault(component, found("own-sections.no-component", { name: exported }));
+    throw new OwnFileFault(component, () => found("own-sections.no-component", { name: exported }));
   const files = readFolder(path).entries.map((entry) => entry.path);
   return { fields: fields as z.ZodObject, component, files };
 }

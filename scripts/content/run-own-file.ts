@@ -22,11 +22,18 @@ export const publicParts = lazy(() => {
 
 /** What is wrong with a file or folder of the owner's kinds of section. */
 export class OwnFileFault extends Error {
-  readonly finding: Diagnostic;
+  /** @param words in the language in which they are asked for: the fault stays known. */
+  constructor(
+    private readonly path: string,
+    private readonly words: () => FindingText,
+    private readonly start = top,
+  ) {
+    super(words().message);
+  }
 
-  constructor(path: string, text: FindingText, start = top) {
-    super(text.message);
-    this.finding = schemaFinding(displayPath(path), text, { start, end: start });
+  get finding(): Diagnostic {
+    const { path, start, words } = this;
+    return schemaFinding(displayPath(path), words(), { start, end: start });
   }
 }
 
@@ -36,7 +43,7 @@ export class OwnFileFault extends Error {
  * @throws OwnFileFault if it is missing, or cannot run.
  */
 export async function runOwnFile(path: string): Promise<Readonly<Record<string, unknown>>> {
-  if (!existsSync(path)) throw new OwnFileFault(path, found("own-sections.no-file"));
+  if (!existsSync(path)) throw new OwnFileFault(path, () => found("own-sections.no-file"));
   // Loaded only where an owner has such files.
   const { runnerImport } = await import("vite");
   try {
@@ -90,7 +97,7 @@ function toOwnFileFault(error: Error & { errors?: SyntaxFault[] }, path: string)
     .replace("[PARSE_ERROR] ", "")
     // The finding itself has the file.
     .split(/\n| imported from | \(resolved id/);
-  const text = found("own-sections.no-run", { error: what.replace(/\.$/, "") });
+  const words = () => found("own-sections.no-run", { error: what.replace(/\.$/, "") });
   const start = { line, column: column + 1, offset: 0 };
-  return new OwnFileFault(syntax?.id ?? thrower, text, start);
+  return new OwnFileFault(syntax?.id ?? thrower, words, start);
 }

@@ -47,7 +47,7 @@ export const questions = () =>
     {
       key: "name",
       flag: "--company",
-      question: say("questions.name"),
+      question: say("questions.company"),
       schema: siteSchema.shape.company.shape.name,
     },
     {
