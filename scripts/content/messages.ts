@@ -60,8 +60,11 @@ let language = "en";
 /** The language in which messages are written now. */
 export const spokenLanguage = (): string => language;
 
-/** Whether there is a message with an id, in English at least. */
-export const hasMessage = (id: string): boolean => catalogueOf("en").format(id) !== undefined;
+/** The first of some ids that has a message, in the language of the person, otherwise in English. */
+export const firstKnown = (ids: readonly string[]): string | undefined =>
+  [language, "en"]
+    .flatMap((tag) => ids.filter((id) => catalogueOf(tag).format(id) !== undefined))
+    .at(0);
 
 /** Writes messages in a language from now on: the nearest that has some, otherwise English. */
 export function speak(tag: string): void {

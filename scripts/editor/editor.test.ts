@@ -35,7 +35,7 @@ it("lists the texts of a page in the order of its file, also next to a file that
   );
   expect(editableAt(about, "pages/about#/description")).toMatchObject({
     kind: "text",
-    label: "One or two sentences for search engines and link previews.",
+    label: "One or two sentences for search engines and link previews",
     language: "en",
     direction: "ltr",
     isGap: false,

@@ -156,7 +156,7 @@ it("hidden fields of a form service are added, written and deleted, and undone o
   const change = (action: EntryChange["action"], kind: string) =>
     editor.change(fields, fields, `${formOf()?.hash}`, { action, index: 0, kind });
   const written = () => /delivery:.*?\n\n/s.exec(readFileSync(`${folder}/site.yaml`, "utf8"))?.[0];
-  expect(part()).toMatchObject({ isThere: false, newKey: "Name of the field." });
+  expect(part()).toMatchObject({ isThere: false, newKey: "Name of the field" });
   change("add", "_gotcha");
   change("add", "form-name");
   editor.save(`${fields}/form-name`, "bench", `${formOf()?.hash}`);
@@ -218,8 +218,8 @@ it("the fields of a form are chosen by what each kind is, which a new one does n
   const place = "pages/warsztaty#/sections/1/fields";
   const [list] = editor.form([{ place }]).files.map(({ part }) => part);
   const blanks = Object.fromEntries((list?.blanks ?? []).map((one) => [one.kind, one]));
-  expect(blanks["name"]?.description).toBe("The name of the visitor.");
-  expect(list?.parts?.[0]?.description).toBe("The name of the visitor.");
+  expect(blanks["name"]?.description).toBe("The name of the visitor");
+  expect(list?.parts?.[0]?.description).toBe("The name of the visitor");
   const asked = blanks["phone"]?.part.parts?.map((one) => one.place.replace(`${place}/-/`, ""));
   expect(asked).toEqual(["name", "label"]);
 });

@@ -10,7 +10,7 @@ import { slotsOf } from "../../src/content/template.ts";
 import type { Words } from "../../src/editor/protocol.ts";
 import { filesWithTexts } from "../check/testing/files-with-texts.ts";
 import { type Field, fieldOf } from "../content/field.ts";
-import { hasMessage } from "../content/messages.ts";
+import { firstKnown } from "../content/messages.ts";
 import { packTags, readPack } from "../content/read-pack.ts";
 import { valueAt } from "../content/values.ts";
 
@@ -144,7 +144,7 @@ it("what a field is for stands in the messages, and its id in the schema", () =>
   const all = schemas.flatMap((schema) => [...fieldsIn(fieldOf(schema))]);
   const ids = all.flatMap(allIdsOf);
   expect(new Set(ids).size).toBeGreaterThan(500);
-  const isKnown = (id: string) => hasMessage(`fields.${id}`) || hasMessage(`fields.${id}.name`);
+  const isKnown = (id: string) => firstKnown([`fields.${id}`, `fields.${id}.name`]);
   expect(ids.filter((id) => !isKnown(id))).toEqual([]);
 });
 

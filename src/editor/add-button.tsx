@@ -1,5 +1,6 @@
 import type { FormPart } from "./form-protocol.ts";
 import { nameOfField } from "./labels.ts";
+import { helpIn } from "./text-names.ts";
 
 /** A button that begins a part. */
 export function AddButton({ part, add }: { part: FormPart; add(): void }) {
@@ -9,7 +10,7 @@ export function AddButton({ part, add }: { part: FormPart; add(): void }) {
       type="button"
       className="plain"
       data-at={`${part.place} add`}
-      title={part.description}
+      title={helpIn(part.description)}
       {...inLanguage}
       onClick={add}
     >

@@ -33,5 +33,5 @@ export function SectionKinds({ kinds, isDrawn, choose }: SectionKindsProps) {
 /** What a kind is for, in the panel's language where that has words for it. */
 function KindName({ kind, description }: FormBlank) {
   const { name, inLanguage } = nameOfField(description || withCapital(kind));
-  return <strong {...inLanguage}>{"lang" in inLanguage ? description || name : name}</strong>;
+  return <strong {...inLanguage}>{name}</strong>;
 }

@@ -32,8 +32,11 @@ const cellName = (entries: readonly ListEntry[], words: Words) =>
     .map((depth) => `${entryName(entries, depth, words)} ${(entries[depth]?.index ?? 0) + 1}`)
     .join(" › ");
 
-/** The first words of a description, which say what a text is: `Title of the page` of a longer one. */
-export const shortLabel = (label: string): string => label.split(/[.,:;،؛。、：।]/, 1)[0] as string;
+/** What a text is called: the first line of its label. */
+export const shortLabel = (label: string): string => label.split("\n", 1)[0] as string;
+
+/** What else its label says. */
+export const helpIn = (label: string): string => label.slice(shortLabel(label).length + 1);
 
 /** The name of the entry at a depth of those around a text: of a section by its kind, of any other by its list. */
 export function entryName(entries: readonly ListEntry[], depth: number, words: Words): string {

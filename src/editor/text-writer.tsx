@@ -18,10 +18,10 @@ import { NextTexts } from "./next-texts.tsx";
 import { OpenLink } from "./open-link.tsx";
 import { focusText, visibleElementAt } from "./page-texts.ts";
 import type { Answers } from "./protocol.ts";
-import { english, say } from "./say.ts";
+import { say } from "./say.ts";
 import { TextField } from "./text-field.tsx";
 import { TextHead } from "./text-head.tsx";
-import { shortLabel } from "./text-names.ts";
+import { helpIn } from "./text-names.ts";
 import { TextOutline } from "./text-outline.tsx";
 import { hashOf } from "./use-files.ts";
 import { useMemory } from "./use-memory.ts";
@@ -208,10 +208,7 @@ export function TextWriter({
         </p>
         <FindingList id={`${id}-findings`} findings={all} {...{ isReadOnly }} type={setTyped} />
         <p id={`${id}-comment`} className="note">
-          {text.label.length > shortLabel(text.label).length + 1 && (
-            <span {...english}>{text.label} </span>
-          )}
-          {text.comment}
+          {[helpIn(text.label), text.comment].join(" ")}
         </p>
         {kind === "paragraph" && <p className="note">{say("markup")}</p>}
         {others.length > 0 && (
