@@ -11,18 +11,21 @@ export interface ChunkAddresses {
   map: () => string;
   /** Only one with galleries that enlarge has its chunk. */
   enlarge: () => string;
+  /** Only one with films of a service has its chunk. */
+  film: () => string;
 }
 
 /** The settings of a page's boot script, as `data-` attributes of its element. */
 export function bootSettings(
   html: string,
-  { app, page, control, map, enlarge }: ChunkAddresses,
+  { app, page, control, map, enlarge, film }: ChunkAddresses,
 ): Record<string, string> {
   const settings: Record<string, string> = { app: `${app} ${page}`.trim() };
   // The boot script appends them to those of the app.
   for (const name of controlsOf(html)) settings[kebabCase(name)] = ` ${control(name)}`.trimEnd();
   if (html.includes(" data-mapplace=")) settings["map"] = map();
-  if (html.includes(" data-press=")) settings["enlarge"] = enlarge();
+  if (/ data-press="(?!https:)/.test(html)) settings["enlarge"] = enlarge();
+  if (html.includes(' data-press="https:')) settings["film"] = film();
   return settings;
 }
 

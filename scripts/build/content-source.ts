@@ -26,6 +26,7 @@ import { browserScripts } from "./own-sections.ts";
 import { contentForBrowser, type ShownPage } from "./page-content.ts";
 import { type Renditions, withRenditions } from "./renditions.ts";
 import { serviceMarks } from "./service-marks.ts";
+import { hasFrames } from "./videos.ts";
 
 /** Prefixes of the modules through which pages come to their content and their components. */
 const layoutPrefix = "virtual:layout/";
@@ -100,6 +101,8 @@ export function contentSource(contents: () => readonly Content[]): Plugin {
       }
       if (pagesIn(contents()).some(isEnlarging))
         this.emitFile({ type: "chunk", id: "/src/browser/enlarge.ts", name: "enlarge" });
+      if (pagesIn(contents()).some(hasFrames))
+        this.emitFile({ type: "chunk", id: "/src/browser/show-film.ts", name: "film" });
       for (const id of browserScripts([...new Set(pagesIn(contents()).flatMap(sectionKindsOf))]))
         this.emitFile({ type: "chunk", id, name: "section" });
     },
@@ -242,7 +245,8 @@ function pageSite(
   const { type, ...company } = site.company;
   // A page that shows hours and places has them in its own content.
   const { hours, exceptions, places, country, timeZone, ...contact } = site.contact;
-  const { closed, longest, pages, enlarged, ...words }: Partial<Site["interface"]> = site.interface;
+  const { closed, longest, pages, enlarged, film, ...words }: Partial<Site["interface"]> =
+    site.interface;
   if (!languages) delete words.languages;
   if (!site.footer.colophon) delete words.colophon;
   const shown: Partial<Site> = {

@@ -93,6 +93,7 @@ const makers = {
       control: (name) => `/${name}.js`,
       map: () => expect.unreachable(),
       enlarge: () => expect.unreachable(),
+      film: () => "/film.js",
     }),
   redirects: (content: Content) =>
     redirectsOf(content).map(({ from, to, files: [file = "no file"] }) => `${from} ${to} ${file}`),

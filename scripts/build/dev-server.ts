@@ -283,6 +283,7 @@ async function renderForDevelopment(
       control: (name) => `${base}src/${sourceOf(name)}`,
       map: () => `${base}src/browser/show-map.ts`,
       enlarge: () => `${base}src/browser/enlarge.ts`,
+      film: () => `${base}src/browser/show-film.ts`,
     }),
     // The editor sees the document before the owner's scripts have changed anything.
     head: [

@@ -33,6 +33,7 @@ import {
   styleNamesOf,
   withoutUnusedProperties,
 } from "./styles.ts";
+import { videoData, videoSources } from "./videos.ts";
 import { withWeight } from "./with-weight.ts";
 import { withoutLanguages } from "./without-languages.ts";
 
@@ -85,7 +86,8 @@ export async function* finishPages(
   for (const route of routesOf(content.pages)) {
     const preview = previews.get(route.key);
     const input = pageInput(route, content, shared, renditions, preview);
-    const structured = structuredData(route, plain, base, preview);
+    const films = videoData(input.shown, content, site.origin + base);
+    const structured = structuredData(route, plain, base, preview, films);
     const { content: own, products } = input.data;
     const lost = route.isMissing && content.pages["not-found"];
     const dependsOn = [common, route, own, products && cards[0], structured, lost];
@@ -113,7 +115,8 @@ export async function* finishPages(
     if (route.isMissing) inlineScripts.push(scripts.notFound);
     const sends = html.includes(" data-keep=");
     const ways = formsOf(page).map((form) => siteOfForm(site, form).delivery);
-    const policy = securityPolicy(styles, inlineScripts, page?.layout, site, sends, ways);
+    const films = videoSources(page);
+    const policy = securityPolicy(styles, inlineScripts, page?.layout, site, sends, ways, films);
 
     const layoutChunks = closureOf(layoutModuleId(layoutName(page)));
     const data = [siteModule[0], ...(loadsProducts(page) ? [cards[0]] : [])];
@@ -140,6 +143,7 @@ export async function* finishPages(
         control: (name) => addresses(withoutApp(chunksOf(sourceOf(name)))),
         map: () => addresses(chunksOf("browser/show-map.ts")),
         enlarge: () => addresses(chunksOf("browser/enlarge.ts")),
+        film: () => addresses(chunksOf("browser/show-film.ts").slice(0, 1)),
       }),
     });
     const files = [module, [folder + route.file, withWeight(document, site.language)] as const];

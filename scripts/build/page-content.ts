@@ -24,6 +24,7 @@ import { shownPlaces } from "./opening-hours.ts";
 import { type Renditions, withRenditions } from "./renditions.ts";
 import { shownFiles } from "./shown-files.ts";
 import { shownTimetable } from "./shown-timetable.ts";
+import { shownVideo } from "./videos.ts";
 
 /** What a page shows: its content, with pictures, drawings and written days. */
 export type ShownPage = PageModule["content"] & Drawings;
@@ -77,6 +78,7 @@ function sectionsPage(
 ): object {
   const added: { [Kind in AnySection["kind"]]?: (section: SectionOf<Kind>) => object } = {
     gallery: ({ items, enlarge }) => (enlarge ? enlargedWords(items.length, content) : {}),
+    video: (section) => shownVideo(section, key, content),
     downloads: ({ items }) => shownFiles(items, content),
     form: (section) => shownForm(section, key, content),
     timetable: ({ items }) => shownTimetable(items, content),

@@ -5,7 +5,7 @@ import { serviceAddress } from "../../src/content/service-address.ts";
 import type { Site } from "../../src/content/site.ts";
 import { scriptAddress } from "./analytics.ts";
 
-/** Origin of the map; nothing else may be framed. */
+/** Origin of the map; next to films nothing else may be framed. */
 export const mapOrigin = "https://www.openstreetmap.org";
 
 /**
@@ -18,6 +18,7 @@ export const mapOrigin = "https://www.openstreetmap.org";
  * @param layout Layout of the page: only one has the map and the form.
  * @param sends Whether something on the page sends messages by itself.
  * @param ways How the forms among the sections of the page are sent.
+ * @param films The origins of its films at services, and whether it has one of the firm's own.
  */
 export function securityPolicy(
   styles: string,
@@ -30,9 +31,10 @@ export function securityPolicy(
   }: Pick<Site, "delivery" | "analytics"> & { contact: Pick<Site["contact"], "place"> },
   sends: boolean,
   ways: readonly Delivery[] = [],
+  films: { frames: readonly string[]; hasOwn: boolean } = { frames: [], hasOwn: false },
 ): string {
   const hasForm = layout === "contact";
-  const maps = hasForm && contact.place ? [mapOrigin] : [];
+  const frames = [...(hasForm && contact.place ? [mapOrigin] : []), ...films.frames];
   const counters = analytics ? [analytics] : [];
   const forms = hasForm ? [delivery, ...ways] : ways;
   const services = (sends ? [delivery, ...ways] : []).flatMap(
@@ -47,15 +49,16 @@ export function securityPolicy(
     ],
     "style-src": [scriptHash(styles)],
     "img-src": ["'self'"],
+    ...(films.hasOwn && { "media-src": ["'self'"] }),
     "manifest-src": ["'self'"],
-    // Chunks are fetched before they are imported, and the map's site is asked whether it answers.
+    // Chunks are fetched before they are imported, and the site of a frame is asked whether it answers.
     "connect-src": [
       "'self'",
-      ...maps,
+      ...frames,
       ...new Set(services),
       ...counters.map(({ address }) => address),
     ],
-    ...(maps.length > 0 && { "frame-src": maps }),
+    ...(frames.length > 0 && { "frame-src": frames }),
     "form-action": forms.length > 0 ? [...new Set(forms.flatMap(formTargets))] : ["'none'"],
     "base-uri": ["'none'"],
     "require-trusted-types-for": ["'script'"],

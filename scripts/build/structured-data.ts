@@ -17,12 +17,14 @@ import { comingExceptions } from "./opening-hours.ts";
  * hours on both. It has only facts that the site shows.
  *
  * @param base Path below which the site is published, with a slash at both ends.
+ * @param films What is known of the films of the page.
  */
 export function structuredData(
   route: Route,
   content: Content,
   base: string,
   preview?: LinkPreview,
+  films: readonly object[] = [],
 ): string | undefined {
   const { site, pages, folder = "" } = content;
   const { startPage } = site;
@@ -38,6 +40,7 @@ export function structuredData(
     ...(firm ?? (isReachedHere ? [{ "@type": "Organization", ...firmData(content, root) }] : [])),
     entryData(route, content, root, preview),
     ...menuData(content, route.key, url + route.path.slice(1)),
+    ...films,
   ].filter(Boolean);
   if (graph.length === 0) return undefined;
   // Inside a script element only this sign could end it.

@@ -122,7 +122,9 @@ export function reportMissingFiles(
       });
       continue;
     }
-    const meant = likelyFile(name, assets[right]);
+    // A film does not stand in for its captions.
+    const isAlike = ({ name: other }: Asset) => /\.vtt$/.test(other) === /\.vtt$/.test(name);
+    const meant = likelyFile(name, assets[right].filter(isAlike));
     const before = target.value === name ? "" : inFiles;
     report(target, {
       message: `There is no ${what} ${name} in ${code(`content/${right}`)}.`,

@@ -37,12 +37,14 @@ const kinds: readonly Kind[] = [
   ["font", "ttf otf", /^(\0.\0\0|true|ttcf|OTTO)/s],
   ["woff2", "woff2", /^wOF2/],
   ["7z", "7z", /^7z\xbc\xaf/],
+  ["vtt", "vtt", /^(\xef\xbb\xbf|\ufeff)?WEBVTT(?![^\s])/],
+  ["srt", "srt", /^(\xef\xbb\xbf|\ufeff)?\s*\d+\r?\n[\d:]+,\d+ +-->/],
   ["gzip", "gz tgz", /^.\x8b/s],
   ["icon", "ico", /^\0\0.\0/s],
 ];
 
 /** Kinds that no site publishes, each with what to do about a file that should be another. */
-const unwanted = ["git-lfs", "html", "heic"];
+const unwanted = ["git-lfs", "html", "heic", "srt"];
 
 const nameOf = (id: string) => say(`kinds-of-files.kinds.${id}`);
 

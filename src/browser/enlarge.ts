@@ -4,7 +4,7 @@
  *
  * @param link to the photograph. It gets the focus back.
  */
-export function enlarge(link: HTMLAnchorElement): void {
+export function open(link: HTMLAnchorElement): void {
   const gallery = link.closest(".gallery") as HTMLElement;
   const dialog = gallery.querySelector("dialog") as HTMLDialogElement;
   const [image, caption, status] = ["img", "figcaption", "[role]"].map((part) =>

@@ -1,6 +1,6 @@
 /**
- * The inline script of a page with photographs that can be enlarged. It loads what opens one at the first press; where
- * that fails, or a new tab is asked for, the link leads to the photograph itself.
+ * The inline script of a page with photographs that can be enlarged, or with films of a service. It loads what opens one
+ * at the first press; where that fails, or a new tab is asked for, the link leads to the photograph or film itself.
  */
 addEventListener("click", (event) => {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -8,7 +8,9 @@ addEventListener("click", (event) => {
   if (!link || event.defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey) return;
   event.preventDefault();
   const boot = document.querySelector("script[data-app]") as HTMLElement;
-  import(/* @vite-ignore */ boot.dataset["enlarge"] as string)
-    .then((chunk: { enlarge(link: HTMLAnchorElement): void }) => chunk.enlarge(link))
+  const isFilm = /^https:/.test(link.dataset["press"] as string);
+  const address = isFilm ? boot.dataset["film"] : boot.dataset["enlarge"];
+  import(/* @vite-ignore */ address as string)
+    .then((chunk: { open(link: HTMLAnchorElement): unknown }) => chunk.open(link))
     .catch(() => location.assign(link.href));
 });

@@ -7,15 +7,16 @@ import { term } from "./primitives.ts";
  *
  * @param ending what its name ends in.
  * @param wanted such a name.
+ * @param why its name ends so.
  */
-export function ownFile(description: string, ending: RegExp, wanted: string) {
+export function ownFile(description: string, ending: RegExp, wanted: string, why = "") {
   const field = term(description).check(
     refineWith((name) => {
       if (/\S/.test(name) && !/[\\/]/.test(name) && ending.test(name)) return undefined;
       const [own] = /[^\\/]+$/.exec(name) ?? [];
-      return own && own !== name && ending.test(own)
-        ? `Write \`${own}\`.`
-        : `Write the name of a file in content/files, such as ${wanted}.`;
+      if (own && own !== name && ending.test(own)) return `Write \`${own}\`.`;
+      const isOther = why && /.\.\w+$/.test(name);
+      return `${isOther ? `${why} ` : ""}Write the name of a file in content/files, such as ${wanted}.`;
     }),
   );
   return withFacts(field, { isFile: true });

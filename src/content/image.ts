@@ -14,6 +14,8 @@ export const picturePlaces = {
   passage: { widest: 850 },
   /** One next to its text. */
   beside: { widest: 850 },
+  /** The still of a film, in a frame of 16 by 9. */
+  video: { widest: 850, least: 640, isCut: true },
   /** A large one with small ones next to it. One with fewer pixels is a small one. */
   gallery: { widest: 1000, least: 710, isCut: true },
   /** One of two short passages next to their heading. */

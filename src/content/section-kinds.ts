@@ -23,14 +23,9 @@ import {
 } from "./primitives.ts";
 import type { ShownNotify } from "./product-words.ts";
 import type { ShownForm } from "./shown-form.ts";
-import { table } from "./table.ts";
+import { table, tableHead } from "./table.ts";
 import { type ShownTimetable, timetableEntry } from "./timetable.ts";
-
-/** What stands before a table. */
-const tableHead = {
-  heading: text("heading-table"),
-  intro: paragraph("sentence-before-table").optional(),
-};
+import { refuseVideos, type ShownVideo, video } from "./video.ts";
 
 /** A heading and a paragraph, with an optional picture. */
 export function passage(description: string) {
@@ -90,6 +85,7 @@ export const sectionKinds = {
     ),
     enlarge: onlyTrue("true-lets-visitors-see-each"),
   }).describe("photographs-captions"),
+  video,
   products: shape({
     heading: text("heading-next-products"),
     intro: paragraph("sentence-about-them").optional(),
@@ -235,6 +231,7 @@ type Written<Kind extends SectionKind> = z.infer<(typeof sectionKinds)[Kind]>;
 /** What the build adds to sections of some kinds. */
 interface Added {
   gallery: EnlargedGallery;
+  video: ShownVideo;
   downloads: ShownFiles;
   timetable: ShownTimetable;
   form: ShownForm;
@@ -258,6 +255,12 @@ export type AnySection = {
 /** Fields of the owner's kinds of section, by kind. */
 export type OwnKinds = Readonly<Record<string, z.ZodObject>>;
 
+/** The kinds of which a section has one of two keys, with what refuses others. */
+const choosing = new Map<z.ZodObject, readonly [keys: string[], typeof refusePrices]>([
+  [sectionKinds.prices, [["table", "groups"], refusePrices]],
+  [sectionKinds.video, [["href", "file"], refuseVideos]],
+]);
+
 /** A section of a page by its kind, which is one of those above, or the owner's own. */
 export function anySection(own: OwnKinds): z.ZodType<AnySection> {
   const kinds: OwnKinds = { ...sectionKinds, ...own };
@@ -268,8 +271,8 @@ export function anySection(own: OwnKinds): z.ZodType<AnySection> {
       lang: partLanguage("language-section"),
       ...fields.shape,
     }).describe(fields.description ?? "");
-    if (fields !== sectionKinds.prices) return section;
-    return withFacts(section.superRefine(refusePrices), { oneOf: ["table", "groups"] });
+    const [oneOf, refuse] = choosing.get(fields) ?? [];
+    return oneOf && refuse ? withFacts(section.superRefine(refuse), { oneOf }) : section;
   });
   return z
     .discriminatedUnion("kind", members as unknown as [(typeof members)[number]])

@@ -159,6 +159,13 @@ const interfaceTexts = shape({
       pack: { fallback: () => "{n}/{m}" },
     }),
   }).describe("photographs-gallery-can-enlarged"),
+  film: shape({
+    play: wordOrSign("button-plays-film", "▶"),
+    from: withFacts(template("where-film-comes-from", ["host"]), {
+      pack: { fallback: () => "{host}" },
+    }),
+    transcript: wordOrSign("heading-said-shown", "…"),
+  }).describe("words-of-films"),
   theme: shape({
     label: word("name-button-menu"),
     light: word("choice-light-theme"),

@@ -5,6 +5,12 @@ import { list, paragraph, shape, text } from "./primitives.ts";
 
 const price = new RegExp(`${currency}|(?<!\\p{L})(?:[Ee]uro|zł|Kč|kr)(?!\\p{L})`, "u");
 
+/** What stands before a table. */
+export const tableHead = {
+  heading: text("heading-table"),
+  intro: paragraph("sentence-before-table").optional(),
+};
+
 /**
  * A table: the names of its columns, and rows with a cell for each column.
  *

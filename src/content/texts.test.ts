@@ -16,6 +16,7 @@ import { punctuationOf } from "./punctuation.ts";
 import { correctQuarter, quarterEnd } from "./quarter.ts";
 import { stationsOf } from "./roadmap.ts";
 import { fill, slotsOf, templateParts } from "./template.ts";
+import { videoAddress, videoFault } from "./video-address.ts";
 
 /** A piece of a paragraph as HTML, with a link's address as it is written. */
 function htmlOf(piece: Inline): string {
@@ -35,6 +36,11 @@ holdCases(tables, {
   phoneFault: (text) => addressFault(`tel:${text}`)?.message,
   asksForWholeNumber: (text) =>
     phoneFault(text, String)?.startsWith("Write a plus sign, the country's code"),
+  filmOf(text) {
+    const { service, link, embed } = videoAddress(text) ?? {};
+    return service && `${service} ${link} ${embed}`;
+  },
+  videoFault,
   /** Its host, which is the same however often it is parsed. */
   hosts: (text) => [...new Set(Array.from({ length: 20_000 }, () => urlOf(text)?.host))],
   addressFrom: (text, base: string) => urlOf(text, base)?.href,

@@ -53,6 +53,13 @@ export const sectionShortcuts: Record<string, string> = {
   "photograph-caption": "mt-2.5 text-[.9375rem] leading-[1.4] italic text-ink-soft",
   enlarge: "block h-full [cursor:zoom-in]",
   "enlarged-buttons": "flex flex-wrap justify-center gap-3",
+  // A film, or its still with a button in the middle.
+  "video-section": "min-w-0 grid gap-5 [&>p:first-child]:text-ink-soft",
+  video:
+    "relative w-full aspect-video grid grid-cols-[100%] grid-rows-[100%] overflow-hidden rounded-[6px] bg-tint [&>*]:[grid-area:1/1] [&_.picture]:(h-full max-h-none object-cover)",
+  "video-own": "block h-auto bg-black",
+  "video-press": "place-self-center max-w-[90%] [&>.icon]:[fill:currentColor]",
+  "video-frame": "size-full",
   cards: "grid gap-x-8 gap-y-12 sm:grid-cols-2",
   "cards-odd": "grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3",
   // Short points below hairlines of the drawing's colour, two by two, the first on the line of the heading.

@@ -1,17 +1,16 @@
 import { placesOf } from "../../../src/content/contact.ts";
 import { foldCase } from "../../../src/content/fold-case.ts";
 import { partsOf } from "../../../src/content/hours.ts";
-import type { Pages } from "../../../src/content/pages.ts";
 import { found } from "../../../src/content/say.ts";
-import type { AnySection } from "../../../src/content/section-kinds.ts";
 import { slotsOf } from "../../../src/content/template.ts";
-import { isWritten, placeOf, type Readable } from "../../content/content-file.ts";
+import { isWritten, placeOf } from "../../content/content-file.ts";
 import { quote } from "../../content/format.ts";
 import { nearest } from "../../content/nearest.ts";
 import { normalizeInput } from "../../content/normalize-input.ts";
 import { dateSample, regionalTag } from "../../content/regions.ts";
 import { contentLinks } from "../content-links.ts";
 import type { UndatedContext } from "../rule-context.ts";
+import { sectionsOfKind } from "../sections-of-kind.ts";
 import { hasProducts } from "./pages.ts";
 import { isFictional } from "./placeholder.ts";
 
@@ -129,17 +128,14 @@ export function checkDeliveryText({ site, pages, files, report }: UndatedContext
   report(delivery, "method", found("contact.delivery-unsaid", { method, file: file.file }));
 }
 
-type Form = Extract<AnySection, { kind: "form" }>;
-
 /** The fields of each form of a site, with how that is sent. */
-function formsIn({ site, pages, everyPage }: UndatedContext) {
-  const sections = everyPage.flatMap(({ layout, root }) =>
-    layout === "sections" ? ((root as Readable<Pages["sections"]>).sections ?? []) : [],
-  );
-  const others = sections.flatMap((one) => (one.kind === "form" ? [one as Readable<Form>] : []));
+function formsIn(context: UndatedContext) {
+  const { site, pages } = context;
+  const others = sectionsOfKind(context, "form").map(({ section }) => section);
+  type Fields = NonNullable<(typeof others)[number]["fields"]>;
   return [{ fields: pages.contact?.form?.fields, delivery: undefined }, ...others].map(
     ({ fields = [], delivery }) => ({
-      fields: fields as NonNullable<Readable<Form>["fields"]>,
+      fields: fields as Fields,
       way: delivery ?? site?.delivery,
       where: delivery ? "form" : "site",
     }),

@@ -18,12 +18,17 @@ import type { UndatedContext } from "../rule-context.ts";
 
 const megabyte = 1_000_000;
 /** The largest sizes that raise no warning, in bytes, and the points of a drawing. */
-const most = { file: 10 * megabyte, picture: 8 * megabyte, points: 20_000 };
+const most = { file: 10 * megabyte, film: 25 * megabyte, picture: 8 * megabyte, points: 20_000 };
 
 export function checkFileSize(context: UndatedContext): void {
   const { assets, report } = context;
   for (const file of [...assets.files, ...assets.root])
-    if (file.bytes > most.file)
+    if (/\.(mp4|webm|mov)$/.test(file.name) && file.bytes > most.film)
+      report(file, {
+        message: `The film has ${formatMegabytes(file.bytes)}, and some hosts refuse files over ${formatMegabytes(most.film)}.`,
+        hint: "Save it shorter or smaller, such as 1280 by 720 pixels in H.264; or show it from YouTube, Vimeo or PeerTube by `href`.",
+      });
+    else if (file.bytes > most.file && !/\.(mp4|webm|mov)$/.test(file.name))
       report(file, {
         message: `The file has ${formatMegabytes(file.bytes)}, which takes long on a slow connection.`,
         hint: `Save it with smaller pictures, or divide it; up to ${formatMegabytes(most.file)} is good.`,
@@ -166,7 +171,10 @@ function unusedFiles(files: readonly Asset[], uses: readonly AssetUse[]): Asset[
   // One mistake, one finding: a name without its file is reported by other rules.
   if (uses.some(({ asset }) => asset === undefined)) return [];
   const used = new Set(uses.map(({ asset }) => asset));
-  return files.filter((file) => !used.has(file));
+  const names = new Set(uses.map(({ name }) => name));
+  // Captions of a translation are named by those of the page.
+  const isTranslated = ({ name }: Asset) => names.has(name.replace(/\.[a-z-]+(?=\.vtt$)/, ""));
+  return files.filter((file) => !used.has(file) && !isTranslated(file));
 }
 
 /** A size for people: `12 MB`, `1.5 MB`. */

@@ -14,6 +14,7 @@ import * as products from "./products.ts";
 import * as site from "./site.ts";
 import * as statements from "./statements.ts";
 import * as translations from "./translations.ts";
+import * as videos from "./videos.ts";
 import * as words from "./words.ts";
 
 /** All rules, in the order of `docs/rules.md`, which explains each. */
@@ -63,6 +64,8 @@ export const rules: readonly Rule[] = defineRules({
   "drawing-place": { severity: "warning", check: files.checkDrawingPlace },
   "svg-cleaned": { severity: "warning", check: files.checkSvgCleaned },
   alt: { severity: "warning", check: alt.checkAlt },
+  captions: { severity: "unfinished", check: videos.checkCaptions },
+  transcript: { severity: "info", check: videos.checkTranscript },
   "title-unique": { severity: "error", check: heads.checkTitleUnique },
   "description-unique": { severity: "unfinished", check: heads.checkDescriptionUnique },
   "head-length": { severity: "warning", check: heads.checkHeadLength },

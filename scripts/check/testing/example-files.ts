@@ -56,6 +56,8 @@ const pdfWith = (objects: string) =>
 const title = "3 0 obj <</Title(Prices)/Producer(Writer)>> endobj";
 const tags = "4 0 obj <</Type/Catalog/StructTreeRoot 5 0 R>> endobj";
 
+const captions = (times: string) => Buffer.from(`WEBVTT\n\n1\n${times}\nHello.\n`);
+
 /** How a line says what its file contains, and how that begins. */
 const contents = [
   ["a scan", pdfWith("3 0 obj <</Subtype/Image>> endobj")],
@@ -63,6 +65,11 @@ const contents = [
   ["with tags", pdfWith(tags)],
   ["with a title", pdfWith(title)],
   ["of text alone", pdfWith("3 0 obj <</Font 6 0 R>> endobj")],
+  ["with a comma in a time", captions("00:01.000 --> 00:04,000")],
+  ["with a time that ends first", captions("00:04.000 --> 00:01.000 align:start")],
+  ["without captions", Buffer.from("WEBVTT\n\nNOTE To do\n")],
+  ["in French", Buffer.from("WEBVTT\nLanguage: fr-CA\n\n00:01.000 --> 00:04.000\nBonjour.\n")],
+  ["as SRT", Buffer.from("1\r\n00:00:01,000 --> 00:00:04,000\r\nHello.\r\n")],
   ["a private key", Buffer.from("-----BEGIN PRIVATE KEY-----")],
   ["a pointer", Buffer.from("version https://git-lfs.github.com/spec/v1\noid sha256:7")],
   ["a page of HTML", Buffer.from("\n<!DOCTYPE html><title>Sign in</title>")],
@@ -75,6 +82,9 @@ const starts: Readonly<Record<string, string>> = {
   pdf: "%PDF-1.7",
   zip: "PK",
   jpg: "\xff\xd8\xff",
+  mov: "\0\0\0\x14ftypqt  ",
+  mp4: "\0\0\0\x18ftypmp42",
+  vtt: "\xef\xbb\xbfWEBVTT\r\n\r\n01:00:01.000 --> 01:00:04.000\r\nHello.\r\n",
 };
 
 /**

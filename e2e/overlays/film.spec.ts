@@ -1,0 +1,74 @@
+import type { Page } from "playwright/test";
+import { hydrate } from "../support/controls.ts";
+import { expect, test } from "../support/test.ts";
+
+const play = (page: Page) => page.getByRole("link", { name: "Play the film: Elsewhere" });
+const frame = (page: Page) => page.getByTitle("Elsewhere", { exact: true });
+const link = "https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=65s";
+
+test.describe("films", { tag: "@everything" }, () => {
+  test("a film elsewhere is asked for at a press alone, in a frame that gets the focus", async ({
+    page,
+    foreignRequests,
+  }) => {
+    await page.goto("/films", { waitUntil: "networkidle" });
+    await expect(page.getByText(/^The film comes from YouTube\. Once you press/)).toBeVisible();
+    await expect(play(page)).toHaveAttribute("href", link);
+    await expect(frame(page)).toBeHidden();
+    await play(page).focus();
+    expect(foreignRequests).toEqual([]);
+    const still = page.locator(".video").first();
+    const size = await still.boundingBox();
+    await page.keyboard.press("Enter");
+    await expect(frame(page)).toBeFocused();
+    await expect(frame(page).contentFrame().getByRole("button")).toBeVisible();
+    await expect(play(page)).toBeHidden();
+    expect(await still.boundingBox()).toEqual(size);
+    // First whether anybody answers, then the film itself.
+    const film = "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&start=65";
+    expect(foreignRequests).toEqual([film, film]);
+    await page.keyboard.press("Tab");
+    await expect(frame(page).contentFrame().getByRole("button")).toBeFocused();
+    // React changes nothing of it.
+    await hydrate(page);
+    await expect(frame(page)).toHaveAttribute("src", film);
+    await expect(play(page)).toBeHidden();
+  });
+
+  test("where nobody answers, a press leads to the film's page", async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/Failed to load resource: net::ERR_/);
+    await page.route(/youtube-nocookie/, (route) => route.abort("connectionrefused"));
+    await page.goto("/films");
+    await play(page).click();
+    await page.waitForURL(link);
+  });
+
+  test("the browser plays a film of the firm's own, of which it loads nothing before", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto("/films", { waitUntil: "networkidle" });
+    const film = page.locator("video");
+    await expect(film).toHaveAccessibleName("Our own");
+    expect(asked.filter((url) => /\/files\//.test(url))).toEqual([]);
+    const hasPlayed = () => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime > 0);
+    await film.evaluate((one: HTMLVideoElement) => one.play());
+    await expect.poll(hasPlayed).toBe(true);
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("a link leads to the film, and what is said and shown can be read", async ({ page }) => {
+      await page.goto("/films");
+      await page.getByText("What is said and shown").first().click();
+      await expect(page.getByText("The hands of the clock stand still.")).toBeVisible();
+      await play(page).click();
+      await page.waitForURL(link);
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import type * as z from "zod";
+import { withFacts } from "./facts.ts";
+import { addFault, refineWith } from "./faults.ts";
+import { ownFile } from "./files.ts";
+import { image } from "./image.ts";
+import { list, onlyTrue, paragraph, shape, term, text } from "./primitives.ts";
+import type { Site } from "./site.ts";
+import { day } from "./times.ts";
+import { videoFault } from "./video-address.ts";
+
+const address = withFacts(
+  term("address-of-film").check(
+    refineWith((written) =>
+      written === "…" || !/\S/.test(written) ? undefined : videoFault(written),
+    ),
+  ),
+  { isLink: true, start: "…" },
+);
+
+const filmWanted = "Browsers play films of the kinds MP4 and WebM.";
+const captionsWanted = "Browsers read captions as WebVTT.";
+
+/** A film: of a service, or the firm's own. */
+export const video = shape({
+  heading: text("heading-above-film"),
+  intro: paragraph("sentence-about").optional(),
+  href: address.optional(),
+  file: ownFile("file-of-film", /\.(?:mp4|webm)$/, "tour.mp4", filmWanted).optional(),
+  captions: ownFile("captions-of-file", /\.vtt$/, "tour.vtt", captionsWanted).optional(),
+  silent: onlyTrue("silent-film"),
+  image: image("still-of-film", "video"),
+  day: day("day-of-film").optional(),
+  transcript: list(paragraph("one-paragraph"), "said-and-shown").optional(),
+}).describe("film");
+
+/** Reports a film that is nowhere or in two places. */
+export function refuseVideos(section: object, context: z.RefinementCtx): void {
+  const { href, file, captions }: Partial<z.infer<typeof video>> = section;
+  if (href === undefined && file === undefined) addFault(context, ["href"]);
+  if (href === undefined) return;
+  if (file !== undefined)
+    addFault(context, ["file"], "The film has an address already. Keep `href` or `file`.");
+  else if (captions !== undefined)
+    addFault(context, ["captions"], "The captions of this film are where it is. Add them there.");
+}
+
+/** What the build adds to a film. */
+export interface ShownVideo {
+  shown: Omit<Site["interface"]["film"], "from"> & {
+    /** Who learns what of a visitor who plays it. */
+    from?: string;
+    link?: string;
+    embed?: string;
+    /** The captions of the firm's own film. */
+    track?: { file: string; language: string; name: string };
+  };
+}
