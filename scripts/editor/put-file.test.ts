@@ -15,6 +15,8 @@ it("a file is put into content/files under a name for an address, and undo takes
   const path = join(folder, "files/price-list-2027.pdf");
   expect(readFileSync(path, "utf8")).toBe("%PDF-1.7 a");
   expect(put("Price List 2027.pdf", "%PDF-1.7 a")).toBe("price-list-2027.pdf");
+  expect(put("Tour 1.VTT", "WEBVTT\r\n")).toBe("tour-1.vtt");
+  editor.journal.undo();
   expect(put("Price List 2027.pdf", "%PDF-1.7 b")).toBe("price-list-2027-2.pdf");
   editor.journal.undo();
   editor.journal.undo();
@@ -26,6 +28,7 @@ it.each([
   ["run.exe", "MZ", /is a program/],
   ["passwords.txt", "a", /may contain keys/],
   ["prices.pdf", "<!doctype html>", /a page of HTML, not a PDF/],
+  ["tour.vtt", "1\n00:00:01,000 --> 00:00:04,000\nHello.", /an SRT file, not a WebVTT file/],
   ["README", "a", /without an ending/],
 ])("%s is refused as the check would, and nothing is written", (name, text, why) => {
   expect(() => put(name, text)).toThrow(why);

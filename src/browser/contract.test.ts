@@ -13,7 +13,7 @@ const code = [...texts].filter(([name]) => !name.endsWith(".css")).map(([, text]
 const sourceText = (name: string) => `${texts.get(name)}`;
 
 it("the contract of markup and scripts lists each attribute that the site uses", () => {
-  const used = code.flatMap((text) => text.match(/\bdata-[a-z]+(?=[=\]"])/g) ?? []);
+  const used = code.flatMap((text) => text.match(/(?<![\w-])data-[a-z]+(?=[=\]"])/g) ?? []);
   const read = code.flatMap((text) =>
     [...text.matchAll(/dataset\["([a-z]+)"\]/g)].map(([, key]) => `data-${key}`),
   );
