@@ -21,10 +21,12 @@ const times =
 
 /** What captions in the format WebVTT say of themselves. */
 interface Captions {
-  /** What is wrong with them, as a sentence. */
-  fault?: string;
+  /** Whether there are none. */
+  isEmpty: boolean;
+  /** The first line whose times are none, or end before they begin; from 1. */
+  line: number | undefined;
   /** The language that their head names, as programs write it: `Language: de`. */
-  language?: string | undefined;
+  language: string | undefined;
 }
 
 /** Reads captions. How they begin is for `kindFault`. */
@@ -33,15 +35,11 @@ export function readCaptions(text: string): Captions {
   const head = lines.slice(0, lines.indexOf(""));
   const [language] = head.flatMap((line) => /^Language: *([\w-]+)/.exec(line)?.[1] ?? []);
   const cues = [...lines.entries()].filter(([, line]) => line.includes("-->"));
-  if (cues.length === 0) return { fault: "These captions say nothing.", language };
-  for (const [index, line] of cues) {
-    const [, from = "", until = ""] = times.exec(line) ?? [];
-    const wrong = !from
-      ? "has no two times such as 00:01.500 --> 00:04.000 in it"
-      : secondsOf(from) >= secondsOf(until) && "ends before it begins";
-    if (wrong) return { fault: `Line ${index + 1} ${wrong}.`, language };
-  }
-  return { language };
+  const wrong = cues.find(([, line]) => {
+    const [, from, until = ""] = times.exec(line) ?? [];
+    return from === undefined || secondsOf(from) >= secondsOf(until);
+  });
+  return { isEmpty: cues.length === 0, line: wrong && wrong[0] + 1, language };
 }
 
 const secondsOf = (time: string) =>
