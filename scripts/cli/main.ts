@@ -11,9 +11,9 @@ speak(personLanguage());
 
 /** What to do about a limit of the system that a command met, by the code of its error. Then no file may be read. */
 const limits: Readonly<Record<string, string>> = {
-  EMFILE: say("commands.few-files"),
-  ENFILE: say("commands.many-files"),
-  EFBIG: say("commands.small-files"),
+  EMFILE: say("program-faults.few-files"),
+  ENFILE: say("program-faults.many-files"),
+  EFBIG: say("program-faults.small-files"),
 };
 
 process.on("uncaughtException", (error) => {
@@ -42,5 +42,5 @@ function reportFault(error: unknown): void {
   }
   process.exitCode = exitCodes.fault;
   const words = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${say("commands.failed", { error: words })}\n`);
+  process.stderr.write(`${say("program-faults.failed", { error: words })}\n`);
 }

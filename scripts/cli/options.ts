@@ -17,20 +17,22 @@ export interface Flags {
 }
 
 /** The option that names the content folder. */
-export const contentOption = () =>
-  ["--content <dir>", say("options.content"), matchingPattern(/./, "usage.write-folder")] as const;
+export const contentOption = [
+  "--content <dir>",
+  "options.content",
+  matchingPattern(/./, "usage.write-folder"),
+] as const;
 
 /** The option that names the language of what a command says. */
-export const languageOption = () =>
-  [
-    "--language <tag>",
-    say("options.language"),
-    (tag: string) => {
-      if (!isLanguageTag(tag)) throw new InvalidArgumentError(say("usage.write-tag"));
-      speak(tag);
-      return tag;
-    },
-  ] as const;
+export const languageOption = [
+  "--language <tag>",
+  "options.language",
+  (tag: string) => {
+    if (!isLanguageTag(tag)) throw new InvalidArgumentError(say("usage.write-tag"));
+    speak(tag);
+    return tag;
+  },
+] as const;
 
 /** The content folder. With a command, it ends the program if there is no such folder. */
 export function directoryOf({ content }: Flags, command?: Command): string {
@@ -41,12 +43,11 @@ export function directoryOf({ content }: Flags, command?: Command): string {
 }
 
 /** The option that replaces the clock, so that the same input gives the same output. */
-export const todayOption = () =>
-  [
-    "--today <date>",
-    say("options.today"),
-    matchingPattern({ test: isDay }, "usage.write-day"),
-  ] as const;
+export const todayOption = [
+  "--today <date>",
+  "options.today",
+  matchingPattern({ test: isDay }, "usage.write-day"),
+] as const;
 
 export function todayOf({ today = buildDay() }: Flags): Day {
   return today;

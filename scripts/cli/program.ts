@@ -15,122 +15,119 @@ import {
   todayOption,
   valuesOf,
 } from "./options.ts";
-import { helpInWords, usageError } from "./usage.ts";
+import { helpInWords, later, usageError } from "./usage.ts";
 
-/** The command line. The module of a command is loaded when the command runs. */
+/** The option that names the folder of a build. */
+const outOption = ["--out <folder>", "options.out", "dist"] as const;
+
+/** The command line, with ids of messages as descriptions. The module of a command is loaded when the command runs. */
 export function faircopy(): Command {
-  const outOption = ["--out <folder>", say("options.out"), "dist"] as const;
   const program = new Command("faircopy")
-    .description(say("commands.about.faircopy"))
-    .version(version, "-V, --version", say("options.version"))
-    .helpOption("-h, --help", say("options.show-help"))
-    .helpCommand("help [command]", say("options.show-help"))
+    .description("commands.about.faircopy")
+    .version(version, "-V, --version", "options.version")
+    .helpOption("-h, --help", "options.show-help")
+    .helpCommand("help [command]", "options.show-help")
     .exitOverride()
     .configureHelp(helpInWords)
-    .configureOutput({ outputError: (text, write) => write(usageError(text)) })
-    .showHelpAfterError(say("usage.see-help"));
+    .configureOutput({ outputError: (text, write) => write(usageError(text)) });
 
   const init = program
     .command("init")
-    .description(say("commands.about.init"))
-    .argument("[folder]", say("options.new-folder"), ".");
-  for (const { flag, question } of questions()) init.option(`${flag} <value>`, question);
+    .description("commands.about.init")
+    .argument("[folder]", "options.new-folder", ".");
+  for (const { flag, question } of questions) init.option(`${flag} <value>`, later(flag, question));
   init
-    .option("--set <path=value>", say("options.set"), appendValue)
-    .option("--no-open", say("options.no-open"))
-    .option("-y, --yes", say("options.all-given"))
+    .option("--set <path=value>", "options.set", appendValue)
+    .option("--no-open", "options.no-open")
+    .option("-y, --yes", "options.all-given")
     .action(lazyAction(() => import("./init.ts"), "initCommand"));
 
   program
     .command("dev")
-    .description(say("commands.about.dev"))
-    .option("--open", say("options.open"))
-    .option(...languageOption())
+    .description("commands.about.dev")
+    .option("--open", "options.open")
+    .option(...languageOption)
     .action(lazyAction(loadDev, "dev"));
 
   program
     .command("start")
-    .description(say("commands.about.start"))
+    .description("commands.about.start")
     .option(...outOption)
-    .option(...languageOption())
+    .option(...languageOption)
     .action(lazyAction(() => import("./start.ts"), "start"));
 
   program
     .command("build")
-    .description(say("commands.about.build"))
+    .description("commands.about.build")
     .option(...outOption)
-    .option("--compare <folder>", say("options.compare"))
-    .option(...languageOption())
+    .option("--compare <folder>", "options.compare")
+    .option(...languageOption)
     .action(lazyAction(() => import("./build.ts"), "build"));
 
   program
     .command("check")
-    .description(say("commands.about.check"))
-    .argument("[paths...]", say("options.check-paths"))
+    .description("commands.about.check")
+    .argument("[paths...]", "options.check-paths")
     .option(
       "--format <format>",
-      say("options.format", { formats: commas(formats) }),
+      later("format", () => say("options.format", { formats: commas(formats) })),
       oneOf(formats),
       "pretty",
     )
-    .option("--publish", say("options.publish"))
-    .option(
-      "--within <days>",
-      say("options.within"),
-      matchingPattern(/^\d{1,4}$/, "usage.write-days"),
-    )
+    .option("--publish", "options.publish")
+    .option("--within <days>", "options.within", matchingPattern(/^\d{1,4}$/, "usage.write-days"))
     .option(
       "--fail-on <severity>",
-      say("options.fail-on", { severities: commas(severities) }),
+      later("fail-on", () => say("options.fail-on", { severities: commas(severities) })),
       oneOf(severities),
       "error",
     )
-    .option("--rule <id>", say("options.rule"), valuesOf(rules.map(({ id }) => id)))
-    .option(...todayOption())
-    .option(...contentOption())
-    .option(...languageOption())
+    .option("--rule <id>", "options.rule", valuesOf(rules.map(({ id }) => id)))
+    .option(...todayOption)
+    .option(...contentOption)
+    .option(...languageOption)
     .action(lazyAction(() => import("./check.ts"), "check"));
 
   program
     .command("fix")
-    .description(say("commands.about.fix"))
-    .argument("[paths...]", say("options.fix-paths"))
-    .option("--translations [language]", say("options.translations"))
-    .option("--diff", say("options.diff"))
-    .option(...todayOption())
-    .option(...contentOption())
-    .option(...languageOption())
+    .description("commands.about.fix")
+    .argument("[paths...]", "options.fix-paths")
+    .option("--translations [language]", "options.translations")
+    .option("--diff", "options.diff")
+    .option(...todayOption)
+    .option(...contentOption)
+    .option(...languageOption)
     .action(lazyAction(() => import("./fix.ts"), "fix"));
 
   program
     .command("update")
-    .description(say("commands.about.update"))
-    .argument("<file>", say("options.packed-file"))
+    .description("commands.about.update")
+    .argument("<file>", "options.packed-file")
     .action(lazyAction(() => import("./update.ts"), "update"));
 
   program
     .command("explain")
-    .description(say("commands.about.explain"))
-    .argument("[rule]", say("options.rule-id"))
+    .description("commands.about.explain")
+    .argument("[rule]", "options.rule-id")
     .action(lazyAction(() => import("./explain.ts"), "explain"));
 
-  const added = program.command("new").description(say("commands.about.new"));
+  const added = program.command("new").description("commands.about.new");
   added
     .command("page")
-    .description(say("commands.about.new-page"))
-    .argument("<name>", say("options.page-name"))
+    .description("commands.about.new-page")
+    .argument("<name>", "options.page-name")
     .option(
       "--layout <layout>",
-      say("options.layout", { layouts: or(generalLayouts) }),
+      later("layout", () => say("options.layout", { layouts: or(generalLayouts) })),
       oneOf(generalLayouts),
     )
-    .option(...contentOption())
+    .option(...contentOption)
     .action(lazyAction(loadWriteModule, "newPageCommand"));
   added
     .command("product")
-    .description(say("commands.about.new-product"))
-    .argument("<slug>", say("options.product-name"))
-    .option(...contentOption())
+    .description("commands.about.new-product")
+    .argument("<slug>", "options.product-name")
+    .option(...contentOption)
     .action(lazyAction(loadWriteModule, "newProductCommand"));
   for (const [kind, example, command] of [
     ["post", "new-oven", "newPostCommand"],
@@ -139,41 +136,43 @@ export function faircopy(): Command {
   ] as const)
     added
       .command(kind)
-      .description(say("commands.about.new-entry", { kind }))
-      .argument("<name>", say("options.entry-name", { example }))
-      .option(...contentOption())
+      .description(later(kind, () => say("commands.about.new-entry", { kind })))
+      .argument(
+        "<name>",
+        later(example, () => say("options.entry-name", { example })),
+      )
+      .option(...contentOption)
       .action(lazyAction(loadWriteModule, command));
   added
     .command("language")
-    .description(say("commands.about.new-language"))
-    .argument("<tag>", say("options.tag"))
-    .option(...contentOption())
+    .description("commands.about.new-language")
+    .argument("<tag>", "options.tag")
+    .option(...contentOption)
     .action(lazyAction(loadWriteModule, "newLanguageCommand"));
 
   program
     .command("publish-check")
-    .description(say("commands.about.publish-check"))
+    .description("commands.about.publish-check")
     .option(...outOption)
-    .option(...languageOption())
+    .option(...languageOption)
     .action(lazyAction(() => import("./publish-check.ts"), "publishCheck"));
 
   program
     .command("test")
-    .description(say("commands.about.test"))
-    .argument("[words...]", say("options.test-words"))
-    .option("--record", say("options.record"))
+    .description("commands.about.test")
+    .argument("[words...]", "options.test-words")
+    .option("--record", "options.record")
     .allowUnknownOption()
     .action(lazyAction(() => import("./test.ts"), "test"));
 
   program
     .command("schema")
-    .description(say("commands.about.schema"))
-    .option(...contentOption())
+    .description("commands.about.schema")
+    .option(...contentOption)
     .action(lazyAction(() => import("./schema.ts"), "schema"));
 
   for (const [command, lines] of Object.entries(examples))
-    commandNamed(program, command).addHelpText(
-      "after",
+    commandNamed(program, command).addHelpText("after", () =>
       ["", say("usage.examples"), ...lines.map((line) => `  npx faircopy ${line}`)].join("\n"),
     );
   return program;

@@ -12,8 +12,8 @@ export function unloadedPart(error: unknown): string | undefined {
   const lines = loaderLines(error);
   const reasons = lines.filter((line) => !/^Cannot find |^Could not load /.test(line));
   if (reasons.length === 0)
-    return say("commands.other-system", { error: `${lines[0]?.replace(/\. .*/, ".")}` });
-  return say("commands.unloaded", { reasons: reasons.join(" ") });
+    return say("program-faults.other-system", { error: `${lines[0]?.replace(/\. .*/, ".")}` });
+  return say("program-faults.unloaded", { reasons: reasons.join(" ") });
 }
 
 /** What an error of a loader and its causes say, a sentence a line, without advice and the files that asked. */

@@ -25,19 +25,37 @@ export function usageError(text: string): string {
     const [pattern, id] = sentences.find(([one]) => one.test(line)) ?? [];
     return pattern && id ? say(id, { ...pattern.exec(line)?.groups }) : line;
   });
-  return lines.join("\n");
+  return `${lines.join("\n")}${say("usage.see-help")}\n`;
 }
+
+/** Descriptions with slots, by their keys. */
+const descriptions = new Map<string, () => string>();
+
+/** The key of a description that is made when the help is shown: most commands need none, and then know the language. */
+export function later(key: string, description: () => string): string {
+  descriptions.set(key, description);
+  return key;
+}
+
+/** A description by its key, or by the id of its message. */
+const described = (description: string): string =>
+  descriptions.get(description)?.() ?? say(description);
 
 type WithDefault = Readonly<{ description: string; defaultValue?: unknown }>;
 
 const withDefault = ({ description, defaultValue }: WithDefault): string =>
   defaultValue === undefined
-    ? description
-    : say("usage.default", { description, value: JSON.stringify(defaultValue) });
+    ? described(description)
+    : say("usage.default", {
+        description: described(description),
+        value: JSON.stringify(defaultValue),
+      });
 
-/** The words of a command's help that are commander's own. */
+/** The words of a command's help. */
 export const helpInWords: Partial<Help> = {
   styleTitle: (title) => say(`usage.titles.${title.toLowerCase().replace(":", "")}`),
+  commandDescription: (command) => described(command.description()),
+  subcommandDescription: (command) => described(command.description()),
   optionDescription: withDefault,
   argumentDescription: withDefault,
 };

@@ -49,7 +49,7 @@ export function misplaced(value: unknown, folder: string): z.ZodType | undefined
   if (!home || isPage === (folder === "pages") || home.keys.includes("title")) return undefined;
   const [own = ""] = homes.find((one) => one.folder === folder)?.keys ?? [];
   if (isPage && hasKey(value, own)) return undefined;
-  const message = `${home.reads} ${say("page-kinds.move", { folder: home.folder })}`;
+  const message = `${home.reads}\n${say("page-kinds.move", { folder: home.folder })}`;
   return z.looseObject({}).superRefine((_, context) => addFault(context, [], message));
 }
 

@@ -55,7 +55,7 @@ export async function init(folder: string, { given, set = [], terminal, colour }
   if (packed && !existsSync(packed))
     throw new UserError(say("questions.no-packed-file", { file: displayPath(packed) }));
   const settings = parseSettings(set);
-  const answers = await collectAnswers(questions(), given, terminal);
+  const answers = await collectAnswers(questions, given, terminal);
   const { name = "" } = answers;
   const language = await regionalLanguage(`${answers["language"]}`, settings, terminal);
   const hasPack = packTagOf(language) !== undefined;

@@ -3,7 +3,7 @@ import { text } from "../../src/content/primitives.ts";
 import { collectAnswers, terminalOf } from "./prompts.ts";
 import { terminal } from "./testing/terminal.ts";
 
-const name = { key: "name", flag: "--name", question: "Its name.", schema: text("Name.") };
+const name = { key: "name", flag: "--name", question: () => "Its name.", schema: text("Name.") };
 const state = { ...name, key: "state", flag: "--state", fallback: "new" };
 const extra = { ...name, key: "extra", flag: "--extra", schema: text("More.").optional() };
 const meaning = (answer: string) => answer.toUpperCase();

@@ -21,7 +21,7 @@ export interface Question {
   key: string;
   /** The option that gives it: `--company`. */
   flag: string;
-  question: string;
+  question(): string;
   /** An optional value may be left out. */
   schema: z.ZodType;
   /** What an answer means, such as a tag for a language's name. */
@@ -86,7 +86,7 @@ async function prompt(question: Question, terminal: Terminal): Promise<string | 
   const { text } = await import("@clack/prompts");
   const mayBeEmpty = fallback !== undefined || schema instanceof z.ZodOptional;
   const typed = await text({
-    ...{ message: question.question, ...terminal },
+    ...{ message: question.question(), ...terminal },
     ...(fallback !== undefined && { placeholder: fallback, defaultValue: fallback }),
     validate: (answer = "") =>
       answer.trim() === "" && mayBeEmpty

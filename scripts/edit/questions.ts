@@ -34,38 +34,37 @@ function openingNamed(words: string): string {
 }
 
 /** What `init` asks for. All else that a site says is a gap, or given by `--set`. */
-export const questions = () =>
-  [
-    {
-      key: "language",
-      flag: "--language",
-      question: say("questions.language", { packs: listPacks() }),
-      schema: siteSchema.shape.language,
-      parse: (words: string) => tagNamed(words) ?? words,
-      fallback: "en",
-    },
-    {
-      key: "name",
-      flag: "--company",
-      question: say("questions.company"),
-      schema: siteSchema.shape.company.shape.name,
-    },
-    {
-      key: "colour",
-      flag: "--colour",
-      question: say("questions.colour"),
-      schema: colour.optional(),
-    },
-    {
-      key: "opening",
-      flag: "--opening",
-      question: say("questions.opening"),
-      schema: z
-        .enum(opening.unwrap().options, { error: () => say("questions.write-opening") })
-        .optional(),
-      parse: openingNamed,
-    },
-  ] as const satisfies readonly Question[];
+export const questions = [
+  {
+    key: "language",
+    flag: "--language",
+    question: () => say("questions.language", { packs: listPacks() }),
+    schema: siteSchema.shape.language,
+    parse: (words: string) => tagNamed(words) ?? words,
+    fallback: "en",
+  },
+  {
+    key: "name",
+    flag: "--company",
+    question: () => say("questions.company"),
+    schema: siteSchema.shape.company.shape.name,
+  },
+  {
+    key: "colour",
+    flag: "--colour",
+    question: () => say("questions.colour"),
+    schema: colour.optional(),
+  },
+  {
+    key: "opening",
+    flag: "--opening",
+    question: () => say("questions.opening"),
+    schema: z
+      .enum(opening.unwrap().options, { error: () => say("questions.write-opening") })
+      .optional(),
+    parse: openingNamed,
+  },
+] as const satisfies readonly Question[];
 
 /**
  * The question for the country of a language that is written in several ways; undefined for other languages.
@@ -88,11 +87,12 @@ export function regionQuestion(language: string, number = ""): Question | undefi
   return {
     key: "region",
     flag: "--language",
-    question: [
-      say("questions.country"),
-      ...list,
-      say("questions.no-country", { sample: dateSample(language) }),
-    ].join("\n"),
+    question: () =>
+      [
+        say("questions.country"),
+        ...list,
+        say("questions.no-country", { sample: dateSample(language) }),
+      ].join("\n"),
     schema: siteSchema.shape.language.optional(),
     parse(words) {
       const isNamed = (region: string) =>

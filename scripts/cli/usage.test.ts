@@ -1,0 +1,43 @@
+import { type Command, CommanderError } from "commander";
+import { expect, it } from "vitest";
+import { say } from "../../src/content/say.ts";
+import { idOf } from "../content/messages.ts";
+import { faircopy } from "./program.ts";
+
+/** What a command line prints, a line each. */
+async function linesOf(...args: string[]): Promise<string[]> {
+  const printed: string[] = [];
+  const write = (text: string) => void printed.push(text);
+  const program = faircopy();
+  for (const command of [program, ...program.commands])
+    command.configureOutput({ writeOut: write, writeErr: write });
+  await expect(program.parseAsync(args, { from: "user" })).rejects.toThrow(CommanderError);
+  return printed.join("").trim().split("\n");
+}
+
+it.each([
+  ["chek", "unknown-command", "meant"],
+  ["cherk", "unknown-command", "meant"],
+  ["check --frmat x", "unknown-option", "meant"],
+  ["check --fort x", "unknown-option", "meant"],
+  ["check --format x", "wrong-value"],
+  ["check --content", "no-value"],
+  ["explain a b", "more-arguments"],
+  ["update", "no-argument"],
+])("what is wrong with `%s` is said by messages", async (line, ...ids) => {
+  const lines = await linesOf(...line.split(" "));
+  const known = [...ids, "see-help"].map((id) => `usage.${id}`);
+  expect(lines.map((one) => idOf(one)?.replace("meant-one", "meant"))).toEqual(known);
+});
+
+it("the help of each command has words in place of the ids of its descriptions", () => {
+  const allBelow = (command: Command): Command[] => [
+    command,
+    ...command.commands.flatMap(allBelow),
+  ];
+  for (const command of allBelow(faircopy())) {
+    const help = command.helpInformation();
+    expect(help).toContain(say("options.show-help"));
+    expect(help).not.toMatch(/\b(?:options|commands|usage|questions)\.\w/);
+  }
+});
