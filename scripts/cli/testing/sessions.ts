@@ -26,7 +26,7 @@ const day = new Date(today);
  *
  * The lines below a command, indented by two spaces, are its output (`!` marks standard error), the removed and
  * added lines of files, and an exit code other than 0; sessions with `names alone` show no lines of files. The tags
- * of all language packs are `(all packs)`, and the version of this program is `(version)`.
+ * of all language packs are `(all packs)`, the number of their texts is `(all)`, and the version of this program is `(version)`.
  */
 export async function replay(file: string): Promise<string> {
   const [head = "", ...sessions] = readFileSync(file, "utf8").split(/^(?=## )/m);
@@ -105,6 +105,7 @@ function maskOutput(text: string, directory: string): string[] {
     .replaceAll(displayPath(directory), "content")
     .replaceAll("\u001B", "␛")
     .replaceAll(packTags().join(", "), "(all packs)")
+    .replaceAll(/(?<=\.yaml has )\d+(?= texts to translate)/g, "(all)")
     .replaceAll(version, "(version)");
   return linesIn(plain).map((line) => `  ${line}`.trimEnd());
 }
