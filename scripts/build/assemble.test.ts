@@ -6,9 +6,10 @@ const html =
 const least = {
   styles: "p{}",
   scripts: {
-    ...{ theme: "theme('$&')", boot: "boot('$1')", table: "table()", press: "press()" },
+    ...{ theme: "theme('$&')", boot: async () => "", table: "table()", press: "press()" },
     notFound: "",
   },
+  boot: "boot('$1')",
   settings: {},
 };
 
@@ -22,8 +23,8 @@ it("a finished page has the policy before everything that it covers, and last wh
   });
   expect(page).toBe(
     [
-      '<html><head><meta charset="utf-8"/>',
-      `<meta http-equiv="Content-Security-Policy" content="script-src 'none'; report-to &quot;a&quot;"/>`,
+      '<html><head><meta charset="utf-8">',
+      `<meta http-equiv="Content-Security-Policy" content="script-src 'none'; report-to &quot;a&quot;">`,
       "<title>A</title><style>p{}</style><script>theme('$&')</script>",
       "<script src=client></script></head><body><p>$& </p>",
       `<script data-app="/a.js&quot;>&lt;b>" data-map="/map.js">boot('$1')</script>`,
@@ -39,10 +40,12 @@ it("only a page with a table, or with photographs that open at a press, has the 
   expect(pageWith('<a data-press="1 of 2">')).toContain("<script>press()</script>");
 });
 
-it("attributes are in lower case, except those of drawings", () => {
-  const drawing = '<svg viewBox="0 0 1 1"></svg>';
-  const page = assemblePage(html.replace("$& ", `<br tabIndex="-1"/>${drawing}a tabIndex=`), least);
-  expect(page).toContain(`<p><br tabindex="-1"/>${drawing}a tabIndex=</p>`);
+it("attributes are in lower case and ends only where they are needed, in drawings except for attributes", () => {
+  const pageWith = (body: string) => assemblePage(html.replace("$& ", body), least);
+  const drawing = (shape: string) => `<svg viewBox="0 0 1 1"><title></title>${shape}</svg>`;
+  expect(pageWith(`<br tabIndex="-1"/>${drawing('<path d="M0 0"></path>')}a tabIndex=`)).toContain(
+    `<p><br tabindex="-1">${drawing('<path d="M0 0"/>')}a tabIndex=</p>`,
+  );
 });
 
 it("a page with no place for one of them, or with two, is refused", () => {

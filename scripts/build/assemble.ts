@@ -4,6 +4,8 @@ import { type InlineScripts, ownScripts } from "./inline-scripts.ts";
 export interface PageParts {
   styles: string;
   scripts: InlineScripts;
+  /** The boot script, as the page needs it. */
+  boot: string;
   /** Addresses for the boot script, as `data-` attributes: app with page, and each control's chunks. */
   settings: Readonly<Record<string, string>>;
   policy?: string;
@@ -27,10 +29,10 @@ export const moduleScript = (address: string): string =>
  */
 export function assemblePage(
   html: string,
-  { styles, scripts, settings, policy, data = {}, head = "", foot = "" }: PageParts,
+  { styles, scripts, boot, settings, policy, data = {}, head = "", foot = "" }: PageParts,
 ): string {
   const policyElement = policy
-    ? `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}"/>`
+    ? `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`
     : "";
   const attributes = Object.entries(settings).map(
     ([name, value]) => ` data-${name}="${escapeAttribute(value)}"`,
@@ -40,14 +42,14 @@ export function assemblePage(
   );
   const further = ownScripts(scripts, html).map((code) => `<script>${code}</script>`);
   const places = {
-    '<meta charset="utf-8"/>': ["", policyElement],
+    '<meta charset="utf-8">': ["", policyElement],
     "</head>": [`<style>${styles}</style><script>${scripts.theme}</script>${head}`, ""],
     "</body>": [
-      `<script${attributes.join("")}>${scripts.boot}</script>${[...dataElements, ...further].join("")}${foot}`,
+      `<script${attributes.join("")}>${boot}</script>${[...dataElements, ...further].join("")}${foot}`,
       "",
     ],
   };
-  let page = lowerCaseAttributes(html);
+  let page = shortMarkup(html);
   for (const [element, [before, behind]] of Object.entries(places)) {
     const parts = page.split(element);
     // Otherwise it would have no policy or no scripts.
@@ -59,11 +61,16 @@ export function assemblePage(
 }
 
 /**
- * Writes attributes in lower case. React writes some in camel case, such as `charSet`: browsers read both, but
- * brotli's dictionary has the usual form. Drawings stay.
+ * Writes attributes in lower case, and no end where none is needed. React writes some attributes in camel case, such as
+ * `charSet`: browsers read both, but brotli's dictionary has the usual form. In drawings attributes stay.
  */
-function lowerCaseAttributes(html: string): string {
-  return html.replaceAll(/<svg.*?<\/svg>|(?<= )[a-z]+[A-Z]\w*(?==")/gs, (found) =>
-    found.startsWith("<") ? found : found.toLowerCase(),
-  );
+function shortMarkup(html: string): string {
+  return html
+    .replaceAll(/<svg.*?<\/svg>|(?<= )[a-z]+[A-Z]\w*(?==")/gs, (found) =>
+      found.startsWith("<")
+        ? found.replaceAll(/><\/(?:path|use|circle|ellipse|rect|line|poly\w+)>/g, "/>")
+        : found.toLowerCase(),
+    )
+    .replaceAll("&#x27;", "'")
+    .replaceAll(/(<(?:br|hr|img|input|link|meta|source)\b[^<>]*)\/>/g, "$1>");
 }

@@ -37,6 +37,8 @@ interface ContentRow extends Row {
   /** What differs in French, which has no page about the company. */
   french?: object;
   sends?: boolean;
+  /** The document of a page. */
+  html?: string;
   env?: Record<string, string>;
   /** All of a text, or a part of any other value. */
   gives?: unknown;
@@ -78,8 +80,8 @@ const makers = {
   drawingsForBrowser: (content: Content, { of = "" }: ContentRow) =>
     JSON.stringify(withoutPaths(drawingsOf(of, content))),
   analytics: ({ site }: Content) => analyticsTemplate(site),
-  boot: async (content: Content, { of }: ContentRow) =>
-    (await compileInlineScripts(content, of)).boot,
+  boot: async (content: Content, { of, html }: ContentRow) =>
+    (await compileInlineScripts(content, of)).boot(html),
   companyMark: ({ site }: Content) =>
     markupOf(createElement(CompanyMark), {
       ...site,

@@ -277,6 +277,8 @@ async function renderForDevelopment(
   const document = assemblePage(html, {
     styles: styler.page() + ownStyles(kinds),
     scripts,
+    // All of it, as what changes on the page may need it.
+    boot: await scripts.boot(),
     settings: bootSettings(html, {
       app: `${base}src/${headOf ? "editor/entry.ts" : "entry-client.tsx"}`,
       page: `${base}@id/${page.replace("\0", "__x00__")}`,

@@ -80,7 +80,10 @@ export async function* finishPages(
   // What each page depends on, as one short text.
   const clientFiles = client.map(({ fileName }) => fileName);
   const common = textHash(
-    JSON.stringify([site, shared.site, base, clientFiles, scripts, foot, styler.drawn]),
+    JSON.stringify([
+      ...[site, shared.site, base, clientFiles, scripts, await scripts.boot()],
+      ...[foot, styler.drawn],
+    ]),
   );
 
   for (const route of routesOf(content.pages)) {
@@ -108,8 +111,9 @@ export async function* finishPages(
     const sources = ["entry-client.tsx", ...changingSources(page), ...controls.map(sourceOf)];
     const lateRules = styler.late(shown, laterNames(sources.join(" ")));
     const styles = withoutUnusedProperties(styler.page(shown), lateRules + html + own) + own;
+    const boot = await scripts.boot(html);
     const inlineScripts = [
-      ...[scripts.theme, speculationRules, scripts.boot],
+      ...[scripts.theme, speculationRules, boot],
       ...ownScripts(scripts, html),
     ];
     if (route.isMissing) inlineScripts.push(scripts.notFound);
@@ -128,6 +132,7 @@ export async function* finishPages(
     const document = assemblePage(html, {
       styles,
       scripts,
+      boot,
       policy,
       head: browserScripts(kinds)
         .map((id) => moduleScript(addresses(closureOf(id).slice(0, 1))))

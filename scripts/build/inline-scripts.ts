@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { minify, transformWithOxc } from "vite";
 import { themeCookie } from "../../src/browser/contract.ts";
 import type { Content } from "../../src/content/content.ts";
+import { memoize } from "../../src/content/memoize.ts";
 import { pageOf } from "../../src/content/pages.ts";
 import { escapeAttribute } from "../content/escape.ts";
 import { packageRoot } from "../package.ts";
@@ -10,12 +11,12 @@ import { nativeDigits } from "./format-dates.ts";
 import { hasForms } from "./forms.ts";
 import { hasFurtherFields } from "./page-content.ts";
 
-/** The inline scripts, minified. Every page has the same two; the others are only where something needs them. */
+/** The inline scripts, minified. Every page has the first two; the others are only where something needs them. */
 export interface InlineScripts {
   /** For the head: runs before anything is painted. */
   theme: string;
-  /** For the end of the body. */
-  boot: string;
+  /** For the end of the body: all of it, or what a page needs whose document is given. */
+  boot: (html?: string) => Promise<string>;
   /** For the end of a page with tables. */
   table: string;
   /** For the end of a page with photographs that can be enlarged. */
@@ -47,25 +48,30 @@ export async function compileInlineScripts(
 ): Promise<InlineScripts> {
   const sitePath = basePath();
   const { delivery, language } = content.site;
+  const constants = {
+    ...{ method: delivery.method, digits: nativeDigits(language) ?? "", sitePath, countedHost },
+    hasFurtherFields: hasFurtherFields(content),
+    hasForms: hasForms(content),
+  };
   // A classic script has no module scope: a block of its own keeps its names out of the page.
   const inBlock = (code: string) => `{${code}}`;
-  const [theme, boot, table, press, notFound] = await Promise.all([
+  const bootFor = memoize((needs) => {
+    const [keepsTexts, hasViews] = JSON.parse(needs);
+    return compile("boot.ts", { ...constants, keepsTexts, hasViews }, inBlock);
+  });
+  const [theme, table, press, notFound] = await Promise.all([
     compile("theme-script.ts", { themeCookie: themeCookie(sitePath) }),
-    compile(
-      "boot.ts",
-      {
-        ...{ method: delivery.method, digits: nativeDigits(language) ?? "", sitePath, countedHost },
-        hasFurtherFields: hasFurtherFields(content),
-        hasForms: hasForms(content),
-      },
-      inBlock,
-    ),
     compile("table-script.ts", {}, inBlock),
     compile("press-script.ts", {}, inBlock),
     compile("not-found-script.ts", {}, inBlock),
   ]);
+  const boot = (html?: string) =>
+    bootFor(JSON.stringify(needsOfPages.map((need) => !html || need.test(html))));
   return { theme, boot, table, press, notFound };
 }
+
+/** Attributes of what only some pages have, and for which the boot script has parts. */
+const needsOfPages = [/ data-kept=/, / data-(?:moving|mapplace)=/];
 
 /** @param constants Values that the script declares, by name. */
 async function compile(

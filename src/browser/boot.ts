@@ -11,6 +11,8 @@ declare const hasForms: boolean; // Whether sections are forms: each says itself
 declare const digits: string; // The language's ten digits, or empty for 0 to 9.
 declare const sitePath: string; // Path of the site, before each of its names in storage.
 declare const countedHost: string; // Host on which visits are counted; empty if they are not.
+declare const keepsTexts: boolean; // Whether the page has fields, or notices of what was sent.
+declare const hasViews: boolean; // Whether something on the page moves by itself, or is a map.
 
 const page = document;
 const listen = addEventListener;
@@ -24,7 +26,7 @@ let missing: boolean; // Whether a chunk was missing, as happens after a later b
 let pressed: HTMLButtonElement | null; // The last press on a control that React runs, while it waits for the app.
 let silence: ReturnType<typeof setTimeout>; // Limits how long the network may be silent while a press waits.
 let shown: boolean; // Whether drafts have been put into their fields.
-let sending: boolean; // Whether a message was sent within the last second: another press on Send counts as the same.
+let sending: typeof silence | undefined; // For a second after a message, in which another press on Send counts as the same.
 /** Values that the tab's storage rejected, by key. */
 const unkept: Record<string, string> = {};
 
@@ -67,9 +69,8 @@ const wayOf = ({ dataset }: HTMLFormElement) => dataset["keep"] ?? "mailto";
  */
 const submitNatively = (form: HTMLFormElement): void => {
   if (sending) return;
-  sending = true;
-  setTimeout(() => {
-    sending = false;
+  sending = setTimeout(() => {
+    sending = undefined;
   }, 1000);
   // A script cannot choose a file again.
   let entries = [...new FormData(form)];
@@ -109,16 +110,15 @@ const loadAgain = (): boolean | undefined => {
  */
 const endWaiting = (): void => {
   if (alive || !pressed) return;
-  const form = hasForms
-    ? pressed.form && wayOf(pressed.form) !== "mailto" && pressed.form
-    : method !== "mailto" && pressed.form;
+  const form =
+    keepsTexts &&
+    (hasForms
+      ? pressed.form && wayOf(pressed.form) !== "mailto" && pressed.form
+      : method !== "mailto" && pressed.form);
   if (form && (hasForms ? wayOf(form) : method) === "post") submitNatively(form);
   else if (loadAgain()) {
-    if (form)
-      storeText(
-        form.dataset["kept"] as string,
-        JSON.stringify([...new FormData(form), ["outcome", "failed"]]),
-      );
+    const entries = form && JSON.stringify([...new FormData(form), ["outcome", "failed"]]);
+    if (form) storeText(form.dataset["kept"] as string, entries as string);
   } else {
     page.body.dataset["lost"] = form ? "failed" : "";
     if (form) submitNatively(form);
@@ -204,29 +204,34 @@ listen("focusin", onNeed);
 listen("click", onNeed);
 listen("resize", onNeed);
 
-listen("input", ({ target }) => {
-  const { dataset, value } = target as HTMLInputElement;
-  if (!dataset["kept"]) return;
-  storeText(
-    dataset["kept"],
-    hasFurtherFields && isUnticked(target as HTMLInputElement) ? "" : value,
-  );
-  // A visitor who types after a press on Send has not finished: an incomplete message must not be sent.
-  showWaiting(null);
-});
+if (keepsTexts) {
+  listen("input", ({ target }) => {
+    const { dataset, value } = target as HTMLInputElement;
+    if (!dataset["kept"]) return;
+    storeText(
+      dataset["kept"],
+      hasFurtherFields && isUnticked(target as HTMLInputElement) ? "" : value,
+    );
+    // A visitor who types after a press on Send has not finished: an incomplete message must not be sent.
+    showWaiting(null);
+  });
 
-listen("submit", (event) => {
-  const form = event.target as HTMLFormElement;
-  // React handles the events that it gets, and forms that are not the site's stay untouched.
-  if (event.defaultPrevented || !form.dataset["kept"]) return;
-  // If the app sends, a press waits for it. Safari names the button since 15.4.
-  if ((hasForms ? wayOf(form) : method) !== "mailto" && event.submitter) {
-    showWaiting(event.submitter as HTMLButtonElement);
-    // An extension may submit the form (`requestSubmit`) without an earlier sign.
-    startApp("");
-  } else submitNatively(form);
-  event.preventDefault();
-});
+  listen("submit", (event) => {
+    const form = event.target as HTMLFormElement;
+    // React handles the events that it gets, and forms that are not the site's stay untouched.
+    if (event.defaultPrevented || !form.dataset["kept"]) return;
+    // If the app sends, a press waits for it. Safari names the button since 15.4.
+    if ((hasForms ? wayOf(form) : method) !== "mailto" && event.submitter) {
+      showWaiting(event.submitter as HTMLButtonElement);
+      // An extension may submit the form (`requestSubmit`) without an earlier sign.
+      startApp("");
+    } else submitNatively(form);
+    event.preventDefault();
+  });
+
+  // Chromium puts in what stood there before at the end of loading, which may be long after the first frame.
+  listen("pageshow", () => shown && showStored());
+}
 
 // Who leaves the page ends the loading of the app. That is no failure, which would open the mail program.
 listen("pagehide", () => showWaiting(null));
@@ -244,8 +249,8 @@ const showStored = (left?: Element): void => {
     const text = readStored(key);
     if (text == null) continue;
     if ("value" in element) {
-      const isFilled = element.value && !(hasFurtherFields && isUnticked(element));
-      if (element === left && isFilled) storeText(key, element.value);
+      const isFilled = () => element.value && !(hasFurtherFields && isUnticked(element));
+      if (element === left && isFilled()) storeText(key, element.value);
       else if (hasFurtherFields && element.type === "checkbox") element.checked = !!text;
       else {
         element.value = text;
@@ -262,23 +267,19 @@ const showStored = (left?: Element): void => {
   }
 };
 
-// Chromium puts in what stood there before at the end of loading, which may be long after the first frame.
-listen("pageshow", () => shown && showStored());
-
 // A timer that is set within a frame runs right after it. A prerendered page has no frame until it is shown.
 requestAnimationFrame(() =>
   setTimeout(() => {
-    const { map } = settings;
     for (const element of queryAll("[data-thisyear]")) {
       const year = `${new Date().getFullYear()}`;
       element.textContent = digits
         ? year.replace(/\d/g, (digit) => digits[+digit] as string)
         : year;
     }
-
     // Two things need no sign: stored texts, and content that moves by itself.
-    showStored(queryAll("[data-kept]:focus")[0]);
-    if (navigator.connection?.saveData) return;
+    if (keepsTexts) showStored(queryAll("[data-kept]:focus")[0]);
+    if (!hasViews || navigator.connection?.saveData) return;
+    const { map } = settings;
     // With reduced motion the styles hide it, so that it never comes into view.
     whenInView("[data-moving]", () => readStored("moving") || startApp(""));
     if (map) whenInView("[data-mapplace]", () => import(/* @vite-ignore */ map).catch(() => {}));

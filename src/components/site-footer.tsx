@@ -130,10 +130,12 @@ export function SocialLinks({ heading, links, soon }: NonNullable<Site["footer"]
       )
     ),
   );
+  const hasMarks = marks.some(Boolean);
+  const isPlain = !hasMarks && links[0]?.href === undefined;
   return (
     <section aria-label={heading} className="footer-social">
-      {marks.some(Boolean) && <ul>{marks}</ul>}
-      {others.some(Boolean) && <ul>{others}</ul>}
+      {hasMarks && <ul>{marks}</ul>}
+      {others.some(Boolean) && <ul className={isPlain ? "footer-plain" : undefined}>{others}</ul>}
     </section>
   );
 }

@@ -9,8 +9,9 @@ import { typeSizes } from "./type-sizes.ts";
 
 const tokens = [...Object.keys(siteSchema.shape.theme.shape.light.shape), ...derivedTokens];
 
-/** Merges the declarations of two opposite sides with the same value, which makes the styles smaller. */
-const bothSides: Postprocessor = ({ entries }) => {
+/** Merges declarations of two opposite sides with the same value, and names a span once: both make styles smaller. */
+const shortened: Postprocessor = ({ entries }) => {
+  for (const entry of entries) entry[1] = `${entry[1]}`.replace(/^(span \d+)\/\1$/, "$1");
   const [first, second] = entries;
   const [, group, side] = /^(padding|margin)-(left|top)$/.exec(`${first?.[0]}`) ?? [];
   const [axis, other] = side === "left" ? ["inline", "right"] : ["block", "bottom"];
@@ -29,5 +30,5 @@ export const unoConfig: UserConfig = {
   },
   shortcuts,
   rules: Object.entries(typeSizes).map(([name, size]) => [`type-${name}`, { "font-size": size }]),
-  postprocess: bothSides,
+  postprocess: shortened,
 };
