@@ -32,6 +32,26 @@ test("each page can be read with letters of twice the size", async ({ page }) =>
   }
 });
 
+test("a mail address breaks before its signs alone", async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await page.goto("/contact");
+  const address = page.getByRole("main").getByRole("link", { name: "@" });
+  const lines = await address.evaluate((link) => {
+    const range = document.createRange();
+    const tops = new Map<number, string>();
+    for (const node of link.childNodes)
+      for (let at = 0; at < (node.nodeValue?.length ?? 0); at++) {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const { top } = range.getBoundingClientRect();
+        tops.set(top, (tops.get(top) ?? "") + range);
+      }
+    return [...tops.values()];
+  });
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.slice(1).filter((line) => !/^[@.]/.test(line))).toEqual([]);
+});
+
 test("the drawings of the roadmap stay in the window, wherever its words break", async ({
   page,
 }) => {

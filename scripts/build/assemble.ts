@@ -60,17 +60,21 @@ export function assemblePage(
   return page;
 }
 
+/** What is no markup of a page, in which only shapes of a drawing are changed. */
+const otherTexts = /(<(?:svg|script|style)\b.*?<\/(?:svg|script|style)>)/s;
+
 /**
- * Writes attributes in lower case, and no end where none is needed. React writes some attributes in camel case, such as
- * `charSet`: browsers read both, but brotli's dictionary has the usual form. In drawings attributes stay.
+ * Writes attributes in lower case, and leaves out what a reader of HTML does not need. React writes some attributes in
+ * camel case, such as `charSet`: browsers read both, but brotli's dictionary has the usual form.
  */
 function shortMarkup(html: string): string {
-  return html
-    .replaceAll(/<svg.*?<\/svg>|(?<= )[a-z]+[A-Z]\w*(?==")/gs, (found) =>
-      found.startsWith("<")
-        ? found.replaceAll(/><\/(?:path|use|circle|ellipse|rect|line|poly\w+)>/g, "/>")
-        : found.toLowerCase(),
-    )
-    .replaceAll("&#x27;", "'")
-    .replaceAll(/(<(?:br|hr|img|input|link|meta|source)\b[^<>]*)\/>/g, "$1>");
+  const parts = html.split(otherTexts).map((part, at) =>
+    at % 2
+      ? part.replaceAll(/><\/(?:path|use|circle|ellipse|rect|line|poly\w+)>/g, "/>")
+      : part
+          .replaceAll(/(?<= )[a-z]+[A-Z]\w*(?==")/g, (name) => name.toLowerCase())
+          .replaceAll(/=""|(?<=<(?:br|hr|img|input|link|meta|source|wbr)\b[^<>]*)\/(?=>)/g, "")
+          .replaceAll("&#x27;", "'"),
+  );
+  return parts.join("");
 }

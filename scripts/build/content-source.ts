@@ -22,6 +22,7 @@ import { basePath } from "./base-path.ts";
 import { markOf } from "./drawings.ts";
 import { feedLink } from "./feed.ts";
 import { formatCards, nativeDigits } from "./format-dates.ts";
+import { iconPaths } from "./icon-paths.ts";
 import { browserScripts } from "./own-sections.ts";
 import { contentForBrowser, type ShownPage } from "./page-content.ts";
 import { type Renditions, withRenditions } from "./renditions.ts";
@@ -212,12 +213,21 @@ const marksIn = (part: object) =>
 
 const keptNames = keepByObject<object, string[]>();
 
-/** The marks of the services that links of the site name. */
-function shownMarks({ site, pages }: Content): [name: string, path: string][] {
+/** The icons and the marks of services that the content names; all icons where the site has components of its own. */
+function shownMarks({ site, pages, products }: Content) {
   const names = new Set(
-    [site, ...Object.values(pages)].flatMap((one) => keptNames(one, "", () => marksIn(one))),
+    [site, ...Object.values(pages), ...products].flatMap((one) =>
+      keptNames(one, "", () => marksIn(one)),
+    ),
   );
-  return Object.entries(serviceMarks).filter(([name]) => names.has(name));
+  const shownOf = (paths: Readonly<Record<string, string>>, areAll = false) => {
+    const shown = Object.entries(paths).filter(([name]) => areAll || names.has(name));
+    return shown.length > 0 ? Object.fromEntries(shown) : undefined;
+  };
+  return {
+    icons: shownOf(iconPaths, ownKinds().kinds.size > 0),
+    serviceMarks: shownOf(serviceMarks),
+  };
 }
 
 /** Whether the header has many or long links, with that to the other of two languages. */
@@ -263,12 +273,11 @@ function pageSite(
     if (!rendition) return "";
     return basePath() + pictureFile(rendition.stem, rendition.ending, fallbackWidth(rendition));
   });
-  const marks = shownMarks(content);
   return {
     ...(shown as Omit<Site, (typeof buildOnlyKeys)[number]>),
     ...(!isStrokes(mark) && { mark }),
     ...(isHeaderCrowded(content) && { isCrowded: true }),
-    ...(marks.length > 0 && { serviceMarks: Object.fromEntries(marks) }),
+    ...shownMarks(content),
     colours: { light: toHex(light.paper), dark: toHex(dark.paper) },
     year: buildDate().getUTCFullYear(),
     digits: nativeDigits(site.language),

@@ -54,8 +54,11 @@ function toNodes(pieces: readonly Inline[], slots: Slots, areAll = false): React
   return pieces.map((piece) => {
     if (typeof piece === "string") return createElement(FilledText, { template: piece, slots });
     const { tag, address, language, inside } = piece;
-    const isNumber = address?.startsWith("tel:");
-    const nodes = isNumber ? inside.flatMap(withoutBreaks) : toNodes(inside, slots);
+    const nodes = address?.startsWith("tel:")
+      ? inside.flatMap(withoutBreaks)
+      : isMail.test(`${inside}`)
+        ? inside.map(mailNode)
+        : toNodes(inside, slots);
     return address === undefined
       ? createElement(tag, language ? { lang: language, dir: "auto" } : null, ...nodes)
       : createElement(
@@ -77,6 +80,18 @@ function withoutBreaks(piece: Inline): ReactNode {
     ? createElement(DialledNumber, { text: unbroken(piece) })
     : toNodes([piece], {});
 }
+
+/** The text of a link that is a mail address. */
+const isMail = /^[^\s@]+@\S+$/;
+
+const mailBreak = { wbr: createElement("wbr") };
+
+/** A mail address. Where it is longer than its line it breaks before its signs, and else only in too long a part. */
+const mailNode = (address: Inline) =>
+  createElement(FilledText, {
+    template: `${address}`.replace(/[@.]/g, "{wbr}$&"),
+    slots: mailBreak,
+  });
 
 /** Arabic digits, whose groups browsers reverse even in text from left to right (UAX 9, rule N1). */
 const inArabicDigits = /^(?=.*[\u0660-\u0669])[^\p{L}]*$/u;
@@ -162,7 +177,7 @@ export function MailAddress({ className }: { className?: string }) {
   const { email } = useSite().contact;
   return (
     <a href={`mailto:${email}`} dir={useOwnDirection("ltr")} className={className}>
-      {email}
+      {mailNode(email)}
     </a>
   );
 }

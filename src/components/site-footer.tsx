@@ -98,47 +98,38 @@ function Colophon() {
  * profiles without an address yet as text, never as a dead link. `rel="me"` lets services such as Mastodon verify
  * that they are the company's. An empty list is left out, because screen readers would announce it.
  */
-export function SocialLinks({ heading, links, soon }: NonNullable<Site["footer"]["social"]>) {
-  const marks = links.map(
-    ({ text, icon, href }) =>
-      href &&
-      icon && (
-        <li key={text}>
-          <a
-            href={contentAddress(href)}
-            rel="me"
-            aria-label={text}
-            data-icontooltip={text}
-            data-need="tooltip"
-            className="social-mark"
-          >
-            <Icon name={icon} />
-          </a>
-        </li>
-      ),
-  );
-  const others = links.map(({ text, icon, href }) =>
+export function SocialLinks({ heading, links, soon }: Profiles) {
+  const isMark = ({ icon, href }: Profile) => icon && href;
+  const marks = links.filter(isMark);
+  const others = links.filter((link) => !isMark(link));
+  const isPlain = marks.length === 0 && others[0]?.href === undefined;
+  const shown = ({ text, icon, href }: Profile) =>
     href === undefined ? (
       <ProfileToCome key={text} text={text} soon={soon} />
     ) : (
-      !icon && (
-        <li key={text}>
-          <a href={contentAddress(href)} rel="me" className="footer-link">
-            {text}
-          </a>
-        </li>
-      )
-    ),
-  );
-  const hasMarks = marks.some(Boolean);
-  const isPlain = !hasMarks && links[0]?.href === undefined;
+      <li key={text}>
+        <a
+          href={contentAddress(href)}
+          rel="me"
+          {...(icon && { "aria-label": text, "data-icontooltip": text, "data-need": "tooltip" })}
+          className={icon ? "social-mark" : "footer-link"}
+        >
+          {icon ? <Icon name={icon} /> : text}
+        </a>
+      </li>
+    );
   return (
     <section aria-label={heading} className="footer-social">
-      {hasMarks && <ul>{marks}</ul>}
-      {others.some(Boolean) && <ul className={isPlain ? "footer-plain" : undefined}>{others}</ul>}
+      {marks.length > 0 && <ul>{marks.map(shown)}</ul>}
+      {others.length > 0 && (
+        <ul className={isPlain ? "footer-plain" : undefined}>{others.map(shown)}</ul>
+      )}
     </section>
   );
 }
+
+type Profiles = NonNullable<Site["footer"]["social"]>;
+type Profile = Profiles["links"][number];
 
 function ProfileToCome({ text, soon }: { text: string; soon: string }) {
   const slots = { first: useIsolated(text, "auto"), rest: soon };

@@ -156,7 +156,7 @@ export function ContactForm({ content }: { content: FormContent }) {
         <p
           id={reasonId}
           data-room={reasonFor(fields)}
-          className={needsReason && isLeft ? "reason" : "reason unneeded"}
+          className={needsReason && isLeft ? "room reason" : "room reason unneeded"}
         >
           <span>{reason()}</span>
         </p>

@@ -73,7 +73,7 @@ export function LabelledField(props: LabelledFieldProps) {
   const longest = invalid.length > missing.length ? invalid : missing;
   const errorRow = (
     // A field without errors keeps the same distance from the next.
-    <p data-room={hasForms ? longest || "\u00a0" : longest} className="field-error">
+    <p data-room={hasForms ? longest || "\u00a0" : longest} className="room field-error">
       {/* Another error is another element, so that its text does not move. */}
       {error && (
         <span key={error} id={errorId}>

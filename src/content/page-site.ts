@@ -25,6 +25,8 @@ export interface PageSite extends Omit<Site, (typeof buildOnlyKeys)[number]> {
   mark?: DrawnMark | undefined;
   /** Whether the header's row has room for tagline, wide gaps and both languages only in a very wide window. */
   isCrowded?: true;
+  /** Paths of the icons that the content names. */
+  icons?: Readonly<Record<string, string>> | undefined;
   /** Paths of the marks of the services that links name. */
   serviceMarks?: Readonly<Record<string, string>> | undefined;
   /** Backgrounds of both themes as `#rrggbb`, for the browser's own bars. */

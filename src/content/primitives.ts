@@ -8,7 +8,7 @@ import { paragraphText } from "./inline.ts";
 import { type Punctuation, punctuationOf } from "./punctuation.ts";
 import { slotsOf } from "./template.ts";
 
-/** Names of the icons. `src/components/icon.tsx` has a drawing for each. */
+/** Names of the icons. `scripts/build/icon-paths.ts` has a drawing for each, or `src/components/icon.tsx`. */
 const iconNames = [
   ...["awning", "book", "bolt", "calendar", "camera", "chat", "check", "clock", "compass"],
   ...["crate", "external"],

@@ -91,7 +91,7 @@ export const shortcuts: Record<string, string> = {
   "pinned-action":
     "inline-flex items-center ms-auto max-w-[6rem] px-2! [overflow-wrap:break-word] type-interface leading-tight text-center text-accent decoration-none lg:hidden",
   "menu-button": "flex-none max-w-full px-3 lg:hidden",
-  menu: "text-ink lg:(static flex [&>.button]:(flex-none min-h-11 px-4) items-baseline justify-end gap-x-4 size-auto overflow-visible bg-transparent)",
+  menu: "text-ink lg:(static flex [&>.button]:(flex-none min-h-11 px-4) items-baseline justify-end gap-x-4 size-auto overflow-visible [background:none])",
   "menu-head":
     "flex flex-wrap items-center gap-2 lg:hidden [&>span]:(flex-[1_7rem] type-name leading-[1.15])",
   "menu-links": "lg:(flex flex-wrap)",
@@ -111,7 +111,8 @@ export const shortcuts: Record<string, string> = {
   // In thirds, the profiles in the last; two columns in a narrow window.
   "footer-row":
     "py-8 grid grid-cols-2 gap-x-8 gap-y-4 items-start type-interface leading-normal lg:grid-cols-3",
-  "footer-description": `col-span-full max-w-[34rem] ${footerLine} pb-0! text-balance lg:col-auto`,
+  "footer-description":
+    "col-span-full max-w-[34rem] pt-[calc(1.375rem_-_.75em)] text-balance lg:col-auto",
   "footer-quick": "col-span-2 lg:col-auto [&>ul]:(columns-2 gap-x-8)",
   "footer-social": "lg:col-start-3 [&_ul]:(flex flex-wrap gap-x-4)",
   // Without a link, the first line of the profiles is on the line of the other columns too.
@@ -193,7 +194,7 @@ export const shortcuts: Record<string, string> = {
   // A form among other sections: on a panel, as that of the contact page, without its tail.
   "form-section":
     "min-w-0 [&>p:first-child]:(mb-5 max-w-[38rem] text-ink-soft) [&>.form]:(mt-0 p-[min(1.4rem,7vw)] bg-panel border border-edge rounded-[14px])",
-  field: "flex flex-col gap-y-1.5 [&>.field-error]:(order-last -mt-0.5)",
+  field: "flex flex-col gap-y-1.5 [&>.field-error]:([order:1] -mt-0.5)",
   label: "font-600",
   // Each line gets its direction from its first letter, because a visitor can write in another script.
   box: "w-full px-3 py-2.5 rounded-[8px] border border-edge bg-paper [unicode-bidi:plaintext]",
@@ -204,7 +205,7 @@ export const shortcuts: Record<string, string> = {
   "further-consent":
     "flex items-start gap-3 min-h-11 py-2.5 [&>input]:(flex-none size-6 accent-accent)",
   // Below its box, where the room for it keeps the fields apart.
-  "field-error": "grid type-fine leading-[1.5] text-danger",
+  "field-error": "type-fine leading-[1.5] text-danger",
   // The button comes first if both have room. The note is read before it.
   send: "flex flex-row-reverse flex-wrap justify-end items-baseline gap-x-4 gap-y-2 [&>.note]:flex-[1_1_14rem]",
   "error-summary": "pt-4 pb-1 border-y border-danger [&>ul]:(flex flex-wrap gap-x-5)",
@@ -219,8 +220,9 @@ export const shortcuts: Record<string, string> = {
   "chat-typed": "hidden [grid-area:1/1]",
   "chat-control": "hidden",
   details: "mt-7",
+  // Labels are above where letters are so large that no room for an address would be left beside them.
   facts:
-    "mt-2 grid grid-cols-[fit-content(45%)_1fr] gap-x-[min(.6rem,2.5vw)] text-[.96em] leading-[1.5] [&>*]:(col-span-full grid grid-cols-subgrid items-baseline) [&_a]:justify-self-start [&_p]:(font-600 type-fine leading-[1.5]) [&_address]:py-[.6rem]",
+    "mt-2 text-[.96em] leading-[1.5] min-[15em]:(grid grid-cols-[fit-content(45%)_1fr] gap-x-[min(.6rem,2.5vw)] [&>*]:(col-span-full grid grid-cols-subgrid items-baseline)) [&_a]:justify-self-start [&_p]:(font-600 type-fine leading-[1.5]) [&_address]:py-[.6rem]",
   "map-view":
     "relative h-[18rem] grid place-items-center overflow-hidden rounded-[10px] border border-edge bg-tint",
   "map-layer": "absolute inset-0 size-full",
