@@ -21,7 +21,8 @@ export function Section({ heading, className, children }: SectionProps) {
 
 /** For a word of more than 25 letters beside it the content would have no room. */
 const headingStyles = [
-  ["longest-heading", 25],
+  ["longest-heading wide-word", 25],
+  ["long-heading longest-heading wide-word", 24],
   ["long-heading longest-heading", 19],
   ["long-heading", 11],
 ] as const;

@@ -30,6 +30,8 @@ export const shortcuts: Record<string, string> = {
   "longish-title": "text-[clamp(2rem,1rem_+_4.4vw,3.75rem)]",
   "long-heading": "md:(min-w-min [overflow-wrap:break-word])",
   "longest-heading": "type-passage",
+  // On a phone a browser may have no hyphens for it.
+  "wide-word": "lt-sm:type-lead!",
   "long-name": "text-[clamp(1.125rem,.7rem_+_1.1vw,1.5rem)]",
   lead: "mt-5 max-w-[26em] type-lead leading-[1.45] text-ink-soft text-balance",
   actions: "mt-8 flex flex-wrap gap-3 lt-sm:[&>*]:(grow px-4)",

@@ -14,6 +14,7 @@ import {
 import { TestRecord } from "../components/test-record.tsx";
 import { TextList } from "../components/text-list.tsx";
 import type { FormattedDays } from "../content/day.ts";
+import { longWordStyle } from "../content/long-word.ts";
 import { type ReadingPage, type ReadingSection, readingSections } from "../content/reading.ts";
 
 /** Pages with fewer sections than this need no table of contents. */
@@ -35,7 +36,12 @@ export function Page({ content }: { content: ReadingPage & { days: FormattedDays
       <div className="text-page-body">
         {sections.map((section) => (
           <section key={section.id} id={section.id} tabIndex={-1} className="text-section">
-            <h2>{section.heading}</h2>
+            <h2
+              className={longWordStyle(section.heading, [["wide-word", 24]])}
+              suppressHydrationWarning
+            >
+              {section.heading}
+            </h2>
             <Parts section={section} days={days} />
           </section>
         ))}

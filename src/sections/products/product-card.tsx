@@ -64,7 +64,17 @@ export function ProductCard({
           {product.image && (
             <Picture image={product.image} parts={inThrees ? threes : twos} frame={3 / 2} />
           )}
-          <h2 className={hasSmallName ? "long-name" : undefined}>{name}</h2>
+          <h2
+            className={
+              hasLongWord(name, 20)
+                ? "long-name longest-name"
+                : hasSmallName
+                  ? "long-name"
+                  : undefined
+            }
+          >
+            {name}
+          </h2>
           {!product.image && product.icon && <Icon name={product.icon} />}
           <p className="product-tagline">{product.tagline}</p>
           {(standardBadge || badge) && (
