@@ -4,7 +4,7 @@ import type { Command } from "commander";
 import { say } from "../../src/content/say.ts";
 import { canBeSuppressed, type Rule } from "../check/define-rule.ts";
 import { rules } from "../check/rules/index.ts";
-import { type Paint, painter } from "../content/terminal.ts";
+import { type Paint, painter, wrapText } from "../content/terminal.ts";
 import { packageRoot } from "../package.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { suggestOption } from "./options.ts";
@@ -12,10 +12,12 @@ import { layout } from "./outcome.ts";
 
 /** Explains a rule, or lists all rules. */
 export function explain(id: string | undefined, _flags: object, command: Command): number {
-  const paint = painter(layout().colour);
+  const { colour, columns, isTerminal } = layout();
+  const paint = painter(colour);
+  const room = isTerminal ? columns : undefined;
   const rule = rules.find((one) => one.id === id);
-  if (rule) process.stdout.write(explainRule(rule, paint));
-  else if (id === undefined) process.stdout.write(listRules(rules, paint));
+  if (rule) process.stdout.write(explainRule(rule, paint, room));
+  else if (id === undefined) process.stdout.write(listRules(rules, paint, room));
   else {
     const ids = rules.map((one) => one.id);
     command.error(say("usage.no-rule", { rule: id, advice: suggestOption(id, ids) }));
@@ -24,22 +26,24 @@ export function explain(id: string | undefined, _flags: object, command: Command
 }
 
 /** All rules, one line each: id, severity and what it finds. */
-function listRules(rules: readonly Rule[], paint: Paint): string {
+function listRules(rules: readonly Rule[], paint: Paint, room?: number): string {
   const width = Math.max(...rules.map(({ id }) => id.length));
   const summaries = ruleSummaries();
-  const lines = rules.map(
-    (rule) =>
-      `${paint("bold", rule.id.padEnd(width))}  ${severityOf(rule).padEnd(15)}  ${summaries.get(rule.id)}\n`,
-  );
+  const lines = rules.map((rule) => {
+    const begin = `${paint("bold", rule.id.padEnd(width))}  ${severityOf(rule).padEnd(15)}  `;
+    return `${wrapText(summaries.get(rule.id) ?? "", room, begin, " ".repeat(width + 19))}\n`;
+  });
   return `${lines.join("")}\n${say("commands.explains-one")}\n`;
 }
 
 /** The section of a rule in `docs/rules.md`, and how to suppress what it finds. */
-export function explainRule(rule: Rule, paint: Paint): string {
+export function explainRule(rule: Rule, paint: Paint, room?: number): string {
   const { id } = rule;
+  const lines = (ruleSections().get(id) ?? "").split("\n");
   const parts = [
     paint("bold", id),
-    ruleSections().get(id) ?? "",
+    // Examples of content stay as they are.
+    lines.map((line) => (/^[A-Z]/.test(line) ? wrapText(line, room) : line)).join("\n"),
     ...(canBeSuppressed(rule) ? [say("commands.suppress", { rule: id })] : []),
   ];
   return `${parts.join("\n\n")}\n`;

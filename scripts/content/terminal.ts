@@ -1,4 +1,4 @@
-import { styleText } from "node:util";
+import { stripVTControlCharacters, styleText } from "node:util";
 import { eastAsianWidth } from "get-east-asian-width";
 
 /** Looks that a terminal gives to text. */
@@ -81,4 +81,29 @@ function graphemeWidth(grapheme: string): number {
   for (const character of grapheme)
     if (!zeroWidth.test(character)) width += eastAsianWidth(character.codePointAt(0) as number);
   return width;
+}
+
+/** Where a line can break: between words, and in text without spaces before a letter that no mark goes with. */
+const breaks = /(?<= )|(?<=[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}])(?<!\p{Ps})(?![\p{P}\p{M}\s])/u;
+
+/**
+ * Breaks a text into lines that are no longer than a number of columns, if its words allow that. Looks count as nothing.
+ *
+ * @param room The columns; undefined for one line, as programs read it.
+ * @param indent What begins the first line.
+ * @param further What begins the others.
+ */
+export function wrapText(text: string, room?: number, indent = "", further = indent): string {
+  if (!room) return indent + text;
+  const lines: string[] = [];
+  let line = indent;
+  for (const piece of text.split(breaks)) {
+    const isFull = displayWidth(stripVTControlCharacters(line + piece).trimEnd()) > room;
+    if (isFull && line.trim()) {
+      lines.push(line);
+      line = further;
+    }
+    line += piece;
+  }
+  return [...lines, line].map((one) => one.trimEnd()).join("\n");
 }

@@ -6,7 +6,14 @@ import {
 } from "../../content/diagnostic.ts";
 import { formatCount } from "../../content/format.ts";
 import type { LoadResult } from "../../content/load.ts";
-import { displayWidth, type Look, type Paint, painter, printable } from "../../content/terminal.ts";
+import {
+  displayWidth,
+  type Look,
+  type Paint,
+  painter,
+  printable,
+  wrapText,
+} from "../../content/terminal.ts";
 import { groupedBy } from "../../content/values.ts";
 import { rules } from "../rules/index.ts";
 import { codeFrame, excerpt } from "./code-frame.ts";
@@ -88,7 +95,7 @@ export function pretty(
     if (more)
       return paint("dim", `… and ${inDigits(more)} more like it; \`--format json\` lists all.`);
     const text = texts.get(diagnostic.file);
-    const elsewhere = others.length > 0 ? `\n  ${otherPlaces(others)}` : "";
+    const elsewhere = others.length > 0 ? `\n${wrapText(otherPlaces(others), room, "  ")}` : "";
     if (text === undefined) return formatFinding(diagnostic, paint, room) + elsewhere;
     const fix = diagnostic.fix ? `\n  ${fixLine(text, diagnostic.fix, columns)}` : "";
     const frame = codeFrame(text, diagnostic, paint, columns);
@@ -101,7 +108,7 @@ export function pretty(
 
 /** What to do first, in the last lines of a report. */
 function beginning(first: Diagnostic, paint: Paint, room?: number): string {
-  return `${paint("bold", "Begin with:")} ${formatFinding(first, paint, room)}\n`;
+  return `${formatFinding(first, paint, room, "Begin with: ")}\n`;
 }
 
 /** Further places of a finding, of which a few are named. */
@@ -114,13 +121,16 @@ function otherPlaces(others: readonly Diagnostic[]): string {
 }
 
 /** The findings in numbers, and what is unfinished in each file. */
-export function prettySummary(results: Results, { colour = false }: Layout = {}): string {
+export function prettySummary(results: Results, layout: Layout = {}): string {
+  const { colour = false, columns = 100, isTerminal = false } = layout;
   const paint = painter(colour);
-  return `${summary(results, paint)}\n${unfinishedSummary(results, paint)}${languages(results, paint)}`;
+  const room = isTerminal ? columns : undefined;
+  const found = wrapText(summary(results, paint), room);
+  return `${found}\n${unfinishedSummary(results, paint, room)}${languages(results, paint, room)}`;
 }
 
-function languages(results: Results, paint: Paint): string {
-  const lines = languageLines(results).map((line) => `  ${printable(line)}\n`);
+function languages(results: Results, paint: Paint, room?: number): string {
+  const lines = languageLines(results).map((line) => `${wrapText(printable(line), room, "  ")}\n`);
   return lines.length > 0 ? `\n${paint("bold", "Languages:")}\n${lines.join("")}` : "";
 }
 
@@ -129,21 +139,14 @@ function formatFinding(
   { file, start, severity, rule, message, hint }: Diagnostic,
   paint: Paint,
   room?: number,
+  begin = "",
 ): string {
-  const place = paint("bold", printable(`${file}:${start.line}:${start.column}`));
-  const head = `${place}  ${paint(looks[severity], severity)}  ${paint("dim", rule)}`;
-  return [head, ...[message, hint].map((text) => wrapped(printable(text), room))].join("\n");
-}
-
-/** An indented text whose lines break between words. */
-function wrapped(text: string, room = Number.POSITIVE_INFINITY): string {
-  const lines = [""];
-  for (const word of text.split(" ")) {
-    const line = `${lines.at(-1)} ${word}`;
-    if (displayWidth(` ${line}`) > room && lines.at(-1)) lines.push(` ${word}`);
-    else lines[lines.length - 1] = line;
-  }
-  return lines.map((line) => ` ${line}`).join("\n");
+  const place = printable(`${file}:${start.line}:${start.column}`);
+  // A place stays whole, because terminals open it at a click.
+  const isWide = room && displayWidth(`${begin}${place}  ${severity}  ${rule}`) > room;
+  const kind = `${paint(looks[severity], severity)}  ${paint("dim", rule)}`;
+  const head = `${paint("bold", begin + place)}${isWide ? "\n" : ""}  ${kind}`;
+  return [head, ...[message, hint].map((text) => wrapText(printable(text), room, "  "))].join("\n");
 }
 
 /** The line that `fix` makes of the one with a finding, cut around the change. */
@@ -157,7 +160,11 @@ function fixLine(text: string, { start, end, text: instead }: Fix, columns: numb
 }
 
 /** What publishing refuses although a build does not, as the number of findings by rule in each file. */
-export function unfinishedSummary({ diagnostics, sources }: Results, paint = painter()): string {
+export function unfinishedSummary(
+  { diagnostics, sources }: Results,
+  paint = painter(),
+  room?: number,
+): string {
   const ids = rules.filter(({ severity }) => severity === "unfinished").map(({ id }) => id);
   const open = diagnostics.filter(({ rule }) => ids.includes(rule));
   if (open.length === 0) return "";
@@ -167,7 +174,9 @@ export function unfinishedSummary({ diagnostics, sources }: Results, paint = pai
   const lines = [...files]
     .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
     .slice(0, mostShown)
-    .map(([file, found]) => `  ${printable(file)}: ${countByRule(found)}\n`);
+    .map(
+      ([file, found]) => `${wrapText(`${printable(file)}: ${countByRule(found)}`, room, "  ")}\n`,
+    );
   const more = files.size - mostShown;
   if (more > 0) lines.push(`  … and ${inDigits(more)} more files\n`);
   return `\n${paint("bold", "To finish before publishing:")}\n${lines.join("")}`;

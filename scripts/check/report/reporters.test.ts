@@ -1,7 +1,9 @@
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { describe, expect, it } from "vitest";
 import type { Diagnostic } from "../../content/diagnostic.ts";
 import { rangesIn } from "../../content/places.ts";
+import { displayWidth } from "../../content/terminal.ts";
 import { checkFiles } from "../testing/check-files.ts";
 import { compact, github, json } from "./formats.ts";
 import type { Results } from "./pretty.ts";
@@ -96,6 +98,28 @@ it("words have the width of a terminal's window, and elsewhere one line", () => 
   const lines = wordLines(40);
   expect(lines.map((line) => line.trim()).join(" ")).toBe(`\`b\` is text. ${hint}`);
   for (const line of lines) expect(line).toMatch(/^ {2}(?:.{1,38}|1{60},)$/);
+});
+
+it("all lines have the width of a terminal's window, in any script, but for places and long words", () => {
+  const folder = "content/a-folder-with-a-long-name/";
+  const files = ["one", "two", "three"].map((name) => ({
+    file: `${folder}${name}.yaml`,
+    text: "",
+  }));
+  const words = {
+    message: "「一文字ずつ」、折り返します。".repeat(4),
+    hint: "اكتب نصًا هنا. ".repeat(9),
+  };
+  const diagnostics = files.map(({ file }) => finding({ file, rule: "placeholder", ...words }));
+  const results = { sources: files, diagnostics };
+  for (const columns of [60, 80]) {
+    const report = pretty(results, { columns, isTerminal: true, colour: true });
+    const lines = stripVTControlCharacters(report).split("\n");
+    expect(lines.filter((line) => displayWidth(line) > columns)).toEqual([]);
+    expect(lines.filter((line) => /^ *[」、。]/.test(line))).toEqual([]);
+    expect(lines.map((line) => line.trim()).join("")).toContain(words.message);
+  }
+  expect(pretty(results).split("\n")).toContain(`  ${words.message}`);
 });
 
 it.each([
