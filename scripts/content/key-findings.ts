@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { formerKeys } from "../../src/content/migrations.ts";
 import { formerPath, slugOf } from "../../src/content/page-key.ts";
-import { and, commas, found, say } from "../../src/content/say.ts";
+import { and, commas, say } from "../../src/content/say.ts";
 import { type CheckedFile, keyPlace, valuePlace } from "./checked-file.ts";
 import { cutTextHint } from "./cut-by-comma.ts";
 import type { Path } from "./diagnostic.ts";
@@ -147,7 +147,7 @@ function guessKey(
 ): KeyGuess | undefined {
   const [key, parent] = [lastKey(path), path.slice(0, -1)];
   if (formerKeys.has(key)) {
-    return found("keys.former", { key });
+    return { message: say("renamed-keys.gone.message", { key }), hint: say("keys.former") };
   }
   if (/private|secret|password/i.test(key)) {
     return { hint: say("keys.secret"), explains: isOnly ? lacks : [] };

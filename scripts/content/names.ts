@@ -2,6 +2,7 @@ import { collections, type EntryLayout, folders } from "../../src/content/collec
 import { requiredPages } from "../../src/content/layouts.ts";
 import { lowerCase } from "../../src/content/lower-case.ts";
 import { keyPattern, slugOf, taken } from "../../src/content/page-key.ts";
+import { and, found, say } from "../../src/content/say.ts";
 import type { FindingText } from "./diagnostic.ts";
 import { code } from "./format.ts";
 
@@ -114,11 +115,9 @@ const parts = (name: string) => /^(.*?)(\.[^.]*)?$/s.exec(name.normalize("NFC"))
  * @param right its name, where it may be no copy after all.
  */
 export function copyFault(original: string, right = original): FindingText {
-  const other = right === original ? "" : ` If it is no copy, rename it to ${code(right)}.`;
-  return {
-    message: `This is probably a copy of ${code(original)}.`,
-    hint: `Delete it once ${code(original)} has all that is to stay.${other}`,
-  };
+  const { message, hint } = found("file-names.copy", { original });
+  const other = say("file-names.no-copy", { name: right });
+  return { message, hint: right === original ? hint : `${hint} ${other}` };
 }
 
 /**
@@ -142,13 +141,13 @@ export function spellingFault(
     ? right
     : originalName(own + ending, [...names].filter(isRight));
   if (original) return copyFault(original, right);
-  const found = Array.from(own.normalize("NFC"), (sign) => {
-    if (/\p{Lu}/u.test(sign)) return "capitals";
-    if (/\s/.test(sign)) return "spaces";
+  const wrong = Array.from(own.normalize("NFC"), (sign) => {
+    if (/\p{Lu}/u.test(sign)) return say("file-names.capitals");
+    if (/\s/.test(sign)) return say("file-names.spaces");
     return signs.test(sign) ? "" : code(sign);
   });
-  const some = [...new Set(found)].filter(Boolean).slice(0, 4);
-  const other = /^\d+$/.test(own) ? "digits only" : "a hyphen or dot too many";
-  const list = some.join(", ").replace(/, ([^ ]+)$/, " and $1") || other;
-  return { message: `The name of this file has ${list}.`, hint: `Rename it to ${code(right)}.` };
+  const some = [...new Set(wrong)].filter(Boolean).slice(0, 4);
+  const other = /^\d+$/.test(own) ? say("file-names.digits") : say("file-names.sign-too-many");
+  const shown = some.length > 0 ? and(some) : other;
+  return found("file-names.letters", { signs: shown, name: right });
 }

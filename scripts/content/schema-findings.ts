@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { daysOf } from "../../src/content/hours.ts";
 import { memoize } from "../../src/content/memoize.ts";
-import { found } from "../../src/content/say.ts";
+import { say } from "../../src/content/say.ts";
 import type { CheckedFile } from "./checked-file.ts";
 import { colonRepair, quotesAround } from "./colon-slip.ts";
 import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
@@ -266,10 +266,10 @@ function reportKeyInText(file: CheckedFile, lines: readonly Line[]): boolean {
     const isSure = keys.length > 1 || line.value === "";
     const name = isSure ? groupWith(file.fieldAt([]), keys) : undefined;
     if (name === undefined) continue;
-    file.report(
-      file.range(line.start + line.indent, line.start + line.text.length),
-      found("keys.in-text", { key: `${line.key}`, group: name }),
-    );
+    file.report(file.range(line.start + line.indent, line.start + line.text.length), {
+      message: say("indentation.in-text", { key: `${line.key}` }),
+      hint: say("keys.line-above", { group: name }),
+    });
     return true;
   }
   return false;
