@@ -110,6 +110,13 @@ it.each(messageTags())("the messages of %s are those of English, with their slot
   }
 });
 
+it.each(
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.yaml$/.test(file)),
+)("no message of %s is cut by a # that YAML takes for a comment", (file) => {
+  const lines = readFileSync(join(folder, file), "utf8").split("\n");
+  expect(lines.filter((line) => /^ *[\w-]+: [^"'|>].* #/.test(line))).toEqual([]);
+});
+
 it("a message is written in the nearest language, otherwise in English, and known by its id", () => {
   const { message, hint } = found("contact.phone-unlisted", { number: "+44" });
   expect([idOf(message), idOf(hint), idOf("Words.")]).toEqual([
