@@ -14,8 +14,8 @@ const folder = join(packageRoot, "languages", "messages");
 interface Catalogue {
   /** As a locale: plain English joins lists as in Britain. */
   locale: string;
-  /** Undefined where the language has no such message. */
-  format(id: string): IntlMessageFormat | undefined;
+  /** A message, with its slots to fill where it has some; undefined where the language has no such message. */
+  pattern(id: string): string | IntlMessageFormat | undefined;
 }
 
 // What the class does here compares the locale with all that there are, which takes longer than a check may.
@@ -29,14 +29,15 @@ const catalogueOf = memoize((tag): Catalogue => {
     text.split(/^(?=[\w-]+:$)/m).map((part) => [part.slice(0, part.indexOf(":")), part]),
   );
   const subject = memoize((name) => valueAt(parse(subjects.get(name) ?? ""), [name]));
-  const format = memoize((id) => {
+  const pattern = memoize((id) => {
     const [name = "", ...path] = id.split(".");
-    const pattern = valueAt(subject(name), path);
-    return typeof pattern === "string"
-      ? { pattern: new IntlMessageFormat(pattern, locale, undefined, { ignoreTag: true }) }
-      : {};
+    const text = valueAt(subject(name), path);
+    if (typeof text !== "string") return undefined;
+    // Most messages have no slot, and to make a formatter takes long.
+    const isPlain = !/[{}]/.test(text);
+    return isPlain ? text : new IntlMessageFormat(text, locale, undefined, { ignoreTag: true });
   });
-  return { locale, format: (id) => format(id).pattern };
+  return { locale, pattern };
 });
 
 /** The English file while its subjects are still on their way out of the code: one file each. */
@@ -63,7 +64,7 @@ export const spokenLanguage = (): string => language;
 /** The first of some ids that has a message, in the language of the person, otherwise in English. */
 export const firstKnown = (ids: readonly string[]): string | undefined =>
   [language, "en"]
-    .flatMap((tag) => ids.filter((id) => catalogueOf(tag).format(id) !== undefined))
+    .flatMap((tag) => ids.filter((id) => catalogueOf(tag).pattern(id) !== undefined))
     .at(0);
 
 /** Writes messages in a language from now on: the nearest that has some, otherwise English. */
@@ -87,14 +88,15 @@ export const idOf = (words: string): string | undefined => ids.get(words);
 
 function write(id: string, slots: Slots): string {
   for (const tag of language === "en" ? ["en"] : [language, "en"]) {
-    const { locale, format } = catalogueOf(tag);
-    const pattern = format(id);
-    if (pattern === undefined) continue;
+    const { locale, pattern } = catalogueOf(tag);
+    const message = pattern(id);
+    if (message === undefined) continue;
     const filled = Object.entries(slots).map(([name, value]) => [
       name,
       typeof value === "object" ? joined(value, locale) : value,
     ]);
-    const words = `${pattern.format(Object.fromEntries(filled))}`;
+    const values = Object.fromEntries(filled);
+    const words = typeof message === "string" ? message : `${message.format(values)}`;
     ids.set(words, id);
     return words;
   }

@@ -126,14 +126,21 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
   };
 }
 
-type PanelWords = Pick<Start, "words" | "language" | "direction" | "languages">;
+type PanelWords = Pick<Start, "words" | "language" | "direction" | "languages" | "isTold">;
 
 /** What the panel says; from now on, findings and names of fields are in its language. */
 function panelWords({ located }: LoadResult, asked: Asked): PanelWords {
   const site = `${valueAt(located.site?.value, ["language"]) ?? ""}`;
   const { words, language } = readPack(panelLanguage(site, asked)).editor;
   speak(language);
-  return { words, language, direction: directionOf(language) ?? "ltr", languages: messageTags() };
+  const direction = directionOf(language) ?? "ltr";
+  return {
+    words,
+    language,
+    direction,
+    languages: messageTags(),
+    isTold: spokenLanguage() === language,
+  };
 }
 
 /** A page in place of one whose content has errors. */

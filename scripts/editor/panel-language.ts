@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { languageCookie } from "../../src/editor/protocol.ts";
-import { nearestMessages } from "../content/messages.ts";
+import { packTagOf, readPack } from "../content/read-pack.ts";
 
 /** What a request says of its person: the language that was chosen in the panel, and those of the browser. */
 export interface Asked {
@@ -13,9 +13,15 @@ export function askedLanguage({ cookie = "", ...headers }: IncomingHttpHeaders):
   return { chosen, browser: headers["accept-language"] };
 }
 
-/** The language of the panel: the chosen one, that of the site, or the first of the browser, of those with messages. */
+/** The language of the panel: the chosen one, that of the site, or the first of the browser, of those that have its words. */
 export function panelLanguage(site: string, { chosen = "", browser = "" }: Asked): string {
   const ofBrowser = browser.split(",").map((one) => one.replace(/;.*/s, "").trim());
-  const tags = [chosen, site, ...ofBrowser].flatMap((tag) => nearestMessages(tag) ?? []);
-  return tags[0] ?? "en";
+  return [chosen, site, ...ofBrowser].flatMap((tag) => tagWithWords(tag) ?? []).at(0) ?? "en";
+}
+
+/** The pack of a language that has words of the panel; the owner's may have some. */
+function tagWithWords(tag: string): string | undefined {
+  const pack = packTagOf(tag);
+  const language = pack && readPack(pack).editor.language;
+  return language === "en" && !/^en\b/.test(tag) ? undefined : language;
 }

@@ -1,18 +1,18 @@
 import type { EditableFile, EditableText } from "./editable-text.ts";
-import { start } from "./say.ts";
+import { english, start } from "./say.ts";
 import { entryName, shortLabel, textName } from "./text-names.ts";
 
 /** What a text is called, with the attributes of words in another language than the panel's. */
 export function nameOf(text: EditableText) {
   const { name, from } = textName(text, start.words);
   const { language: lang, direction: dir } = text;
-  return { name, inLanguage: from === "site" ? { lang, dir } : {} };
+  return { name, inLanguage: from === "site" ? { lang, dir } : english };
 }
 
 /** The name of a field: the first words of its description. */
 export const nameOfField = (description: string) => ({
   name: shortLabel(description),
-  inLanguage: {},
+  inLanguage: english,
 });
 
 /** Where a text is: its page or other file, then its section or entry. */

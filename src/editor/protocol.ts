@@ -191,6 +191,8 @@ export interface Start {
   words: Words;
   language: string;
   direction: "ltr" | "rtl";
+  /** Whether findings and names of fields are in that language too; otherwise they are English. */
+  isTold: boolean;
   /** The languages that the panel can speak. */
   languages: readonly string[];
 }

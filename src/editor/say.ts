@@ -38,5 +38,5 @@ export const ownLanguageName = (tag: string): string =>
 const wordsAt = (key: string): Words[string] | undefined =>
   key.split(".").reduce<Words[string] | undefined>((group, step) => Object(group)[step], words);
 
-/** The attributes of words that are English in every panel, such as findings; none where the panel is English. */
-export const english = language === "en" ? {} : ({ lang: "en", dir: "ltr" } as const);
+/** The attributes of findings and names of fields; none where they are in the language of the panel. */
+export const english = start.isTold ? {} : ({ lang: "en", dir: "ltr" } as const);
