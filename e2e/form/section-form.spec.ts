@@ -82,6 +82,16 @@ test.describe("a form among other sections", { tag: "@everything" }, () => {
     await expect(form(page).locator("[name=name]")).toHaveValue("");
   });
 
+  test("is printed only with what a visitor has written", async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    const section = page.locator("section", { has: page.locator("form") });
+    await expect(section).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+    await form(page).locator("[name=name]").fill("Asha");
+    await page.emulateMedia({ media: "print" });
+    await expect(section).toBeVisible();
+  });
+
   test("keeps its drafts apart from those of the contact form", async ({ page }) => {
     await form(page).locator("[name=name]").fill("Asha");
     await page.goto("/contact");
