@@ -70,5 +70,17 @@ test.describe("films", { tag: "@everything" }, () => {
       await play(page).click();
       await page.waitForURL(link);
     });
+
+    test("in print the address of a film stands below its still", async ({ page }) => {
+      await page.goto("/films");
+      await page.emulateMedia({ media: "print" });
+      const film = page.locator(".video").first();
+      const boxes = [film, film.getByRole("img"), play(page)].map((one) => one.boundingBox());
+      const [frame, still, address] = (await Promise.all(boxes)).map((box) => ({
+        ...{ top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) },
+      }));
+      expect(address?.top).toBeGreaterThanOrEqual(still?.bottom ?? Infinity);
+      expect(frame?.bottom).toBeGreaterThanOrEqual(address?.bottom ?? Infinity);
+    });
   });
 });
