@@ -19,7 +19,7 @@ it.each(Object.keys(sectionKinds))(
         `"${kind}"`,
         ...(kind === "form" ? ['"name"'] : []),
         ...(kind === "timetable" ? ['"mon"', '"18:00"'] : []),
-        ...(/gallery|^picture/.test(kind) ? ['"shop.jpg"'] : []),
+        ...(/gallery|^picture|video/.test(kind) ? ['"shop.jpg"'] : []),
       ].sort(),
     );
   },
