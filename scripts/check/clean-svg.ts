@@ -4,12 +4,13 @@ import { join } from "node:path";
 import type { XastChild, XastElement } from "svgo";
 import type { Artwork, Shape } from "../../src/content/artwork.ts";
 import { lazy } from "../../src/content/memoize.ts";
+import { type Slots, say } from "../../src/content/say.ts";
 import { escapeAttribute } from "../content/escape.ts";
 import { keptValue } from "../content/kept-value.ts";
 import type { PictureFault } from "../content/picture-facts.ts";
 import { packageRoot } from "../package.ts";
 import { elements, goneWhole, isAllowed } from "./allowed.ts";
-import { measureSvg, repeatFault, simplify, sizeFault } from "./heavy-drawing.ts";
+import { isRepeated, measureSvg, sizeFault } from "./heavy-drawing.ts";
 
 /** A drawing with only allowed elements and attributes. */
 export interface CleanSvg {
@@ -20,6 +21,12 @@ export interface CleanSvg {
   removed: string[];
   /** How many points its paths have. */
   points: number;
+}
+
+/** Why a drawing cannot be shown, as the end of a message's id: what is kept has no language. */
+interface DrawingFault {
+  fault: "large" | "repeated" | "no-svg" | "no-box" | "no-shapes";
+  slots?: Slots;
 }
 
 const require = createRequire(import.meta.url);
@@ -60,10 +67,13 @@ export function readSvg(path: string, prefix = "art"): CleanSvg | PictureFault {
   );
 }
 
-function cleanOnce(id: string, clean: () => CleanSvg | PictureFault) {
+function cleanOnce(id: string, clean: () => CleanSvg | DrawingFault): CleanSvg | PictureFault {
   const drawing = known.get(id) ?? clean();
   known.set(id, drawing);
-  return drawing;
+  if (!("fault" in drawing)) return drawing;
+  const isHeavy = drawing.fault === "large" || drawing.fault === "repeated";
+  const fault = say(`drawings.faults.${drawing.fault}`, drawing.slots);
+  return { fault, ...(isHeavy && { hint: say("drawings.simplify") }) };
 }
 
 /** The cleaned drawing from an owner's file; undefined if the file is missing or is no drawing. */
@@ -73,16 +83,16 @@ export function readDrawing(asset: { path: string } | undefined): CleanSvg | und
 }
 
 /** Cleaned drawings: each page, icon and link preview asks for the logo. */
-const known = new Map<string, CleanSvg | PictureFault>();
+const known = new Map<string, CleanSvg | DrawingFault>();
 
-function cleanSvgText(text: string, prefix: string): CleanSvg | PictureFault {
+function cleanSvgText(text: string, prefix: string): CleanSvg | DrawingFault {
   const removed = new Set<string>();
   const size = measureSvg(text);
   const tooLarge = sizeFault(size);
-  if (tooLarge) return { fault: tooLarge, hint: simplify };
+  if (tooLarge) return { fault: "large", slots: tooLarge };
   const isLarge = text.split("<").length + size.points > mostToShorten;
   const root = parseSvg(text, prefix, isLarge).find((node) => node.type === "element");
-  if (root?.name !== "svg") return { fault: "This is no SVG." };
+  if (root?.name !== "svg") return { fault: "no-svg" };
   const own = attributesOf(root);
   const { viewBox, width, height, preserveAspectRatio: fit, overflow } = own;
   const box = viewBox ?? `0 0 ${width} ${height}`;
@@ -90,9 +100,9 @@ function cleanSvgText(text: string, prefix: string): CleanSvg | PictureFault {
   const [, , boxWidth = 0, boxHeight = 0] = numbers;
   // Otherwise browsers show nothing, or the drawing in another size.
   if (numbers.length !== 4 || numbers.includes(Number.NaN) || Math.min(boxWidth, boxHeight) <= 0)
-    return { fault: "It has no viewBox of four numbers, the last two above 0." };
+    return { fault: "no-box" };
   const shapes = root.children.flatMap(shapesIn);
-  if (shapes.length === 0) return { fault: "The drawing has no shapes." };
+  if (shapes.length === 0) return { fault: "no-shapes" };
   // Attributes for its shapes go onto a group: on the root, the styles of a page would override them.
   const others = Object.entries(own).filter(([name]) => !ofRoot.has(name));
   const group = ["g", Object.fromEntries(others), shapes] as const;
@@ -102,8 +112,7 @@ function cleanSvgText(text: string, prefix: string): CleanSvg | PictureFault {
     ...(fit && { fit }),
     ...(overflow === "visible" && { isOpen: true }),
   };
-  const repeated = repeatFault(artwork);
-  if (repeated) return { fault: repeated, hint: simplify };
+  if (isRepeated(artwork)) return { fault: "repeated" };
   return {
     artwork,
     points: size.points,

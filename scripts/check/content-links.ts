@@ -1,10 +1,11 @@
 import { decodeAddress } from "../../src/content/address.ts";
 import { keepByObject, memoize } from "../../src/content/memoize.ts";
+import { found, say } from "../../src/content/say.ts";
 import { routeOf } from "../../src/routes.ts";
 import type { Asset } from "../content/assets.ts";
 import { type Text, textAt, textsOfList } from "../content/content-file.ts";
 import { escapePattern } from "../content/escape.ts";
-import { code } from "../content/format.ts";
+
 import { nearest } from "../content/nearest.ts";
 import type { ContentContext, RuleContext } from "./rule-context.ts";
 
@@ -106,29 +107,26 @@ export function reportMissingFiles(
   uses: readonly AssetUse[],
   right: "files" | "pictures",
 ): void {
-  const [other, what] =
-    right === "pictures" ? (["files", "picture"] as const) : (["pictures", "file"] as const);
+  const folder = right === "pictures" ? "files" : "pictures";
   const foldFileName = (file: string) => file.normalize("NFC").toLowerCase();
   const refused = new Set(assets.refused.map(foldFileName));
   for (const { target, name, asset } of uses) {
     if (asset || refused.has(foldFileName(`${right}/${name}`))) continue;
-    if (assets[other].some((file) => file.name === name)) {
+    if (assets[folder].some((file) => file.name === name)) {
+      const isDrawing = folder === "pictures" && name.endsWith(".svg");
       report(target, {
-        message: `${name} is in ${code(`content/${other}`)}, but must be in ${code(`content/${right}`)}.`,
-        hint:
-          other === "pictures" && name.endsWith(".svg")
-            ? "Put it there as PDF, or in a .zip, and name that here."
-            : `Put it into ${code(`content/${right}`)}.`,
+        ...found("files.wrong-folder", { file: name, folder, right }),
+        ...(isDrawing && { hint: say("files.drawing-to-download") }),
       });
       continue;
     }
     // A film does not stand in for its captions.
     const isAlike = ({ name: other }: Asset) => /\.vtt$/.test(other) === /\.vtt$/.test(name);
-    const meant = likelyFile(name, assets[right].filter(isAlike));
-    const before = target.value === name ? "" : inFiles;
+    const likely = likelyFile(name, assets[right].filter(isAlike));
+    const meant = likely && (target.value === name ? likely : inFiles + likely);
     report(target, {
-      message: `There is no ${what} ${name} in ${code(`content/${right}`)}.`,
-      hint: meant ? `Did you mean ${before}${meant}?` : "Put it there, or name another.",
+      ...found("files.missing", { file: name, folder: right }),
+      ...(meant && { hint: say("suggest.name", { meant }) }),
     });
   }
 }

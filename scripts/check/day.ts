@@ -1,4 +1,5 @@
 import type { Day } from "../../src/content/day.ts";
+import { say } from "../../src/content/say.ts";
 import { UserError } from "./user-error.ts";
 
 /** The last that a day written as YYYY-MM-DD can hold. */
@@ -12,9 +13,7 @@ export function buildDate(environment: NodeJS.ProcessEnv = process.env): Date {
   const seconds = environment["SOURCE_DATE_EPOCH"];
   if (!seconds) return new Date();
   if (!/^\d+$/.test(seconds) || Number(seconds) > lastSecond)
-    throw new UserError(
-      "SOURCE_DATE_EPOCH must be a whole number of seconds since 1970, up to the year 9999.",
-    );
+    throw new UserError(say("report.build-date"));
   return new Date(Number(seconds) * 1000);
 }
 

@@ -1,6 +1,6 @@
 import { formerRules } from "../../src/content/migrations.ts";
+import { found, say } from "../../src/content/say.ts";
 import type { FindingText, Severity } from "../content/diagnostic.ts";
-import { code } from "../content/format.ts";
 import { nearest } from "../content/nearest.ts";
 import type { RuleContext, UndatedContext } from "./rule-context.ts";
 
@@ -44,17 +44,12 @@ export function unknownRuleFinding(
   id: string,
   rules: readonly Rule[],
 ): FindingText & { severity: Severity } {
-  if (formerRules.has(id))
-    return {
-      severity: "warning",
-      message: `The check no longer has a rule ${code(id)}.`,
-      hint: "Delete this line.",
-    };
+  if (formerRules.has(id)) return { severity: "warning", ...found("rules.former", { rule: id }) };
   const ids = rules.map((rule) => rule.id);
   const meant = nearest(id, ids);
   return {
     severity: "error",
-    message: `There is no rule ${code(id)}.`,
-    hint: meant ? `Did you mean ${code(meant)}?` : "`npx faircopy explain` lists the rules.",
+    ...found("rules.unknown", { rule: id }),
+    ...(meant && { hint: say("suggest.code", { meant }) }),
   };
 }

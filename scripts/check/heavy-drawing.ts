@@ -1,15 +1,8 @@
 import type { Artwork, Shape } from "../../src/content/artwork.ts";
+import type { Slots } from "../../src/content/say.ts";
 
 /** The most that a drawing has, so that pages with it are quick to build and to show. */
 const mostOfPage = { shapes: 30_000, points: 150_000, depth: 200, styling: 2_000_000 };
-
-/** A number for people: `1 shape`, `20,000 shapes`. */
-const formatNumber = (number: number, what: string) =>
-  `${number.toLocaleString("en")} ${what}${number === 1 ? "" : "s"}`;
-
-/** What to do about a drawing that is too much. */
-export const simplify =
-  "Simplify its paths, join its shapes and ungroup them in the drawing program (Inkscape: Path > Simplify, Path > Union), or save it as PNG.";
 
 /** Counts the parts of an SVG text, and the depth of its groups, without parsing it. */
 export function measureSvg(text: string) {
@@ -25,24 +18,17 @@ export function measureSvg(text: string) {
 }
 
 /** What is too much about a drawing, before it is parsed. Styles take time with the shapes that each may be of. */
-export function sizeFault(size: ReturnType<typeof measureSvg>): string | undefined {
+export function sizeFault(size: ReturnType<typeof measureSvg>): Slots | undefined {
   const { shapes, points, depth, styles } = size;
   const isStyled = styles * shapes > mostOfPage.styling;
-  if (
-    shapes <= mostOfPage.shapes &&
-    points <= mostOfPage.points &&
-    depth <= mostOfPage.depth &&
-    !isStyled
-  )
+  const { shapes: mostShapes, points: mostPoints, depth: mostDepth } = mostOfPage;
+  if (shapes <= mostShapes && points <= mostPoints && depth <= mostDepth && !isStyled)
     return undefined;
-  const [has, most] = [size, mostOfPage].map(
-    (one) => `${formatNumber(one.shapes, "shape")}, ${formatNumber(one.points, "point")}`,
-  );
-  return `It has ${has}, ${formatNumber(styles, "style")} and groups in ${formatNumber(depth, "level")}; a page carries up to ${most} and ${mostOfPage.depth} levels.`;
+  return { ...size, mostShapes, mostPoints, mostDepth };
 }
 
-/** What a drawing asks for beyond its own shapes: parts that are repeated too often, or a filter of a vast area. */
-export function repeatFault({ viewBox, shapes }: Artwork): string | undefined {
+/** Whether a drawing asks for far more than its own shapes: parts are repeated too often, or a filter has a vast area. */
+export function isRepeated({ viewBox, shapes }: Artwork): boolean {
   const [, , width = 1, height = 1] = viewBox.split(/[\s,]+/).map(Number);
   const isVast = ([name, own, children]: Shape): boolean => {
     const frame = own["filterUnits"] === "userSpaceOnUse" ? Math.max(width, height) : 1;
@@ -52,8 +38,7 @@ export function repeatFault({ viewBox, shapes }: Artwork): string | undefined {
     });
     return (name === "filter" && Math.max(...sides) > 10) || children.some(isVast);
   };
-  if (drawnShapes(shapes) <= mostOfPage.points && !shapes.some(isVast)) return undefined;
-  return "Parts that are used again, or a filter, draw far more than the drawing shows.";
+  return drawnShapes(shapes) > mostOfPage.points || shapes.some(isVast);
 }
 
 /** How many shapes are drawn, each as often as it is used; without end where a part uses itself. */

@@ -1,5 +1,6 @@
+import { commas, say } from "../../src/content/say.ts";
 import { cutLongTexts, type Diagnostic, type SourceFile } from "../content/diagnostic.ts";
-import { formatCount } from "../content/format.ts";
+
 import { idOf } from "../content/messages.ts";
 import { isReadable } from "../content/read-yaml.ts";
 import { parseCached } from "../content/validate-file.ts";
@@ -43,9 +44,10 @@ function joinRepeated(ordered: readonly Diagnostic[]): Diagnostic[] {
     const [first, ...others] = entries.map(([, one]) => one) as [Diagnostic, ...Diagnostic[]];
     const lines = [...new Set(others.map(({ start }) => start.line))];
     if (lines.length === 0) return first;
-    const listed = lines.slice(0, mostLines).join(", ") + (lines.length > mostLines ? " …" : "");
-    const more = `It is in ${formatCount(entries.length, "place")} of this file, also in line ${listed}.`;
-    return { ...first, message: `${first.message} ${more}` };
+    const listed = lines.slice(0, mostLines).map(String);
+    if (lines.length > mostLines) listed.push(`${listed.pop()} …`);
+    const further = { count: entries.length, lines: commas(listed) };
+    return { ...first, message: `${first.message} ${say("report.also-in-lines", further)}` };
   });
 }
 

@@ -1,3 +1,4 @@
+import { found, say } from "../../src/content/say.ts";
 import {
   type Place,
   placeOf,
@@ -14,7 +15,7 @@ import {
   type TextRange,
   top,
 } from "../content/diagnostic.ts";
-import { code } from "../content/format.ts";
+
 import { packTagOf, readPack } from "../content/read-pack.ts";
 import { printable } from "../content/terminal.ts";
 import { groupedBy } from "../content/values.ts";
@@ -45,7 +46,7 @@ export function runRules(
   publish = false,
 ): Diagnostic[] {
   const faulty = new Set(known.map(rangeId));
-  const found: Diagnostic[] = [];
+  const findings: Diagnostic[] = [];
   const running = new Set<Rule>();
   const open = openTexts(wanted, shared, publish);
   for (const rule of wanted) {
@@ -60,10 +61,11 @@ export function runRules(
       const count = (counts.get(file) ?? 0) + 1;
       counts.set(file, count);
       if (count > mostPerFile) return;
-      const more = count < mostPerFile ? "" : " This file may have more findings of this rule.";
-      const { message, hint } = finding;
-      const one = { file, start, end, rule: rule.id, severity, message, hint: hint + more };
-      found.push({ ...one, ...(fix && { fix }), ...(about && { about }) });
+      const { message } = finding;
+      const hint =
+        count < mostPerFile ? finding.hint : `${finding.hint} ${say("rules.more-in-file")}`;
+      const one = { file, start, end, rule: rule.id, severity, message, hint };
+      findings.push({ ...one, ...(fix && { fix }), ...(about && { about }) });
     };
     try {
       const context = rule.isOfTexts ? { ...shared, ...open.texts } : shared;
@@ -74,7 +76,7 @@ export function runRules(
     }
   }
   open.remember();
-  const byFile = groupedBy(found, ({ file }) => file);
+  const byFile = groupedBy(findings, ({ file }) => file);
   const unread = new Set(known.map(({ file }) => file));
   for (const { file } of shared.files) {
     const ofFile = byFile.get(file.file) ?? [];
@@ -106,11 +108,7 @@ export function severityFaults({ site }: Pick<SharedContext, "site">): Diagnosti
     const rule = rules.find((one) => one.id === id);
     if (rule && canChangeSeverity(rule)) return [];
     const { message, hint, severity } = rule
-      ? {
-          severity: "error" as const,
-          message: `The rule ${code(id)} stops a build or publishing, so no site can change its severity.`,
-          hint: "Delete it, or `rules` if that holds nothing else.",
-        }
+      ? { severity: "error" as const, ...found("rules.fixed-severity", { rule: id }) }
       : unknownRuleFinding(id, rules);
     const finding = schemaFinding(file.file, { message, hint }, file.keyRange([...path, id]));
     return { ...finding, severity, ...(severity === "warning" && { rule: "renamed" }) };
@@ -131,12 +129,10 @@ function reportFailure(rule: Rule, error: unknown, shared: SharedContext, add: A
   const file = culprit?.file ?? shared.files[0]?.file;
   const [reason = ""] = String(error instanceof Error ? error.message : error).split("\n");
   if (file === undefined) return;
+  const why = printable(reason.replace(/\.$/, ""));
   add(
     { file: file.file, ...(culprit && rangeOfPlace(culprit)) },
-    {
-      message: `The rule ${code(rule.id)} failed here: ${printable(reason.replace(/\.$/, ""))}.`,
-      hint: "Is the text as you want it? Then this is a fault of the check: report it to its maintainers.",
-    },
+    found("rules.failed", { rule: rule.id, reason: why }),
   );
 }
 

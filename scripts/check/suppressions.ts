@@ -1,7 +1,7 @@
 import { renamedRules } from "../../src/content/migrations.ts";
+import { found, say } from "../../src/content/say.ts";
 import { isCovered } from "../content/checked-file.ts";
-import type { Diagnostic, Stretch } from "../content/diagnostic.ts";
-import { code } from "../content/format.ts";
+import type { Diagnostic, FindingText, Stretch } from "../content/diagnostic.ts";
 import { lexemesOf } from "../content/places.ts";
 import type { Path, YamlFile } from "../content/read-yaml.ts";
 import { groupedBy } from "../content/values.ts";
@@ -32,14 +32,14 @@ export function applySuppressions(
     const [, word, id, reason] = (!isScalar && comment.exec(source)) || [];
     if (word === undefined) continue;
     const range = file.range(start, start + source.trimEnd().length);
-    const addDiagnostic = (message: string, hint: string, more: Partial<Diagnostic> = {}) =>
+    const addDiagnostic = (text: FindingText, more: Partial<Diagnostic> = {}) =>
       faults.push({
-        ...{ file: file.file, ...range, rule: "suppression", severity: "error", message, hint },
+        ...{ file: file.file, ...range, rule: "suppression", severity: "error", ...text },
         ...more,
       });
 
     if (word !== "content-ignore" || id === undefined) {
-      addDiagnostic(`${code(word)} suppresses nothing here.`, hintFor(id ?? "RULE"));
+      addDiagnostic(found("rules.suppresses-nothing", { word, rule: id ?? "RULE" }));
       continue;
     }
     const today = renamedRules.get(id);
@@ -47,12 +47,12 @@ export function applySuppressions(
     if (rule === undefined) {
       const { message, hint, severity } = unknownRuleFinding(id, rules);
       // The comment may stand at the end of a line with words.
-      addDiagnostic(message, severity === "warning" ? "Delete this comment." : hint, { severity });
+      const what = severity === "warning" ? say("rules.delete-comment") : hint;
+      addDiagnostic({ message, hint: what }, { severity });
       continue;
     }
     if (!canBeSuppressed(rule)) {
-      const message = `What ${code(rule.id)} finds is an error, which cannot be suppressed.`;
-      addDiagnostic(message, "Fix the finding, and delete this comment.");
+      addDiagnostic(found("rules.not-suppressible", { rule: rule.id }));
       continue;
     }
     const node = nodeAt(file, start, nodes);
@@ -63,22 +63,15 @@ export function applySuppressions(
     if (today !== undefined && isNeeded) {
       const from = start + source.indexOf(id, word.length);
       const fix = { start: from, end: from + id.length, text: today };
-      const message = `The rule ${code(id)} is now called ${code(today)}.`;
-      addDiagnostic(message, "Write it so, or run `npx faircopy fix`.", { rule: "renamed", fix });
-    } else if (reason === undefined)
-      addDiagnostic("This suppression gives no reason.", hintFor(rule.id));
+      addDiagnostic(found("rules.renamed", { rule: id, now: today }), { rule: "renamed", fix });
+    } else if (reason === undefined) addDiagnostic(found("rules.no-reason", { rule: rule.id }));
     else if (!isNeeded) {
       // What a dated rule finds changes with the day, and no day may stop a build.
       const severity = rule.isDated && !publish ? "warning" : "error";
-      const message = `The suppression of ${code(id)} is unused here.`;
-      addDiagnostic(message, "Delete this comment.", { severity });
+      addDiagnostic(found("rules.unused", { rule: id }), { severity });
     }
   }
   return [...byRule.values(), faults].flat();
-}
-
-function hintFor(id: string): string {
-  return `Write \`# content-ignore ${id} -- reason\`, with one rule to a comment.`;
 }
 
 /** A node of a file with its key: its lines, and its stretch up to the end of the last. */

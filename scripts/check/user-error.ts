@@ -1,4 +1,5 @@
 import { inspect } from "node:util";
+import { say } from "../../src/content/say.ts";
 
 /**
  * A command that is right but cannot be done; its message says why, and what to do instead. A program that
@@ -21,6 +22,6 @@ export class UserError extends Error {
 /** The person at the terminal does not want to go on. */
 export class Cancelled extends UserError {
   constructor() {
-    super("Cancelled: nothing was written.");
+    super(say("report.cancelled"));
   }
 }

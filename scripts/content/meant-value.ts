@@ -1,3 +1,5 @@
+import type { Fault } from "../../src/content/faults.ts";
+import { possibleWeekdays } from "../../src/content/possible-weekdays.ts";
 import type { Field } from "./field.ts";
 import { tagNamed } from "./languages.ts";
 import { meantBy } from "./other-names.ts";
@@ -29,7 +31,7 @@ export function meantValue(field: Field, value: unknown): unknown {
     only && numberOf(only[0].replace(/,(?=\d{3}(?:\D|$))/, ""), only[2]),
     only && numberOf(only[0], only[2]),
     proposed(field, value),
-    ...(isPart ? [within, proposed(field, within, /^Write `([^`]+)`[.:]/)] : []),
+    ...(isPart ? [within, proposed(field, within, true)] : []),
   ].find((one) => one !== undefined && field.accepts(one));
 }
 
@@ -49,15 +51,17 @@ function numberOf(digits: string, side = ""): number {
   return /[SW]/.test(side) ? -Math.abs(found) : found;
 }
 
-/** The one value that the schema itself proposes as it refuses another. */
-function proposed(
-  field: Field,
-  value: unknown,
-  sentence = /^(?:[^`]*\. )?Write `([^`]+)`\.$/,
-): string | undefined {
+/**
+ * The one value that the schema itself proposes as it refuses another.
+ *
+ * @param mayBeExplained also one of which its message says more.
+ */
+function proposed(field: Field, value: unknown, mayBeExplained = false): string | undefined {
   if (typeof value !== "string") return undefined;
-  const issues = field.schema.safeParse(value).error?.issues ?? [];
-  const { message } = issues.at(-1) ?? { message: "" };
-  const [, said] = sentence.exec(message) ?? [];
-  return said ?? (/language tag/.test(message) ? tagNamed(value) : undefined);
+  const issue = field.schema.safeParse(value).error?.issues.at(-1);
+  const fault: Partial<Fault> = (issue?.code === "custom" && issue.params) || {};
+  const meant = mayBeExplained || !fault.isExplained ? fault.meant : undefined;
+  const [day, other] = possibleWeekdays([value]).get(value) ?? [];
+  if (field.facts.control === "weekday" && !other) return day;
+  return meant ?? (field.facts.isLanguage ? tagNamed(value) : undefined);
 }

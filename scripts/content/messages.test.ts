@@ -58,7 +58,9 @@ it("each message that is said is in the English file, and each there is said", (
   const known = [...english.keys()];
   const ids = known.map((id) => id.replace(/\.(?:message|hint|name|help)$/, ""));
   const all = code.map(([, text]) => text).join("\n");
-  const said = [...all.matchAll(/\b(?:say|found)\(\s*"([^"]+)"/g)].map(([, id]) => `${id}`);
+  const said = [...all.matchAll(/\b(?:say|found|saying|faultText)\(\s*"([^"]+)"/g)].map(
+    ([, id]) => `${id}`,
+  );
   expect(said.filter((id) => !known.includes(id) && !ids.includes(id))).toEqual([]);
   // An id is written whole, or ends what names its group: `months.${month}`.
   const isSaid = (id: string) =>
@@ -75,18 +77,20 @@ it("each message has slots that can be filled", () => {
 
 it("each slot of a message is given where it is said", () => {
   const wrong = code.flatMap(([file, text]) =>
-    [...text.matchAll(/\b(?:say|found)\(\s*"([^"]+)"(?:,\s*(\{[^{}]*\}))?\s*,?\s*\)/g)].flatMap(
-      ([, id, written = "{}"]) => {
-        if (written.includes("...")) return [];
-        const given = [...written.matchAll(/(?<=[{,]\s*)(\w+)(?=\s*[,:}])/g)].map(([name]) => name);
-        const patterns = [`${id}`, `${id}.message`, `${id}.hint`].flatMap(
-          (one) => english.get(one) ?? [],
-        );
-        const wanted = new Set(patterns.flatMap((one) => slotsIn(one).slots));
-        const isRight = wanted.size === given.length && given.every((name) => wanted.has(name));
-        return isRight ? [] : [`${file}: ${id} has ${[...wanted]}, given ${given}`];
-      },
-    ),
+    [
+      ...text.matchAll(
+        /\b(?:say|found|saying|faultText)\(\s*"([^"]+)"(?:,\s*(\{[^{}]*\}))?\s*,?\s*\)/g,
+      ),
+    ].flatMap(([, id, written = "{}"]) => {
+      if (written.includes("...")) return [];
+      const given = [...written.matchAll(/(?<=[{,]\s*)(\w+)(?=\s*[,:}])/g)].map(([name]) => name);
+      const patterns = [`${id}`, `${id}.message`, `${id}.hint`].flatMap(
+        (one) => english.get(one) ?? [],
+      );
+      const wanted = new Set(patterns.flatMap((one) => slotsIn(one).slots));
+      const isRight = wanted.size === given.length && given.every((name) => wanted.has(name));
+      return isRight ? [] : [`${file}: ${id} has ${[...wanted]}, given ${given}`];
+    }),
   );
   expect(wrong).toEqual([]);
 });

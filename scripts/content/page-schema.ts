@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import * as z from "zod";
-import { addFault } from "../../src/content/faults.ts";
+import { addFault, faultText } from "../../src/content/faults.ts";
 import { contactSchema } from "../../src/content/layouts/contact.ts";
 import { generalLayouts, type Layout, layoutOf, namedLayouts } from "../../src/content/layouts.ts";
 import { pageFile } from "../../src/content/page-key.ts";
@@ -19,7 +19,7 @@ import { hasKey, valueAt } from "./values.ts";
 /** The schema of a page with a wrong or missing layout. The rest is checked once the layout is right. */
 function layoutError(wrong: Layout | undefined, right: Layout | undefined): z.ZodType {
   const choices = namedLayouts.filter((one) => one !== wrong);
-  const asked = right && say("page-kinds.meant-layout", { layout: right });
+  const asked = right && faultText("page-kinds.meant-layout", { layout: right });
   const about = right ? say("page-kinds.keys") : say("page-kinds.layout");
   return z.looseObject({ layout: z.enum(right ? [right] : choices, asked).describe(about) });
 }

@@ -32,7 +32,14 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
   const isOther = issue.code === "custom";
   const isNumber = isOther && path.at(-1) === "number" && !toDialled(`${value}`);
   const dialled = isNumber ? dialledHere(file, path) : undefined;
-  const { at, stretch, key: known, ...facts }: IssueFacts = (isOther && issue.params) || {};
+  const {
+    at,
+    stretch,
+    key: known,
+    meant: _,
+    isExplained: __,
+    ...facts
+  }: IssueFacts = (isOther && issue.params) || {};
   const days =
     at === "key" && path.at(-2) === "hours" ? meantBy(`${path.at(-1)}`, "days") : undefined;
   const key = known ?? days;
@@ -54,7 +61,7 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
     (right !== undefined && say("values.write", { right: scalar(right) })) ||
     listForGroup(file, path, value) ||
     (issue.code === "invalid_type" && value !== null && shapeHint(file, path, value)) ||
-    issue.message ||
+    issue.message.replace("\n", " ") ||
     shapeHint(file, path, value) ||
     fieldHint(field, path, value);
 
@@ -64,9 +71,8 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
     const isThere = hasKey(file.valueAt(path.slice(0, -1)), "updated");
     return atPlace(found("values.day", { name, day, updated: isThere ? "there" : "missing" }));
   }
-  // The schema's own sentences say what to write, or first what is wrong.
-  const [, wrong, hint = ""] =
-    /^(.+)\n(.+)$/.exec(issue.message) ?? /^(?!Write )(.+?[.!?]) (.+)$/.exec(issue.message) ?? [];
+  // The schema says what to write; in a line before it, where that is not plain, what is wrong.
+  const [, wrong, hint = ""] = /^(.+)\n(.+)$/.exec(issue.message) ?? [];
   if ((at ?? stretch) && wrong)
     return atPlace({ message: wrong, hint: days ? say("values.write", { right: days }) : hint });
   if (value === null || (typeof value === "string" && value.trim() === "")) {
@@ -136,6 +142,9 @@ interface IssueFacts {
   rule?: string;
   /** A safe replacement for the value. */
   fix?: string;
+  /** The value that is certainly meant, which `meantValue` takes. */
+  meant?: string;
+  isExplained?: true;
   /** What the key is certainly called. */
   key?: string;
 }

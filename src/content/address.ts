@@ -1,9 +1,9 @@
 import * as z from "zod";
+import { type Fault, faultText, toWrite } from "./faults.ts";
+import { say } from "./say.ts";
 
-const anyAddress =
-  "Write a web address with https://, a path of this site such as /about, or mailto: with an address.";
-const wholeAddress = "Write a whole web address that begins with https://.";
-const anyEmail = "Write an e-mail address like name@example.org.";
+/** To write an address of a kind. */
+const anyOf = (kind: "link" | "whole" | "email"): Fault => ({ message: say(`addresses.${kind}`) });
 
 /** A number with the country's code and perhaps an extension, behind a pause or as in RFC 3966; or a short number. */
 const phone = "(\\+[1-9][0-9]{6,14}((;ext=|,+)[0-9]{1,7})?|[*]?[1-9][0-9]{2,6}|0[0-9]{4})";
@@ -20,17 +20,15 @@ const faults = {
   endpoint: (address) =>
     webAddressFault(address) ??
     (/^http:(?!\/\/(?:localhost|127\.0\.0\.1|\[::1\])[:/])/.test(address)
-      ? "Write https:// in place of http://, so that nobody on the way reads what visitors write."
+      ? { message: say("addresses.secure-endpoint") }
       : undefined),
   /** Where a link may lead: a web address, `mailto:`, `tel:`, or a path of this site such as `/about`. */
   href: linkFault,
   /** The contact in security.txt. */
   contact: (address) =>
     linkFault(address) ??
-    (/^([/#]|http:)/.test(address)
-      ? "Write mailto: with an address, or a whole web address that begins with https://; security.txt takes no path."
-      : undefined),
-} satisfies Record<string, (address: string) => string | undefined>;
+    (/^([/#]|http:)/.test(address) ? { message: say("addresses.security-contact") } : undefined),
+} satisfies Record<string, (address: string) => Fault | undefined>;
 
 export type AddressKind = keyof typeof faults;
 
@@ -46,59 +44,44 @@ const bareHost =
   /^(?:https?:?\/*)?((?:www\.[^\s\\]+|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?!(?:html?|php|aspx?|ya?ml|pdf|docx?|xlsx?|txt|zip|ics|jpe?g|png|gif|webp|avif|svg|heic)(?:$|[/?#]))[a-z]{2,})(?:[/?#][^\s\\]*)?)$/i;
 const own = /^(\/(?![/\\])[^\s\\]*|#[^\s]+)$/;
 
-/**
- * What is wrong with an address of a kind, and what to write instead; `undefined` if visitors can use it.
- *
- * @returns `rule` is the rule that reports it, if that is not `schema`.
- */
-export function addressFault(
-  address: string,
-  kind: AddressKind = "href",
-): { message: string; rule?: string } | undefined {
+/** What is wrong with an address of a kind, and what to write instead; `undefined` if visitors can use it. */
+export function addressFault(address: string, kind: AddressKind = "href"): Fault | undefined {
   if (kind === "href" && address === bookingWord) return undefined;
   const [, name] = /^(href|contact)$/.test(kind) ? (onDisk.exec(decodeAddress(address)) ?? []) : [];
-  if (name)
-    return {
-      message: `This is a file on your computer, which visitors cannot open. Put it into content/files, and write \`/files/${name.toLowerCase().replaceAll(/\s+/g, "-")}\`.`,
-      rule: "link-scheme",
-    };
+  if (name) {
+    const file = name.toLowerCase().replaceAll(/\s+/g, "-");
+    return { message: faultText("addresses.on-disk", { file }), rule: "link-scheme" };
+  }
   if (/^(href|contact)$/.test(kind) && otherScheme.test(address.trim()))
-    return {
-      message:
-        "This address cannot be a link of this site. Write one that begins with https://, mailto: or tel:, or a path of this site such as /about.",
-      rule: "link-scheme",
-    };
-  const message = faults[kind](address);
-  return message === undefined ? undefined : { message };
+    return { message: faultText("addresses.other-scheme"), rule: "link-scheme" };
+  return faults[kind](address);
 }
 
-function linkFault(address: string): string | undefined {
+function linkFault(address: string): Fault | undefined {
   const [, scheme = "", rest = ""] = /^([a-z]+:)(.*)$/is.exec(address.trim()) ?? [];
   const small = scheme.toLowerCase();
-  if (scheme !== small) return `Write \`${small}${rest}\`.`;
+  if (scheme !== small) return toWrite(`${small}${rest}`);
   if (small === "tel:")
-    return phoneFault(address.replace("tel:", ""), (number) => `\`tel:${number}\``);
+    return phoneFault(address.replace("tel:", ""), (number) => toWrite(`tel:${number}`));
   if (small === "mailto:") return mailFault(rest);
   if (/^https?:/.test(address.trim()) || bareHost.test(address.trim()))
     return whatsAppFault(address.trim()) ?? webAddressFault(address);
   if (own.test(address)) return undefined;
-  if (address.trim() === "#")
-    return "A single # leads nowhere. Write the address, or leave the link out.";
-  if (/^\+/.test(address) && toDialled(address)) return `Write \`tel:${toDialled(address)}\`.`;
-  if (/@/.test(address) && isEmail(address)) return `Write \`mailto:${address}\`.`;
-  return /^[/#]/.test(address) ? spaceHint(address) : anyAddress;
+  if (address.trim() === "#") return { message: faultText("addresses.only-hash") };
+  if (/^\+/.test(address) && toDialled(address)) return toWrite(`tel:${toDialled(address)}`);
+  if (/@/.test(address) && isEmail(address)) return toWrite(`mailto:${address}`);
+  return /^[/#]/.test(address) ? spaceFault(address) : anyOf("link");
 }
 
 /** WhatsApp finds a number only by its country's code and digits. */
-function whatsAppFault(address: string): string | undefined {
+function whatsAppFault(address: string): Fault | undefined {
   const [, before, written = "", behind] =
     /^(https:\/\/wa\.me\/)([^?#/]*\d[^?#/]*)([?#].*)?$/.exec(address) ?? [];
   if (/[a-z]/i.test(written.replaceAll("%20", ""))) return undefined;
   const digits = written.replaceAll(/%20|\D/g, "").replace(/^00/, "");
   if (before === undefined) return undefined;
-  if (digits.startsWith("0"))
-    return "Write the number with its country's code in place of the 0, such as https://wa.me/442079460000.";
-  return written === digits ? undefined : `Write \`${before}${digits}${behind ?? ""}\`.`;
+  if (digits.startsWith("0")) return { message: say("addresses.whatsapp") };
+  return written === digits ? undefined : toWrite(`${before}${digits}${behind ?? ""}`);
 }
 
 /** Whether a name can be a host: letters, digits, hyphens and single dots, or an IPv6 address in brackets. */
@@ -106,79 +89,74 @@ function isHost(name = ""): boolean {
   return /^(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:.]+\])$/.test(name);
 }
 
-function webAddressFault(address: string): string | undefined {
+function webAddressFault(address: string): Fault | undefined {
   const [scheme = ""] = /^https?:(?=\/\/)/i.exec(address) ?? [];
   if (scheme !== scheme.toLowerCase())
-    return `Write \`${scheme.toLowerCase()}${address.slice(scheme.length)}\`.`;
+    return toWrite(`${scheme.toLowerCase()}${address.slice(scheme.length)}`);
   if (scheme === "" || !urlOf(address.trim()) || address.includes("\\")) {
     const [, bare] = bareHost.exec(address) ?? [];
-    if (bare) return `Write \`https://${bare}\`.`;
-    return /^https?:\/\/.*\s/.test(address) ? spaceHint(address) : wholeAddress;
+    if (bare) return toWrite(`https://${bare}`);
+    return /^https?:\/\/.*\s/.test(address) ? spaceFault(address) : anyOf("whole");
   }
-  if (/\s/.test(address)) return spaceHint(address);
+  if (/\s/.test(address)) return spaceFault(address);
   const url = new URL(address);
   if (!isHost(url.hostname)) {
     const right = address.replace(/(?<=\/\/)[^/?#]*/, (host) =>
       host.replaceAll(/[.,;]+/g, ".").replace(/^\.|\.$/g, ""),
     );
-    return isHost(urlOf(right)?.hostname) ? `Write \`${right}\`.` : wholeAddress;
+    return isHost(urlOf(right)?.hostname) ? toWrite(right) : anyOf("whole");
   }
   if (url.username === "" && url.password === "") return undefined;
   const open = address.replace(/(?<=\/\/)[^/?#]*@/, "");
-  return `Every visitor can read the user name or password in this address. Write \`${open}\` in its place, and change the password.`;
+  return { message: faultText("addresses.password", { address: open }) };
 }
 
-function originFault(address: string): string | undefined {
+function originFault(address: string): Fault | undefined {
   const origin = urlOf(address)?.origin ?? address;
   if (origin !== address) {
-    const why = /[^\p{ASCII}]/u.test(address)
-      ? "the name as browsers ask for it"
-      : "scheme and host only, without a slash at the end";
-    return `Write \`${origin}\`: ${why}.`;
+    const message = /[^\p{ASCII}]/u.test(address)
+      ? say("addresses.origin-host", { origin })
+      : say("addresses.origin-only", { origin });
+    return { message, meant: origin, isExplained: true };
   }
-  return address.startsWith("http:")
-    ? "Write https:// in place of http://, because pages of the site load nothing else."
-    : undefined;
+  return address.startsWith("http:") ? { message: say("addresses.secure-origin") } : undefined;
 }
 
-function spaceHint(address: string): string {
-  return /\s/.test(address.trim())
-    ? "An address cannot contain a space. Delete it, or write %20 in its place."
-    : `An address cannot contain a space. Write \`${address.trim()}\`.`;
+function spaceFault(address: string): Fault {
+  const meant = address.trim();
+  if (/\s/.test(meant)) return { message: faultText("addresses.space") };
+  return toWrite(meant, say("addresses.space.message"));
 }
 
 /**
  * What is wrong with a telephone number, and what to write instead; `undefined` if people can dial it.
  *
- * @param quoted The right number as the content has it.
+ * @param write To write the right number, as the content has it.
  */
-export function phoneFault(number: string, quoted: (right: string) => string): string | undefined {
+export function phoneFault(number: string, write: (right: string) => Fault): Fault | undefined {
   const right = toDialled(number);
   if (right === number) return undefined;
-  return right
-    ? `Write ${quoted(right)}.`
-    : "Write a plus sign, the country's code and digits, such as +442079460000, or a short number, such as *2700.";
+  return right ? write(right) : { message: say("addresses.any-number") };
 }
 
 /** What is wrong with the part of a `mailto:` address after the scheme. */
-function mailFault(rest: string): string | undefined {
+function mailFault(rest: string): Fault | undefined {
   const [to = "", ...query] = rest.split("?");
   const found = decodeAddress(to).split(",").map(emailFault);
   const fault = found.find((one) => one !== undefined);
-  if (fault === undefined) return /\s/.test(rest) ? spaceHint(rest) : undefined;
-  const meant = /^Write `(\S+@\S+)`\.$/.exec(fault)?.[1];
-  return meant === undefined || found.length > 1
-    ? "Write mailto: and an e-mail address, such as mailto:name@example.org."
-    : `Write \`mailto:${[meant, ...query].join("?")}\`.`;
+  if (fault === undefined) return /\s/.test(rest) ? spaceFault(rest) : undefined;
+  return fault.meant === undefined || found.length > 1
+    ? { message: say("addresses.mailto") }
+    : toWrite(`mailto:${[fault.meant, ...query].join("?")}`);
 }
 
 /** The most characters of an address that is looked at closely: an e-mail address has at most 254 (RFC 5321). */
 const longest = 2000;
 
 /** Letters of all scripts are allowed (RFC 6531). Latin letters replace them before zod's pattern is tested. */
-function emailFault(address: string): string | undefined {
+function emailFault(address: string): Fault | undefined {
   if (isEmail(address)) return undefined;
-  if (address.length > longest) return anyEmail;
+  if (address.length > longest) return anyOf("email");
   const plain = address
     .trim()
     .replace(/^mailto:/i, "")
@@ -187,7 +165,7 @@ function emailFault(address: string): string | undefined {
     .replace(/\s*(?:@|[([]at[)\]])\s*/i, "@")
     .replaceAll(/^["'“”„‘’‚«»<(]+|["'“”„‘’‚«»>),;.]+$/gu, "")
     .replaceAll(/\.{2,}|,(?=[a-z]+$)/g, ".");
-  return plain !== address && isEmail(plain) ? `Write \`${plain}\`.` : anyEmail;
+  return plain !== address && isEmail(plain) ? toWrite(plain) : anyOf("email");
 }
 
 function isEmail(address: string): boolean {

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { origin } from "./addresses.ts";
+import { saying } from "./faults.ts";
 import { shape } from "./primitives.ts";
+import { say } from "./say.ts";
 
 /** Names of the services that count visits, as people know them. */
 export const analyticsNames = {
@@ -25,14 +27,11 @@ export const analytics = z
       shape({
         service: z.literal("umami").describe("umami-counts"),
         address: origin("address-of-the-service").default("https://cloud.umami.is"),
-        id: z.guid("Write the id that Umami gave the website, in quotes.").describe("id-website"),
+        id: z.guid(saying("texts.umami")).describe("id-website"),
       }),
     ],
     {
-      error: ({ code }) =>
-        code === "invalid_union"
-          ? "Delete `analytics`, or open an account with Plausible, GoatCounter or Umami, which set no cookies, and write its keys."
-          : "",
+      error: ({ code }) => (code === "invalid_union" ? say("texts.no-analytics") : ""),
     },
   )
   .describe("how-visits-counted");

@@ -1,18 +1,21 @@
 import * as z from "zod";
 import { numberPattern, phoneFault } from "./address.ts";
 import { email } from "./addresses.ts";
-import { refineWith } from "./faults.ts";
+import { refineWith, saying } from "./faults.ts";
 import { openingHours, type ShownHours } from "./hours.ts";
 import { list, name, shape, term, text } from "./primitives.ts";
+import { say } from "./say.ts";
 
 /** What is wrong with a number to dial. One that is still to be written is a gap. */
 const numberFault = (number: string) =>
-  number === "…" ? undefined : phoneFault(number, (right) => `"${right}"`);
+  number === "…"
+    ? undefined
+    : phoneFault(number, (right) => ({ message: say("addresses.number", { number: right }) }));
 
 const phone = shape({
   label: text("purpose-number").optional(),
   number: z
-    .string('Write the number in quotes, such as "+442079460000" or "112".')
+    .string(saying("places.number"))
     .regex(new RegExp(`${numberPattern.source}|^…$`))
     .check(refineWith(numberFault))
     .describe("number-dial"),
@@ -22,9 +25,9 @@ const phone = shape({
 
 const coordinate = (description: string, bound: number) =>
   z
-    .number("Write a number without quotes, with a point before its decimals, such as 51.5.")
-    .min(-bound, `Write a number from -${bound} to ${bound}.`)
-    .max(bound, `Write a number from -${bound} to ${bound}.`)
+    .number(saying("places.degrees"))
+    .min(-bound, saying("texts.range", { least: -bound, most: bound }))
+    .max(bound, saying("texts.range", { least: -bound, most: bound }))
     .describe(description);
 
 const place = shape(
@@ -32,7 +35,7 @@ const place = shape(
     latitude: coordinate("degrees-north", 90),
     longitude: coordinate("degrees-east", 180),
   },
-  "Write the two numbers that a long press on your house in a map program shows, on lines below, indented: `latitude: 51.5` and `longitude: -0.12`.",
+  saying("places.position"),
 );
 const phones = list(phone, "telephone-numbers");
 const address = list(name("one-line-address"), "postal-address");
@@ -58,7 +61,7 @@ function timeZoneFault(name: string): string | undefined {
     if (new Intl.DateTimeFormat("en", { timeZone: name }) && /[/]|^UTC$/.test(name))
       return undefined;
   } catch {}
-  return "Write a continent and a city, such as Europe/Berlin or America/New_York.";
+  return say("places.time-zone");
 }
 
 /** `contact` in site.yaml. */
@@ -70,7 +73,7 @@ export const contact = shape({
   place: place.describe("position-map-marker").optional(),
   ...openingHours,
   country: term("country")
-    .regex(/^[A-Z]{2}$/, "Write the two capital letters of a country, such as DE.")
+    .regex(/^[A-Z]{2}$/, saying("places.country"))
     .optional(),
   timeZone: term("time-zone").check(refineWith(timeZoneFault)).optional(),
   places: list(furtherPlace, "further-places").optional(),

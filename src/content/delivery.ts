@@ -1,14 +1,13 @@
 import * as z from "zod";
 import { endpoint } from "./addresses.ts";
+import { faultText, saying } from "./faults.ts";
 import { messageNames } from "./form-fields.ts";
 import { shape, term, wordParagraph } from "./primitives.ts";
+import { say } from "./say.ts";
 
 /** Text of a hidden field. An empty text must be in quotes, because YAML reads nothing as null. */
 const hiddenText = z.string({
-  error: ({ input }) =>
-    input === null
-      ? "If it is a trap for spam, write two quotes after its colon; if not, write some text."
-      : "",
+  error: ({ input }) => (input === null ? say("forms.hidden-empty") : ""),
 });
 
 /** How a message of the contact form is sent. `src/contact/deliver.ts` loads the code of each service. */
@@ -28,15 +27,12 @@ export const delivery = z
       fields: z
         .record(
           z.string().describe("name-field"),
-          hiddenText.regex(/^[^\r\n]*$/, "Write one line."),
-          {
-            error: "Write each field on a line below, indented: its name, a colon and its text.",
-          },
+          hiddenText.regex(/^[^\r\n]*$/, saying("texts.one-line")),
+          saying("forms.hidden"),
         )
-        .refine(
-          (fields) => !messageNames.some((name) => name in fields),
-          "The form has the fields name, email and message already. Give this field another name.",
-        )
+        .refine((fields) => !messageNames.some((name) => name in fields), {
+          error: () => faultText("forms.name-taken"),
+        })
         .describe("hidden-fields-service-requires")
         .optional(),
     }),

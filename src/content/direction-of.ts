@@ -1,3 +1,6 @@
+import { type Fault, faultText, toWrite } from "./faults.ts";
+import { say } from "./say.ts";
+
 /** Scripts of living languages that are written from right to left (ISO 15924). */
 const rightToLeft = new Set(["Adlm", "Arab", "Hebr", "Mand", "Nkoo", "Rohg", "Syrc", "Thaa"]);
 
@@ -39,18 +42,18 @@ export function partLanguageOf(lang: string | undefined) {
 export const tagPattern = /^[a-z]{2,3}(-[A-Za-z0-9]{1,8})*$/;
 
 /** What is wrong with a language tag, and what to write instead; `undefined` if the tag is in use. */
-export function tagFault(tag: string): string | undefined {
-  const wanted = "Write a language tag such as en or pt-BR.";
+export function tagFault(tag: string): Fault | undefined {
   const written = tag.trim().replaceAll("_", "-");
   const [first = ""] = written.split("-");
   if (!isLanguageTag(written) && tagPattern.test(written))
-    return "Write the language first, then at most one script and one region, such as sr-Latn-RS.";
-  if (!isLanguageTag(written) || first.length > 3) return wanted;
+    return { message: say("texts.tag-order") };
+  if (!isLanguageTag(written) || first.length > 3) return { message: say("texts.tag") };
   const [current = written] = Intl.getCanonicalLocales(written);
   // `Intl` has names for all languages with two letters, but not for all with three.
-  if (first.length === 2 && !hasName(current)) return `No language has the tag ${first}. ${wanted}`;
+  if (first.length === 2 && !hasName(current))
+    return { message: faultText("texts.tag-unused", { tag: first }) };
   const isOther = current.toLowerCase() !== tag.toLowerCase() || !tagPattern.test(tag);
-  return isOther ? `Write \`${current}\`.` : undefined;
+  return isOther ? toWrite(current) : undefined;
 }
 
 function hasName(tag: string): boolean {

@@ -1,22 +1,23 @@
 import { withFacts } from "./facts.ts";
-import { refineWith } from "./faults.ts";
+import { refineWith, toWrite } from "./faults.ts";
 import { term } from "./primitives.ts";
+import { say } from "./say.ts";
 
 /**
  * The name of a file of the owner's, in `content/files/`.
  *
  * @param ending what its name ends in.
  * @param wanted such a name.
- * @param why its name ends so.
+ * @param why The id of the message that says why its name ends so.
  */
 export function ownFile(description: string, ending: RegExp, wanted: string, why = "") {
   const field = term(description).check(
     refineWith((name) => {
       if (/\S/.test(name) && !/[\\/]/.test(name) && ending.test(name)) return undefined;
       const [own] = /[^\\/]+$/.exec(name) ?? [];
-      if (own && own !== name && ending.test(own)) return `Write \`${own}\`.`;
-      const isOther = why && /.\.\w+$/.test(name);
-      return `${isOther ? `${why} ` : ""}Write the name of a file in content/files, such as ${wanted}.`;
+      if (own && own !== name && ending.test(own)) return toWrite(own);
+      const write = say("pictures.file", { example: wanted });
+      return why && /.\.\w+$/.test(name) ? `${say(why)}\n${write}` : write;
     }),
   );
   return withFacts(field, { isFile: true });

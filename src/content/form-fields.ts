@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { addFault, refineWith } from "./faults.ts";
+import { addFault, type Fault, faultText, refineWith, toWrite } from "./faults.ts";
 import { slugOf } from "./page-key.ts";
 import {
   choice,
@@ -11,7 +11,9 @@ import {
   word,
   wordParagraph,
   wordTemplate,
+  yesOrNo,
 } from "./primitives.ts";
+import { say } from "./say.ts";
 
 /** Names that each message has already, by any way of delivery. */
 export const messageNames: readonly string[] = ["name", "email", "message"];
@@ -24,40 +26,29 @@ const otherNames = [
 ];
 
 const plainName = /^[a-z][\w-]*$/i;
-const nameWanted =
-  "Write a name of letters from a to z, digits, hyphens and underscores, such as call-back.";
 
-function nameFault(name: string): string | undefined {
+function nameFault(name: string): Fault | undefined {
   const lower = name.toLowerCase();
-  if (messageNames.includes(lower))
-    return "The form has the fields name, email and message already. Give this field another name.";
-  if (otherNames.includes(lower))
-    return `Forms and messages use the name ${name} for themselves. Give this field another name.`;
+  if (messageNames.includes(lower)) return { message: faultText("forms.name-taken") };
+  if (otherNames.includes(lower)) return { message: faultText("forms.name-reserved", { name }) };
   if (plainName.test(name)) return undefined;
   const plain = slugOf(name.normalize("NFKD").replaceAll(/\p{M}/gu, ""));
-  return plainName.test(plain) ? (nameFault(plain) ?? `Write \`${plain}\`.`) : nameWanted;
+  if (!plainName.test(plain)) return { message: say("forms.name") };
+  return nameFault(plain) ?? toWrite(plain);
 }
 
-const fieldName = term("what-message-calls-field", nameWanted).check(
+const fieldName = term("what-message-calls-field", "forms.name").check(
   refineWith((name) => (name ? nameFault(name) : undefined)),
 );
 const label = text("label-field");
-const required = z
-  .boolean("Write true or false, without quotes.")
-  .describe("whether-must-filled")
-  .optional();
+const required = yesOrNo("whether-must-filled").optional();
 const choices = z
   .array(text("one-them"))
   .superRefine((all, context) => {
-    if (all.length < 2)
-      addFault(
-        context,
-        [],
-        "There are fewer than two choices. Write each on a line of its own, with a hyphen before it.",
-      );
-    for (const [index, one] of all.entries())
-      if (all.indexOf(one) < index)
-        addFault(context, [index], `${one} is among the choices already. Delete one of the two.`);
+    if (all.length < 2) addFault(context, [], faultText("forms.few-choices"));
+    for (const [index, choice] of all.entries())
+      if (all.indexOf(choice) < index)
+        addFault(context, [index], faultText("forms.choice-doubled", { choice }));
   })
   .describe("what-visitors-can-choose");
 
@@ -137,7 +128,7 @@ function refuseSameNames(all: readonly Named[], context: z.RefinementCtx): void 
       addFault(
         context,
         [index, messageNames.includes(name) ? "kind" : "name"],
-        `Another field of the form has the name ${name} already. Write one that no other has.`,
+        faultText("forms.name-doubled", { name }),
       );
 }
 

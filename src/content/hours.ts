@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { withFacts } from "./facts.ts";
-import { addFault } from "./faults.ts";
+import { addFault, type Fault, faultText, refineWith, toWrite } from "./faults.ts";
 import { possibleHours } from "./possible-hours.ts";
 import { possibleWeekdays } from "./possible-weekdays.ts";
 import { list, markAsProse, shape, term, text } from "./primitives.ts";
+import { commas, found, say } from "./say.ts";
 import { day, isSpan, type Span, spanFrom } from "./span.ts";
 import { day as date } from "./times.ts";
 
@@ -21,8 +22,6 @@ export interface Hours {
 export type HoursException = z.infer<typeof exception>;
 
 const closed = "closed";
-const wanted =
-  "Write times of 24 hours, such as 9:00–17:00, or words such as by appointment, several with commas between them; or closed.";
 
 /** A comma that is not between quotation marks. */
 const comma = /,(?=(?:[^"“”«»]*["“”«»][^"“”«»]*["“”«»])*[^"“”«»]*$)/;
@@ -52,17 +51,14 @@ export const spansAmong = (parts: readonly DayPart[] = []): Span[] =>
   parts.filter((part) => typeof part !== "string");
 
 /** What is wrong with the hours of a day, with the value that they certainly mean. */
-function hoursFault(written: string): { message: string; fix?: string } | undefined {
+function hoursFault(written: string): Fault | undefined {
   const [, days = "", times] = /^([^:\s]+):\s+(.+)$/.exec(written) ?? [];
-  if (times && daysOf(days)) return { message: `Only the times stand here. Write \`${times}\`.` };
+  if (times && daysOf(days)) return toWrite(times, say("hours.only-times"));
   const parts = partsOf(written);
   const spans = spansAmong(parts);
   if (parts && spans.every(isSpan)) {
     if (spans.every(([opens], index) => opens >= (spans[index - 1]?.[1] ?? 0))) return undefined;
-    return {
-      message:
-        "A span begins before the previous one ends. Write them one after the other, without overlap.",
-    };
+    return { message: faultText("hours.overlap") };
   }
   const [fix, other] = possibleHours(written);
   // A café may open at seven and close at two in the night.
@@ -70,24 +66,17 @@ function hoursFault(written: string): { message: string; fix?: string } | undefi
     ([opens, closes]) => opens < 8 * 60 && closes > day && closes <= day + 6 * 60,
   );
   if (fix && !other && parts && mayBeNight)
-    return {
-      message: `Write \`${fix}\`. If a night is meant that lasts longer than 18 hours, end it at 24:00, and begin the next day with 0:00.`,
-    };
-  if (other) return { message: `Write \`${fix}\` or \`${other}\`, whichever is meant.` };
-  if (fix) return { message: `Write \`${fix}\`.`, fix };
-  if (!parts) return { message: wanted };
-  return {
-    message:
-      "A span ends before it begins. Write the earlier time first. A longer night ends at 24:00, and goes on from 0:00 of the next day.",
-  };
+    return { message: say("hours.night", { meant: fix }), meant: fix, isExplained: true };
+  if (fix && other) return { message: say("hours.either", { one: fix, other }) };
+  if (fix) return { ...toWrite(fix), fix };
+  return { message: parts ? faultText("hours.ends-before") : say("hours.day") };
 }
 
 const dayHours = (description: string) =>
   withFacts(
-    markAsProse(term(description, wanted)).superRefine((written, context) => {
-      const { message, ...params } = (written && hoursFault(written)) || {};
-      if (message) addFault(context, [], message, params);
-    }),
+    markAsProse(term(description, "hours.day")).check(
+      refineWith((written) => (written ? hoursFault(written) : undefined)),
+    ),
     { keyword: closed },
   );
 
@@ -105,9 +94,9 @@ export function daysOf(key: string): number[] | undefined {
   return ranges.every((days) => days !== undefined) ? ranges.flat() : undefined;
 }
 
-/** The lines of a week that was written in a sentence, such as "Mon–Fri 9–5, Sat 10–2". */
-function weekIn(written: unknown): string | undefined {
-  if (typeof written !== "string") return undefined;
+/** The lines of a week that was written in a sentence, such as "Mon–Fri 9–5, Sat 10–2"; empty for other words. */
+function weekIn(written: unknown): string[] {
+  if (typeof written !== "string") return [];
   const lines = written.split(/\s*(?:[\n;]|,(?=\s*\p{L}))\s*/u).map((part) => {
     const [, days = "", times = ""] = /^(\D+?)[:,]?\s*(\d.*)$/u.exec(part) ?? [];
     const [time] = possibleHours(times);
@@ -118,7 +107,7 @@ function weekIn(written: unknown): string | undefined {
     const [day] = meant.find(({ length }) => length === 1) ?? [];
     return day && time ? `\`${day}: ${time}\`` : undefined;
   });
-  return lines.every((line) => line !== undefined) ? `: ${lines.join(", ")}` : undefined;
+  return lines.every((line) => line !== undefined) ? lines : [];
 }
 
 /** What is wrong with a key of a day that an earlier key has too, and how the wider of the two leaves that day out. */
@@ -127,9 +116,9 @@ function doubledDay(again: number, key: string, earlier: string): string {
   const others = daysOf(earlier) ?? [];
   const [wide, narrow] = shared.length > others.length ? [shared, others] : [others, shared];
   const left = wide.filter((one) => !narrow.includes(one)).map((one) => dayNames[one]);
-  const example = left.length > 0 ? `, here \`${left.join(",")}\` beside it` : "";
-  const name = dayNames[again];
-  return `\`${name}\` has hours in \`${earlier}\` already. Write each day once${example}.`;
+  const { message, hint } = found("hours.day-doubled", { day: `${dayNames[again]}`, earlier });
+  const once = left.length > 0 ? say("hours.write-beside", { left: left.join(",") }) : hint;
+  return `${message}\n${once}`;
 }
 
 /** The parts of each day of the week, from Monday on. */
@@ -144,8 +133,12 @@ export function weekOf(
 
 const hours = z
   .record(z.string(), dayHours("times-24-hours"), {
-    error: ({ input }) =>
-      `Write each day on a line of its own below, indented${weekIn(input) ?? ", such as `mon-fri: 9:00–17:00`"}.`,
+    error: ({ input }) => {
+      const lines = weekIn(input);
+      return lines.length > 0
+        ? say("hours.week-meant", { lines: commas(lines) })
+        : say("hours.week");
+    },
   })
   .superRefine((week, context) => {
     const known = new Map<number, string>();
@@ -155,13 +148,14 @@ const hours = z
     const unknown = keys.filter((key) => !daysOf(key));
     const meant = possibleWeekdays(unknown);
     for (const key of unknown) {
-      const [today, other] = meant.get(key) ?? [];
+      const [today = "", other] = meant.get(key) ?? [];
       const hint = other
-        ? `Write \`${today}\` or \`${other}\`, whichever is meant.`
+        ? say("hours.either", { one: today, other })
         : today
-          ? `Write \`${today}\`.`
-          : "Write one of mon, tue, wed, thu, fri, sat and sun, a range such as mon-fri, or several such as tue,thu.";
-      atKey(key, `"${key}" is not a day. ${hint}`, { ...(!other && { key: today }) });
+          ? say("texts.write", { meant: today })
+          : say("hours.days");
+      const isSure = today && !other;
+      atKey(key, `${say("hours.no-day", { key })}\n${hint}`, { ...(isSure && { key: today }) });
     }
     for (const key of keys) {
       const days = daysOf(key) ?? [];
@@ -173,12 +167,7 @@ const hours = z
     for (const key of keys) {
       const isLate = (at: number) =>
         (days[at]?.at(-1)?.[1] ?? 0) - day > (days[(at + 1) % 7]?.[0]?.[0] ?? day);
-      if (daysOf(key)?.some(isLate))
-        addFault(
-          context,
-          [key],
-          "A night here ends after the next day begins. Let one end before the other begins.",
-        );
+      if (daysOf(key)?.some(isLate)) addFault(context, [key], faultText("hours.late-night"));
     }
   })
   .describe("opening-hours-days");
@@ -195,10 +184,9 @@ const exception = shape({
   const later = `${Number(year) + 1}${rest}`;
   const daysFrom = (first: string, last: string) => Date.parse(last) - Date.parse(first);
   const isNextYear = later >= from && daysFrom(from, later) < daysFrom(until, from);
-  const hint = isNextYear
-    ? `Write \`${later}\`.`
-    : "Exchange the two, or write the right month or year.";
-  addFault(context, ["until"], `The last day is before the first. ${hint}`);
+  const { message, hint } = found("hours.last-before-first");
+  const right = isNextYear ? say("texts.write", { meant: later }) : hint;
+  addFault(context, ["until"], `${message}\n${right}`);
 });
 
 /** Keys of a place with opening hours. */

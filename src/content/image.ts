@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { type PicturePlace, withFacts } from "./facts.ts";
-import { addFault, refineWith } from "./faults.ts";
+import { addFault, faultText, refineWith, saying } from "./faults.ts";
 import { pictureName, svgName } from "./picture-name.ts";
 import { shape, term, text } from "./primitives.ts";
+import { say } from "./say.ts";
 
 /** Places of pictures. The component of each knows its width in every window, for `sizes`. */
 export const picturePlaces = {
@@ -34,9 +35,7 @@ type PlaceName = keyof typeof picturePlaces;
 const focalPoint = withFacts(
   term("point-never-cut").check(
     refineWith((point) =>
-      /^(?:\d\d?|100)% (?:\d\d?|100)%$/.test(point)
-        ? undefined
-        : "Write two whole percentages, from left and from top, such as 30% 20%.",
+      /^(?:\d\d?|100)% (?:\d\d?|100)%$/.test(point) ? undefined : say("pictures.focal-point"),
     ),
   ),
   { control: "point" },
@@ -52,24 +51,18 @@ export function image(description: string, place: PlaceName) {
   withFacts(file, { picture: facts });
   const picture = shape({
     file,
-    alt: text("what-picture-shows", "Write one sentence with what the picture shows.").optional(),
+    alt: text("what-picture-shows", "pictures.alt").optional(),
     decorative: z
-      .literal(true, "Write true without quotes, or leave it out and write `alt`.")
+      .literal(true, saying("pictures.decorative"))
       .describe("true-if-picture-adds-nothing")
       .optional(),
     ...(facts.isCut ? cutKeys : ({} as typeof cutKeys)),
   }).superRefine(({ alt, decorative }, context) => {
     // A misspelt key has its own message.
     if (context.issues.length > 0) return;
-    if (alt === undefined && !decorative)
-      context.addIssue(
-        "A picture needs a description for people who do not see it. Write one sentence as `alt`, or `decorative: true` if it adds nothing.",
-      );
+    if (alt === undefined && !decorative) context.addIssue(faultText("pictures.no-alt"));
     // An empty text has its own message.
-    if (alt?.trim() && decorative)
-      context.addIssue(
-        "A decorative picture has no description. Leave out `decorative`, or `alt`.",
-      );
+    if (alt?.trim() && decorative) context.addIssue(faultText("pictures.alt-and-decorative"));
   });
   return withFacts(picture, { oneOf: ["alt", "decorative"] }).describe(description);
 }

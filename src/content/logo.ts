@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { withFacts } from "./facts.ts";
-import { addFault } from "./faults.ts";
+import { addFault, faultText } from "./faults.ts";
 import { pictureName } from "./picture-name.ts";
 import { drawing, shape } from "./primitives.ts";
 
@@ -21,18 +21,10 @@ export function logo(description: string) {
       const { file, darkFile } = logo;
       const missing = strokes.filter((key) => logo[key] === undefined);
       if (file !== undefined && missing.length < 2)
-        context.addIssue(
-          "The logo is strokes and a file at once. Leave out `file`, or `viewBox` and `path`.",
-        );
+        context.addIssue(faultText("pictures.logo-doubled"));
       if (file !== undefined) return;
-      if (darkFile !== undefined)
-        context.addIssue(
-          "`darkFile` replaces no drawing. Write `file` with the drawing for the light theme.",
-        );
-      else if (missing.length === 2)
-        context.addIssue(
-          "The logo has no drawing. Write `viewBox` and `path` with its strokes, or `file` with the name of a picture.",
-        );
+      if (darkFile !== undefined) context.addIssue(faultText("pictures.logo-dark"));
+      else if (missing.length === 2) context.addIssue(faultText("pictures.logo-empty"));
       else for (const key of missing) addFault(context, [key]);
     })
     .describe(description);

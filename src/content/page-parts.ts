@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { formerName } from "./addresses.ts";
-import { addFault } from "./faults.ts";
-import { fromPack, list, paragraph, partLanguage, text, word } from "./primitives.ts";
+import { addFault, faultText } from "./faults.ts";
+import { fromPack, list, paragraph, partLanguage, text, word, yesOrNo } from "./primitives.ts";
 import { day, reviewed } from "./times.ts";
 
 const title = "title-page";
@@ -21,10 +21,7 @@ export const head = {
   updated: day("day-last-change").optional(),
   reviewed: reviewed.optional(),
   lang: partLanguage("language-page"),
-  noindex: z
-    .boolean("Write true or false, without quotes.")
-    .describe("true-keeps-page-from-search")
-    .optional(),
+  noindex: yesOrNo("true-keeps-page-from-search").optional(),
   formerly: list(formerName("path-such-about-us-services-printing"), "addresses-page").optional(),
 };
 
@@ -45,9 +42,5 @@ export function refuseSameAnchor(
   const ids = sections.map(({ id }) => id);
   for (const [index, id] of ids.entries())
     if (id !== undefined && ids.indexOf(id) < index)
-      addFault(
-        context,
-        ["sections", index, "id"],
-        `Another section of this page has the id ${id} already. Write an id that no other has, or leave it out.`,
-      );
+      addFault(context, ["sections", index, "id"], faultText("addresses.anchor-doubled", { id }));
 }

@@ -1,6 +1,7 @@
 import { withFacts } from "./facts.ts";
-import { refineWith } from "./faults.ts";
+import { faultText, refineWith, saying } from "./faults.ts";
 import { term } from "./primitives.ts";
+import { say } from "./say.ts";
 
 /** File extensions of pictures, in lower case. */
 export const pictureEnding = /\.(avif|jpe?g|png|svg|webp)$/;
@@ -9,13 +10,9 @@ export const pictureEnding = /\.(avif|jpe?g|png|svg|webp)$/;
 export const unshownEnding = /\.(hei[cf]|tiff?|bmp|psd)$/i;
 
 function pictureFault(name: string): string | undefined {
-  if (/\.(?:apng|gif|m4v|mov|mp4|webm)$/i.test(name))
-    return "A picture here cannot move. Write the name of a JPEG, PNG, WebP, AVIF or SVG; put a film or an animation into content/files, and link to it.";
-  if (unshownEnding.test(name))
-    return "Browsers do not show pictures of this kind. Save it as JPEG, and write the name of that file.";
-  return pictureEnding.test(name) && !/[\\/]/.test(name)
-    ? undefined
-    : "Write the name of a picture in content/pictures, such as till.jpg; it ends in .jpg, .png, .webp, .avif or .svg.";
+  if (/\.(?:apng|gif|m4v|mov|mp4|webm)$/i.test(name)) return faultText("pictures.film");
+  if (unshownEnding.test(name)) return faultText("pictures.unshown");
+  return pictureEnding.test(name) && !/[\\/]/.test(name) ? undefined : say("pictures.picture");
 }
 
 /** The name of a picture of any kind. */
@@ -26,7 +23,6 @@ const svgPattern = /^[^\\/]+\.svg$/;
 
 /** The name of a drawing, which a page has as shapes. */
 export function svgName(description: string) {
-  const wanted = "Write the name of an SVG in content/pictures, such as logo.svg.";
-  const field = term(description).refine((name) => svgPattern.test(name), wanted);
+  const field = term(description).refine((name) => svgPattern.test(name), saying("pictures.svg"));
   return withFacts(field, { control: "drawing" });
 }

@@ -1,6 +1,7 @@
 import type * as z from "zod";
-import { addFault } from "./faults.ts";
+import { addFault, faultText } from "./faults.ts";
 import { list, name, paragraph, shape, term, text } from "./primitives.ts";
+import { commas } from "./say.ts";
 
 const sold = shape({
   name: text("what-sold"),
@@ -41,12 +42,13 @@ interface Prices {
 export function refusePrices(section: object, context: z.RefinementCtx): void {
   const { table, groups, marks = [] }: Prices = section;
   if (!table && !groups) addFault(context, ["table"]);
-  if (table && groups)
-    addFault(context, ["groups"], "The table has the prices already. Keep `table` or `groups`.");
+  if (table && groups) addFault(context, ["groups"], faultText("tables.prices-twice"));
   const signs = marks.map(({ sign }) => sign);
+  const isKnown = signs.length > 0;
+  const known = { known: isKnown ? "some" : "none", signs: commas([...new Set(signs)]) };
   for (const [index, sign] of signs.entries())
     if (signs.indexOf(sign) < index)
-      addFault(context, ["marks", index, "sign"], `${sign} has a meaning already. Delete one.`);
+      addFault(context, ["marks", index, "sign"], faultText("tables.sign-doubled", { sign }));
   for (const [group, { items }] of (groups ?? []).entries())
     for (const [item, { marks: own = [] }] of items.entries())
       for (const [index, sign] of own.entries())
@@ -54,6 +56,6 @@ export function refusePrices(section: object, context: z.RefinementCtx): void {
           addFault(
             context,
             ["groups", group, "items", item, "marks", index],
-            `Nothing says what ${sign} stands for. Add it to \`marks\` of the section, with its words${signs.length > 0 ? `; there are ${[...new Set(signs)].join(", ")}` : ""}.`,
+            faultText("tables.sign-unknown", { sign, ...known }),
           );
 }

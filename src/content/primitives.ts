@@ -2,10 +2,12 @@ import * as z from "zod";
 import { addressFault } from "./address.ts";
 import { tagFault, tagPattern } from "./direction-of.ts";
 import { factsOf, type PackSource, withFacts } from "./facts.ts";
-import { addFault, refineWith } from "./faults.ts";
+import { addFault, faultText, refineWith, saying } from "./faults.ts";
 import { plainWords } from "./foreign-words.ts";
 import { paragraphText } from "./inline.ts";
+import { memoize } from "./memoize.ts";
 import { type Punctuation, punctuationOf } from "./punctuation.ts";
+import { commas } from "./say.ts";
 import { slotsOf } from "./template.ts";
 
 /** Names of the icons. `scripts/build/icon-paths.ts` has a drawing for each, or `src/components/icon.tsx`. */
@@ -32,22 +34,30 @@ export function fromPack<Field extends z.ZodType>(field: Field, source: PackSour
   return withFacts(field, { pack: source });
 }
 
-const someText = "Write some text here.";
-const withMessage = (wanted: string) => z.refine<string>((value) => value.trim() !== "", wanted);
-const saysSomething = withMessage(someText);
+/** The parameters of a text, and the check that it says something, by the id of what to write. */
+const asksFor = memoize((wanted: string) => ({
+  params: saying(wanted),
+  saysSomething: z.refine<string>((value) => value.trim() !== "", saying(wanted)),
+}));
 
-/** Text for programs, such as an id or a colour. */
-export function term(description: string, wanted = someText) {
+/**
+ * Text for programs, such as an id or a colour.
+ *
+ * @param wanted The id of the message that says what to write.
+ */
+export function term(description: string, wanted = "texts.some") {
   // There are hundreds of fields, and most of zod's methods clone the schema, so this calls few of them.
-  return z
-    .string(wanted)
-    .check(wanted === someText ? saysSomething : withMessage(wanted))
-    .register(z.globalRegistry, { description });
+  const { params, saysSomething } = asksFor(wanted);
+  return z.string(params).check(saysSomething).register(z.globalRegistry, { description });
 }
 
 /** A key that only switches something on, such as `leads: true`. */
 export const onlyTrue = (description: string) =>
-  z.literal(true, "Write true without quotes, or leave it out.").describe(description).optional();
+  z.literal(true, saying("texts.only-true")).describe(description).optional();
+
+/** Whether something is so. */
+export const yesOrNo = (description: string) =>
+  z.boolean(saying("texts.true-or-false")).describe(description);
 
 /** Makes the rules of the check read a field as text for people; returns the field. */
 export function markAsProse<Field extends z.ZodType>(field: Field): Field {
@@ -74,20 +84,20 @@ export function template(
   optional: readonly string[] = [],
 ) {
   const all = [...slots, ...optional];
-  const wanted = all.map((slot) => `{${slot}}`).join(", ");
+  const inBraces = (names: readonly string[]) => commas(names.map((slot) => `{${slot}}`));
   const slotFault = (value: string) => {
     // That of a fact, which any text may have (`scripts/content/fact-slots.ts`).
     const found = slotsOf(plainWords(value)).filter((slot) => slot !== "phone");
     const single = value.replaceAll(/\{\{([a-z]+)\}\}/g, "{$1}");
-    const missing = slots.filter((slot) => !found.includes(slot)).map((slot) => `{${slot}}`);
+    const missing = slots.filter((slot) => !found.includes(slot));
     const [unknown] = found.filter((slot) => !all.includes(slot));
-    if (single !== value)
-      return `A slot has one brace on each side. Write ${JSON.stringify(single)}.`;
-    if (unknown !== undefined) return `{${unknown}} is not a slot of this text. Use ${wanted}.`;
+    if (single !== value) return faultText("texts.slot-braces", { words: JSON.stringify(single) });
+    if (unknown !== undefined)
+      return faultText("texts.slot-unknown", { slot: `{${unknown}}`, slots: inBraces(all) });
     const small = value.replaceAll(/\{[A-Za-z]+\}/g, (slot) => slot.toLowerCase());
-    if (small !== value) return `Slots have lower-case letters. Write ${JSON.stringify(small)}.`;
+    if (small !== value) return faultText("texts.slot-capitals", { words: JSON.stringify(small) });
     if (missing.length === 0) return undefined;
-    return `This text lacks ${missing.join(", ")}. Write it where the value belongs.`;
+    return faultText("texts.slots-missing", { slots: inBraces(missing) });
   };
   const field = term(description).check(refineWith(slotFault));
   return withFacts(field, { prose: { slots, optionalSlots: optional } });
@@ -112,7 +122,9 @@ export function paragraph(
 /** A paragraph that may say nothing, such as the cell of a timetable. */
 export function paragraphOrNothing(description: string) {
   const full = `${description} ${inlineNote}`;
-  return withLinks(z.string(someText).register(z.globalRegistry, { description: full }));
+  return withLinks(
+    z.string(saying("texts.some")).register(z.globalRegistry, { description: full }),
+  );
 }
 
 function withLinks(
@@ -124,7 +136,7 @@ function withLinks(
     if (!value.includes("](")) return;
     for (const { address, at } of paragraphText(value).links) {
       const { message, rule } = addressFault(address) ?? {};
-      if (message !== undefined) addFault(context, [], message, { rule, stretch: at });
+      if (message) addFault(context, [], message, { rule, stretch: at });
     }
   });
   return withFacts(field, { prose: { slots, optionalSlots: optional }, isParagraph: true });
@@ -155,12 +167,13 @@ export function choice<const Names extends readonly string[]>(
   names: Names,
   wanted?: string,
 ) {
-  return z.enum(names, wanted).describe(description);
+  return z.enum(names, wanted ? saying(wanted) : undefined).describe(description);
 }
 
 /** A language, as a BCP 47 tag. */
 export function languageTag(description: string) {
-  return z.string().regex(tagPattern).check(refineWith(tagFault)).describe(description);
+  const field = z.string().regex(tagPattern).check(refineWith(tagFault)).describe(description);
+  return withFacts(field, { isLanguage: true });
 }
 
 /** The language of a part of the site, for screen readers (WCAG 3.1.2). */
@@ -169,7 +182,7 @@ export const partLanguage = (description: string) => languageTag(description).op
 /** At least one of something. */
 export function list<Item extends z.ZodType>(item: Item, description: string) {
   const full = factsOf(item).isParagraph ? `${description} ${inlineNote}` : description;
-  return z.array(item).min(1, "Write at least one entry.").describe(full);
+  return z.array(item).min(1, saying("texts.entry")).describe(full);
 }
 
 /** An object in which every key is known. */
@@ -196,14 +209,11 @@ export function drawing(description: string) {
   return shape({
     viewBox: z
       .string()
-      .regex(
-        /^-?[\d.]+ -?[\d.]+(?: (?=[\d.]*[1-9])[\d.]+){2}$/,
-        "Write four numbers, the last two above 0, such as 0 0 32 32.",
-      )
+      .regex(/^-?[\d.]+ -?[\d.]+(?: (?=[\d.]*[1-9])[\d.]+){2}$/, saying("texts.box"))
       .describe("coordinates-drawing"),
     path: z
       .string()
-      .regex(/^[MmZzLlHhVvCcSsQqTtAa0-9eE\s,.+-]+$/, "Write SVG path data.")
+      .regex(/^[MmZzLlHhVvCcSsQqTtAa0-9eE\s,.+-]+$/, saying("texts.strokes"))
       .describe("strokes"),
   }).describe(description);
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { href, link } from "./addresses.ts";
 import { fieldFacts, withFacts } from "./facts.ts";
-import { addFault } from "./faults.ts";
+import { addFault, faultText, saying } from "./faults.ts";
 import { iconOrImage, image, withIconOrImage } from "./image.ts";
 import {
   choice,
@@ -14,6 +14,7 @@ import {
   term,
   text,
 } from "./primitives.ts";
+import { and, found, say } from "./say.ts";
 import { quarter, reviewed } from "./times.ts";
 
 /** Keys that only some products have. A planned product must have all of its keys; a service has those of an available one. */
@@ -21,12 +22,6 @@ export const productKeys = {
   planned: ["eta", "progress", "waitlist"],
   available: ["price", "link"],
 } as const;
-const subjects = {
-  planned: "A planned product",
-  available: "An available product",
-  service: "A service",
-};
-type Kind = keyof typeof subjects;
 
 const badgeVariants = ["default", "secondary", "destructive", "outline"] as const;
 
@@ -41,25 +36,20 @@ const fields = shape({
   status: choice("whether-people-can-get", ["planned", "available", "service"]).optional(),
   eta: quarter("quarter-planned-product-expected").optional(),
   progress: z
-    .number("Write a number from 0 to 100, without quotes and without %.")
-    .min(0, "Write a number from 0 to 100.")
-    .max(100, "Write a number from 0 to 100.")
-    .refine((percent) => percent <= 0 || percent >= 1, "Write percent, such as 65 for 0.65.")
+    .number(saying("product-keys.progress"))
+    .min(0, saying("texts.range", { least: 0, most: 100 }))
+    .max(100, saying("texts.range", { least: 0, most: 100 }))
+    .refine((percent) => percent <= 0 || percent >= 1, saying("product-keys.percent"))
     .describe("progress-planned-product-percent")
     .optional(),
-  price: markAsProse(
-    term(
-      "what-available-product-service-costs",
-      'Write it as visitors read it: with its currency, and in quotes, such as "€245".',
-    ),
-  ).optional(),
+  price: markAsProse(term("what-available-product-service-costs", "product-keys.price")).optional(),
   formerly: list(term("price"), "prices-before-one").optional(),
   link: link("where-buy-visit-available-product").optional(),
   href: href("address-preview").optional(),
   waitlist: choice("planned-product", ["closed", "open"]).optional(),
   order: z
-    .number("Write a whole number, without quotes.")
-    .int("Write a whole number.")
+    .number(saying("texts.whole-number-plain"))
+    .int(saying("texts.whole-number"))
     .describe("position-among-cards")
     .optional(),
   reviewed: reviewed.optional(),
@@ -80,11 +70,12 @@ function checkKind(product: unknown, tell: ReportKey): void {
   // An invalid status has its own message, and without a status the kind is unknown.
   if (status !== "planned") return;
   const [first = ""] = available;
-  const wrong = `planned product cannot have \`${first}\`. Write \`status: available\``;
+
   // If all keys belong to an available product, only the status is wrong.
   if (first !== "" && planned.length === 0) {
-    if (hasKey("status")) tell("status", `A ${wrong}.`, "value");
-    else tell(first, `The key \`status\` is missing: a ${wrong} above it, in column 1.`);
+    if (hasKey("status"))
+      tell("status", faultText("product-keys.planned", { key: first }), "value");
+    else tell(first, faultText("product-keys.no-status", { key: first }));
     return;
   }
   for (const key of productKeys.planned) if (!hasKey(key)) tell(key);
@@ -94,25 +85,23 @@ function checkKind(product: unknown, tell: ReportKey): void {
 /** Reports all keys that a kind of product cannot have, in one issue. */
 function reportForeignKeys(
   keys: readonly string[],
-  kind: Kind,
+  status: "planned" | "available" | "service",
   key: string,
   tell: ReportKey,
 ): void {
   const [only, ...more] = keys;
   if (only === undefined) return;
-  const hint = more.length > 0 ? `Delete the keys ${joinKeys(keys)}` : "Delete it";
+  const slots = { count: keys.length, keys: inCode(keys), planned: inCode(productKeys.planned) };
+  const { message, hint } = found("product-keys.foreign", { ...slots, status });
   const isAll = keys.length === productKeys.planned.length;
   const other =
-    kind === "planned"
-      ? `; if people can have the product already, write \`status: available\` and delete ${joinKeys(productKeys.planned)} instead`
-      : isAll && "; if people cannot have the product yet, write `status: planned` instead";
-  const message = `${subjects[kind]} cannot have ${joinKeys(keys)}. ${hint}${other || ""}.`;
-  tell(more.length > 0 ? key : only, message);
+    status === "planned"
+      ? say("product-keys.delete-or-available", slots)
+      : isAll && say("product-keys.delete-or-planned", slots);
+  tell(more.length > 0 ? key : only, `${message}\n${other || hint}`);
 }
 
-function joinKeys(keys: readonly string[]): string {
-  return new Intl.ListFormat("en-GB").format(keys.map((key) => `\`${key}\``));
-}
+const inCode = (keys: readonly string[]) => and(keys.map((key) => `\`${key}\``));
 
 /** One product card: `content/products/<slug>.yaml`. */
 export const productSchema = withIconOrImage(fields)

@@ -1,20 +1,15 @@
 import * as z from "zod";
+import { saying } from "./faults.ts";
 import { list, shape } from "./primitives.ts";
 
 const agent = z
-  .string("Write the name of a crawler.")
-  .regex(
-    /^([\w-]+|\*)$/,
-    'Write the name by which a crawler calls itself, such as GPTBot, without a version; or "*" for all.',
-  )
+  .string(saying("texts.crawler"))
+  .regex(/^([\w-]+|\*)$/, saying("texts.crawler-name"))
   .describe("name");
 
 const folder = z
-  .string("Write the path of a folder.")
-  .regex(
-    /^\/([^\s/?#*$]+\/)+$/,
-    "Write the path of a folder with a slash at both ends, such as /files/.",
-  )
+  .string(saying("texts.folder"))
+  .regex(/^\/([^\s/?#*$]+\/)+$/, saying("texts.folder-slashes"))
   .describe("path");
 
 /** What crawlers are asked to leave (RFC 9309). A single page has `noindex` for that. */

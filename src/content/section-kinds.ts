@@ -3,6 +3,7 @@ import { anchor, href, link } from "./addresses.ts";
 import { delivery } from "./delivery.ts";
 import type { EnlargedGallery } from "./enlarged-gallery.ts";
 import { withFacts } from "./facts.ts";
+import { saying } from "./faults.ts";
 import { ownFile, type ShownFiles } from "./files.ts";
 import { sectionFields } from "./form-fields.ts";
 import type { PlacesWithHours } from "./hours.ts";
@@ -97,9 +98,9 @@ export const sectionKinds = {
   events: shape({
     heading: text("heading-next-events"),
     count: z
-      .number("Write a number of events, such as 5.")
-      .int("Write a whole number of events.")
-      .positive("Write a number of events, such as 5.")
+      .number(saying("texts.events"))
+      .int(saying("texts.whole-events"))
+      .positive(saying("texts.events"))
       .describe("how-many-events-shows")
       .optional(),
   }).describe("next-events-content-events"),

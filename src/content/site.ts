@@ -5,6 +5,7 @@ import { companyTypes } from "./company-types.ts";
 import { contact } from "./contact.ts";
 import { delivery } from "./delivery.ts";
 import { withFacts } from "./facts.ts";
+import { saying } from "./faults.ts";
 import { logo } from "./logo.ts";
 import { svgName } from "./picture-name.ts";
 import {
@@ -23,6 +24,7 @@ import {
   word,
   wordParagraph,
   wordTemplate,
+  yesOrNo,
 } from "./primitives.ts";
 import { robots } from "./robots.ts";
 import { day, firstDay, lastDay, reviewed } from "./times.ts";
@@ -50,10 +52,7 @@ const palette = (description: string) =>
 
 const company = shape({
   type: z
-    .enum(
-      companyTypes,
-      "Write a type of schema.org in English, such as `Restaurant`; `LocalBusiness` is right for any trade that people visit.",
-    )
+    .enum(companyTypes, saying("texts.company-type"))
     .describe("type-company-search-engines")
     .optional(),
   name: name("name-company"),
@@ -116,10 +115,7 @@ const drawings = list(
   shape({
     for: withFacts(term("name-page-file"), { isPage: true }),
     file: svgName("name-svg-content-pictures"),
-    view: z
-      .literal("close", "Write close, or leave it out and show the drawing whole.")
-      .describe("close")
-      .optional(),
+    view: z.literal("close", saying("texts.close")).describe("close").optional(),
   }),
   "drawings-top-pages-layout-sections",
 );
@@ -188,36 +184,31 @@ const security = shape({
 
 const limits = shape({
   page: z
-    .number("Write a number of bytes, such as 14000.")
-    .int("Write a whole number of bytes.")
-    .positive("Write a number of bytes, such as 14000.")
+    .number(saying("texts.bytes"))
+    .int(saying("texts.whole-bytes"))
+    .positive(saying("texts.bytes"))
     .describe("most-bytes-page-styles")
     .optional(),
   feed: z
-    .number("Write a number of posts, such as 100.")
-    .int("Write a whole number of posts.")
-    .positive("Write a number of posts, such as 100.")
+    .number(saying("texts.posts"))
+    .int(saying("texts.whole-posts"))
+    .positive(saying("texts.posts"))
     .describe("most-posts-feed")
     .optional(),
 }).describe("optional-limits-size-pages-feed");
 
 // Part of this file, because a separate one would be another kind of file for a single list.
 const vocabulary = list(
-  term("word").refine(
-    (word) => word.length <= 80,
-    "Write single words and names, of up to 80 letters.",
-  ),
+  term("word").refine((word) => word.length <= 80, saying("texts.vocabulary")),
   "your-own-words-right-spelling",
 );
 
 /** `content/site.yaml`: everything that does not belong to one page. */
 export const siteSchema = shape({
-  sample: z
-    .boolean("Write true or false, without quotes.")
-    .describe("true-while-identity-below-made"),
+  sample: yesOrNo("true-while-identity-below-made"),
   faircopy: z
-    .string('Write the version in quotes, such as "1.3.0".')
-    .regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/, "Write a version, such as 1.3.0.")
+    .string(saying("texts.version-quotes"))
+    .regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/, saying("texts.version"))
     .describe("version-faircopy-content-written")
     .optional(),
   language: languageTag("language-site"),
@@ -238,9 +229,7 @@ export const siteSchema = shape({
   header,
   footer,
   drawings: drawings.optional(),
-  versal: term("large-letter-next-first-words")
-    .refine(isVersal, 'Write one sign, such as "&" in quotes, or none.')
-    .optional(),
+  versal: term("large-letter-next-first-words").refine(isVersal, saying("texts.versal")).optional(),
   interface: interfaceTexts,
   theme: shape({
     light: palette("colours-light-theme"),

@@ -1,7 +1,8 @@
 import type * as z from "zod";
 import { currency } from "./currency.ts";
-import { addFault } from "./faults.ts";
+import { addFault, faultText } from "./faults.ts";
 import { list, paragraph, shape, text } from "./primitives.ts";
+import { say } from "./say.ts";
 
 const price = new RegExp(`${currency}|(?<!\\p{L})(?:[Ee]uro|zł|Kč|kr)(?!\\p{L})`, "u");
 
@@ -27,35 +28,27 @@ export function table(description: string, cell = paragraph, isOfFacts = false) 
       for (const [index, row] of rows.entries())
         for (const [column, one] of row.entries())
           if (one.trim() === "" && (hasPrices || column === 0))
-            addFault(context, ["rows", index, column], "Write some text here.");
+            addFault(context, ["rows", index, column], say("texts.some"));
       const [first] = rows;
+      // A row can have more cells than its author sees, by a comma.
+      const countsOf = ({ length: cells }: readonly string[] = []) => {
+        const { length: heads } = columns;
+        return { heads, cells, more: cells > heads ? "cells" : "heads" };
+      };
       const isEven = rows.length > 1 && rows.every(({ length }) => length === first?.length);
       // If all rows have the same number of cells, the column names are wrong.
       if (isEven && first?.length !== columns.length)
-        addFault(
-          context,
-          ["columns"],
-          `There are ${columns.length} column heads, and each row has ${first?.length} cells. ${
-            columns.length > Number(first?.length)
-              ? "Add a cell to each row, or delete a head"
-              : `Write one head for each cell of a row${quotes(first, columns)}`
-          }.`,
-        );
+        addFault(context, ["columns"], faultText("tables.heads", countsOf(first)));
       // The list itself reports a row without cells.
       for (const [index, row] of isEven ? [] : rows.entries())
         if (row.length > 0 && row.length !== columns.length)
           addFault(
             context,
             ["rows", index],
-            `There ${columns.length === 1 ? "is 1 column" : `are ${columns.length} columns`}, and the row ${JSON.stringify(row[0])} has ${row.length} cell${row.length === 1 ? "" : "s"}. Write one for each column${quotes(row, columns)}.`,
+            faultText("tables.cells", { ...countsOf(row), row: JSON.stringify(row[0]) }),
           );
     })
     .describe(description);
-}
-
-/** Hint: why a row can have more cells than its author sees. */
-function quotes(row: readonly string[] = [], columns: readonly string[]): string {
-  return row.length > columns.length ? "; put a cell with a comma in quotes" : "";
 }
 
 export type Table = z.infer<ReturnType<typeof table>>;

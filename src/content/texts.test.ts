@@ -5,6 +5,7 @@ import { addressFault, phoneFault, urlOf } from "./address.ts";
 import { anchorOf } from "./anchor-of.ts";
 import { isDay, possibleDays } from "./day.ts";
 import { directionOf, tagFault } from "./direction-of.ts";
+import { type Fault, toWrite } from "./faults.ts";
 import { type Inline, inlineTree } from "./inline.ts";
 import { keepEnd } from "./keep-end.ts";
 import { keepUnits } from "./keep-units.ts";
@@ -15,6 +16,7 @@ import { possibleWeekdays } from "./possible-weekdays.ts";
 import { punctuationOf } from "./punctuation.ts";
 import { correctQuarter, quarterEnd } from "./quarter.ts";
 import { stationsOf } from "./roadmap.ts";
+import { say } from "./say.ts";
 import { fill, slotsOf, templateParts } from "./template.ts";
 import { videoAddress, videoFault } from "./video-address.ts";
 
@@ -26,21 +28,22 @@ function htmlOf(piece: Inline): string {
   return `<${`${tag} ${address}`.trim()}>${inside.map(htmlOf).join("")}</${tag}>`;
 }
 
+const wordsOf = (fault?: Fault) => fault?.message.replace("\n", " ");
+
 const tables = ["texts", "paragraphs"].flatMap((file) =>
   casesIn<Table[]>(import.meta.dirname, `${file}.test.yaml`),
 );
 
 holdCases(tables, {
-  emailFault: (text) => addressFault(text, "email")?.message,
+  emailFault: (text) => wordsOf(addressFault(text, "email")),
   /** Links to numbers say the same of them. */
-  phoneFault: (text) => addressFault(`tel:${text}`)?.message,
-  asksForWholeNumber: (text) =>
-    phoneFault(text, String)?.startsWith("Write a plus sign, the country's code"),
+  phoneFault: (text) => wordsOf(addressFault(`tel:${text}`)),
+  asksForWholeNumber: (text) => phoneFault(text, toWrite)?.message === say("addresses.any-number"),
   filmOf(text) {
     const { service, link, embed } = videoAddress(text) ?? {};
     return service && `${service} ${link} ${embed}`;
   },
-  videoFault,
+  videoFault: (text) => wordsOf(videoFault(text)),
   /** Its host, which is the same however often it is parsed. */
   hosts: (text) => [...new Set(Array.from({ length: 20_000 }, () => urlOf(text)?.host))],
   addressFrom: (text, base: string) => urlOf(text, base)?.href,
@@ -50,7 +53,7 @@ holdCases(tables, {
   /** The days that the first of several keys can mean, between bars. */
   possibleWeekdays: (keys) => possibleWeekdays(keys.split(" | ")).get(`${keys.split(" | ")[0]}`),
   directionOf,
-  tagFault,
+  tagFault: (tag) => wordsOf(tagFault(tag)),
   quarterEnd,
   correctQuarter,
   keepEnd: (text) => keepEnd(text),

@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { withFacts } from "./facts.ts";
-import { addFault, refineWith } from "./faults.ts";
+import { addFault, faultText, refineWith, toWrite } from "./faults.ts";
 import { dayNames } from "./hours.ts";
 import { possibleHours } from "./possible-hours.ts";
 import { possibleWeekdays } from "./possible-weekdays.ts";
 import { shape, term, text } from "./primitives.ts";
+import { say } from "./say.ts";
 import { isSpan, spanFrom } from "./span.ts";
 
 const weekday = withFacts(
@@ -13,8 +14,8 @@ const weekday = withFacts(
       error: ({ input }) => {
         const [meant = "", other] = possibleWeekdays([`${input}`]).get(`${input}`) ?? [];
         return !other && dayNames.includes(meant)
-          ? `Write \`${meant}\`.`
-          : `Write one of ${dayNames.join(", ")}.`;
+          ? say("texts.write", { meant })
+          : say("days.weekday-of-timetable");
       },
     })
     .describe("day-week"),
@@ -33,9 +34,7 @@ const time = (description: string) => {
       if (minutesOf(written) !== undefined) return undefined;
       const [meant, other] = possibleHours(`${written}–23:59`);
       const [from = ""] = meant?.split("–") ?? [];
-      return minutesOf(from) !== undefined && !other
-        ? `Write \`${from}\`.`
-        : "Write a time of 24 hours, such as 18:00.";
+      return minutesOf(from) !== undefined && !other ? toWrite(from) : say("days.time");
     }),
   );
   return withFacts(field, { start: "18:00" });
@@ -52,11 +51,7 @@ export const timetableEntry = shape({
 }).superRefine(({ from, until = "" }, context) => {
   const [begins, ends] = [minutesOf(from), minutesOf(until)];
   if (begins !== undefined && ends !== undefined && !isSpan(spanFrom(begins, ends)))
-    addFault(
-      context,
-      ["until"],
-      "It ends before it begins. Exchange the two times, or correct one.",
-    );
+    addFault(context, ["until"], faultText("days.ends-before"));
 });
 
 /** An entry with its times as the site's language writes them. */

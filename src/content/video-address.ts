@@ -1,4 +1,6 @@
 import { urlOf } from "./address.ts";
+import { type Fault, faultText, toWrite } from "./faults.ts";
+import { say } from "./say.ts";
 
 /** A film at a service that shows films. */
 export interface VideoAddress {
@@ -57,15 +59,14 @@ function secondsIn(address: string): string {
 }
 
 /** What is wrong with the address of a film, and what to write instead; undefined if visitors can see the film. */
-export function videoFault(written: string): string | undefined {
+export function videoFault(written: string): Fault | undefined {
   if (videoAddress(written)) return undefined;
   const address = (/<iframe\b[^>]*?\bsrc=["']([^"']+)/i.exec(written)?.[1] ?? written).trim();
   const meant = videoAddress(address.replace(/^(?:https?:)?(?:\/\/)?/i, "https://"));
-  if (meant) return `Write \`${meant.link}\`.`;
+  if (meant) return toWrite(meant.link);
   const [, file] = /([^/\\?#]+\.(?:mp4|webm|mov|m4v|avi|mkv))(?:[?#]|$)/i.exec(address) ?? [];
-  if (file)
-    return "Put the film itself into content/files, and write its name as `file`, in place of `href`.";
-  if (services.test(address))
-    return "This leads to no single film, but to a channel, a list or a search. Open the film, and copy its own address, such as https://www.youtube.com/watch?v=aqz-KE-bpKQ.";
-  return `${urlOf(address) ? "This is no film at YouTube, Vimeo or PeerTube. " : ""}Write the address of a film there, such as https://vimeo.com/1084537; or put the film into content/files, and write its name as \`file\`.`;
+  if (file) return { message: say("film-addresses.file") };
+  if (services.test(address)) return { message: faultText("film-addresses.several") };
+  if (urlOf(address)) return { message: faultText("film-addresses.other-service") };
+  return { message: say("film-addresses.other-service.hint") };
 }

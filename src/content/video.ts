@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { withFacts } from "./facts.ts";
-import { addFault, refineWith } from "./faults.ts";
+import { addFault, faultText, refineWith } from "./faults.ts";
 import { ownFile } from "./files.ts";
 import { image } from "./image.ts";
 import { list, onlyTrue, paragraph, shape, term, text } from "./primitives.ts";
@@ -17,16 +17,23 @@ const address = withFacts(
   { isLink: true, start: "…" },
 );
 
-const filmWanted = "Browsers play films of the kinds MP4 and WebM.";
-const captionsWanted = "Browsers read captions as WebVTT.";
-
 /** A film: of a service, or the firm's own. */
 export const video = shape({
   heading: text("heading-above-film"),
   intro: paragraph("sentence-about").optional(),
   href: address.optional(),
-  file: ownFile("file-of-film", /\.(?:mp4|webm)$/, "tour.mp4", filmWanted).optional(),
-  captions: ownFile("captions-of-file", /\.vtt$/, "tour.vtt", captionsWanted).optional(),
+  file: ownFile(
+    "file-of-film",
+    /\.(?:mp4|webm)$/,
+    "tour.mp4",
+    "film-addresses.film-kind",
+  ).optional(),
+  captions: ownFile(
+    "captions-of-file",
+    /\.vtt$/,
+    "tour.vtt",
+    "film-addresses.captions-kind",
+  ).optional(),
   silent: onlyTrue("silent-film"),
   image: image("still-of-film", "video"),
   day: day("day-of-film").optional(),
@@ -38,10 +45,9 @@ export function refuseVideos(section: object, context: z.RefinementCtx): void {
   const { href, file, captions }: Partial<z.infer<typeof video>> = section;
   if (href === undefined && file === undefined) addFault(context, ["href"]);
   if (href === undefined) return;
-  if (file !== undefined)
-    addFault(context, ["file"], "The film has an address already. Keep `href` or `file`.");
+  if (file !== undefined) addFault(context, ["file"], faultText("film-addresses.twice"));
   else if (captions !== undefined)
-    addFault(context, ["captions"], "The captions of this film are where it is. Add them there.");
+    addFault(context, ["captions"], faultText("film-addresses.captions-elsewhere"));
 }
 
 /** What the build adds to a film. */

@@ -1,10 +1,11 @@
+import { commas, type Listed, say } from "../../../src/content/say.ts";
 import {
   cutLongTexts,
   type Diagnostic,
   type Fix,
   type Severity,
 } from "../../content/diagnostic.ts";
-import { formatCount } from "../../content/format.ts";
+
 import type { LoadResult } from "../../content/load.ts";
 import {
   displayWidth,
@@ -39,15 +40,9 @@ export function countSeverities({ diagnostics }: Results): Record<Severity, numb
   return counts;
 }
 
-/** The number of files that were checked, in words. */
-function checkedFiles({ sources }: Results): string {
-  return `${formatCount(sources.length, "content file")} checked`;
-}
-
 /** The report of a run without findings, so that nobody takes it for a run that did not happen. */
-export function cleanLine(results: Results): string {
-  return `${checkedFiles(results)}: nothing to fix.`;
-}
+export const cleanLine = ({ sources }: Results): string =>
+  say("report.clean", { count: sources.length });
 
 const looks: Record<Severity, Look> = { error: "red", warning: "yellow", info: "blue" };
 
@@ -92,8 +87,7 @@ export function pretty(
   const blocks = [...again].flatMap(([diagnostic, others]) => {
     const more = left.get(diagnostic);
     if (more === 0) return [];
-    if (more)
-      return paint("dim", `… and ${inDigits(more)} more like it; \`--format json\` lists all.`);
+    if (more) return paint("dim", say("report.more-like-it", { count: more }));
     const text = texts.get(diagnostic.file);
     const elsewhere = others.length > 0 ? `\n${wrapText(otherPlaces(others), room, "  ")}` : "";
     if (text === undefined) return formatFinding(diagnostic, paint, room) + elsewhere;
@@ -108,15 +102,16 @@ export function pretty(
 
 /** What to do first, in the last lines of a report. */
 function beginning(first: Diagnostic, paint: Paint, room?: number): string {
-  return `${formatFinding(first, paint, room, "Begin with: ")}\n`;
+  return `${formatFinding(first, paint, room, `${say("report.begin")} `)}\n`;
 }
 
 /** Further places of a finding, of which a few are named. */
 function otherPlaces(others: readonly Diagnostic[]): string {
   const named = others.slice(0, mostPlaces).map(({ file, start }) => `${file}:${start.line}`);
   const more = others.length - named.length;
+  const places = commas(named);
   return printable(
-    `Also in ${named.join(", ")}${more > 0 ? ` and ${inDigits(more)} more places` : ""}.`,
+    more > 0 ? say("report.also-in-more", { places, more }) : say("report.also-in", { places }),
   );
 }
 
@@ -131,7 +126,7 @@ export function prettySummary(results: Results, layout: Layout = {}): string {
 
 function languages(results: Results, paint: Paint, room?: number): string {
   const lines = languageLines(results).map((line) => `${wrapText(printable(line), room, "  ")}\n`);
-  return lines.length > 0 ? `\n${paint("bold", "Languages:")}\n${lines.join("")}` : "";
+  return lines.length > 0 ? `\n${paint("bold", say("report.languages"))}\n${lines.join("")}` : "";
 }
 
 /** A finding without its lines of code. At a terminal its words have the width of the window, in columns. */
@@ -142,9 +137,10 @@ function formatFinding(
   begin = "",
 ): string {
   const place = printable(`${file}:${start.line}:${start.column}`);
+  const gravity = say(`report.severity.${severity}`);
   // A place stays whole, because terminals open it at a click.
-  const isWide = room && displayWidth(`${begin}${place}  ${severity}  ${rule}`) > room;
-  const kind = `${paint(looks[severity], severity)}  ${paint("dim", rule)}`;
+  const isWide = room && displayWidth(`${begin}${place}  ${gravity}  ${rule}`) > room;
+  const kind = `${paint(looks[severity], gravity)}  ${paint("dim", rule)}`;
   const head = `${paint("bold", begin + place)}${isWide ? "\n" : ""}  ${kind}`;
   return [head, ...[message, hint].map((text) => wrapText(printable(text), room, "  "))].join("\n");
 }
@@ -156,7 +152,8 @@ function fixLine(text: string, { start, end, text: instead }: Fix, columns: numb
   const written = cutLongTexts(instead);
   const line = `${before}${written}${behind}`;
   const room = Math.max(20, columns - 7);
-  return `fix: ${excerpt(line, before.length, before.length + written.length, room)}`.trimEnd();
+  const cut = excerpt(line, before.length, before.length + written.length, room);
+  return say("report.fix", { line: cut }).trimEnd();
 }
 
 /** What publishing refuses although a build does not, as the number of findings by rule in each file. */
@@ -174,28 +171,25 @@ export function unfinishedSummary(
   const lines = [...files]
     .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
     .slice(0, mostShown)
-    .map(
-      ([file, found]) => `${wrapText(`${printable(file)}: ${countByRule(found)}`, room, "  ")}\n`,
+    .map(([file, found]) =>
+      say("report.counts-of-file", { file: printable(file), counts: countByRule(found) }),
     );
   const more = files.size - mostShown;
-  if (more > 0) lines.push(`  … and ${inDigits(more)} more files\n`);
-  return `\n${paint("bold", "To finish before publishing:")}\n${lines.join("")}`;
+  if (more > 0) lines.push(say("report.more-files", { count: more }));
+  const head = paint("bold", say("report.to-finish"));
+  return `\n${[head, ...lines.map((line) => wrapText(line, room, "  "))].join("\n")}\n`;
 }
 
-/** What findings of one rule have in common: their words without what they quote. */
-function messagePattern({ rule, message }: Diagnostic): string {
-  return `${rule} ${message.replaceAll(/`[^`]*`|"[^"]*"|\d+/g, "")}`;
+/** What findings of one kind have in common: the id of their message, or its words without what they quote. */
+function messagePattern({ rule, id, message }: Diagnostic): string {
+  return `${rule} ${id ?? message.replaceAll(/`[^`]*`|"[^"]*"|\d+/g, "")}`;
 }
 
-function inDigits(count: number): string {
-  return count.toLocaleString("en-GB");
-}
-
-function countByRule(diagnostics: readonly Diagnostic[]): string {
+function countByRule(diagnostics: readonly Diagnostic[]): Listed {
   const sorted = [...groupedBy(diagnostics, ({ rule }) => rule)].sort(([a], [b]) =>
     a < b ? -1 : 1,
   );
-  return sorted.map(([rule, { length }]) => `${rule} ${length}`).join(", ");
+  return commas(sorted.map(([rule, { length }]) => `${rule} ${length}`));
 }
 
 function summary(results: Results, paint: Paint): string {
@@ -205,15 +199,15 @@ function summary(results: Results, paint: Paint): string {
   const counts = countSeverities(results);
   const found = severities.filter((severity) => counts[severity] > 0);
   const bySeverity = found.map((severity) =>
-    paint(
-      looks[severity],
-      formatCount(counts[severity], severity === "info" ? "remark" : severity),
-    ),
+    paint(looks[severity], say(`report.counts.${severity}`, { count: counts[severity] })),
   );
-  const ruleCount = new Set(diagnostics.map(({ rule }) => rule)).size;
-  const files = formatCount(new Set(diagnostics.map(({ file }) => file)).size, "file");
-  const by = `by ${formatCount(ruleCount, "rule")} (${countByRule(diagnostics)})`;
-  return `${checkedFiles(results)}: ${bySeverity.join(", ")} in ${files}, ${by}.`;
+  return say("report.summary", {
+    checked: results.sources.length,
+    findings: commas(bySeverity),
+    files: new Set(diagnostics.map(({ file }) => file)).size,
+    rules: new Set(diagnostics.map(({ rule }) => rule)).size,
+    counts: countByRule(diagnostics),
+  });
 }
 
 /** How many files of a language are listed by name. */
@@ -236,8 +230,9 @@ export function languageLines(results: Results): string[] {
     const whole = own.filter((file) => !open.has(file)).length;
     const there = new Set([...own, ...files.map(({ name }) => `${folder}/${name}`)]);
     const gone = translatable.filter((name) => !there.has(`${folder}/${name}`));
-    const named = gone.slice(0, mostNamed).join(", ") + (gone.length > mostNamed ? ", …" : "");
-    const others = gone.length > 0 ? ` ${gone.length} not translated: ${named}` : "";
-    return `${tag}: ${whole} of ${formatCount(own.length, "file")} whole.${others}`;
+    const named = [...gone.slice(0, mostNamed), ...(gone.length > mostNamed ? ["…"] : [])];
+    const line = say("report.language", { tag, whole, count: own.length });
+    if (gone.length === 0) return line;
+    return `${line} ${say("report.not-translated", { count: gone.length, files: commas(named) })}`;
   });
 }

@@ -1,3 +1,4 @@
+import { found } from "../../../src/content/say.ts";
 import type { Text } from "../../content/content-file.ts";
 import { slugFrom } from "../../content/names.ts";
 import { type AssetUse, shownPictures, siblingText } from "../content-links.ts";
@@ -20,40 +21,20 @@ export function checkAlt(context: UndatedContext): void {
     const description = comparableText(alt.value);
     const twin = nameByWords.get(description);
     if (twin === undefined) nameByWords.set(description, use.name);
+    const { length } = [...alt.value];
     const [opening] = (inEnglish && beginning.exec(alt.value)) || [];
     const isRepeated = neighbouringTexts(alt, textsOf.get(alt.file) ?? []).some(
       ({ value }) => comparableText(value) === description,
     );
     if (isFileName(alt.value.trim(), use))
-      report(alt, {
-        message: `"${alt.value.trim()}" is a file name, not a description.`,
-        hint: "Write one sentence about what the picture shows, or `decorative: true` in place of `alt`.",
-      });
+      report(alt, found("alt.file-name", { alt: alt.value.trim() }));
     else if (hollow.has(foldWords(alt.value)))
-      report(alt, {
-        message: `"${alt.value.trim()}" does not say what the picture shows.`,
-        hint: "Write one sentence about what it shows, or `decorative: true` in place of `alt`.",
-      });
-    else if (opening)
-      report(alt, {
-        message: `Screen readers already say "${opening.trim()}".`,
-        hint: "Begin with what the picture shows.",
-      });
-    else if ([...alt.value].length > longest)
-      report(alt, {
-        message: `This alternative text has ${[...alt.value].length} characters, and screen readers read it in one piece.`,
-        hint: `Write one sentence of up to ${longest} characters; the rest belongs next to the picture.`,
-      });
+      report(alt, found("alt.says-nothing", { alt: alt.value.trim() }));
+    else if (opening) report(alt, found("alt.opening", { opening: opening.trim() }));
+    else if (length > longest) report(alt, found("alt.long", { length, longest }));
     else if (twin !== undefined && twin !== use.name)
-      report(alt, {
-        message: `The picture ${twin} has the same alternative text.`,
-        hint: "Describe in each what only that picture shows.",
-      });
-    else if (isRepeated)
-      report(alt, {
-        message: "The text next to the picture says the same.",
-        hint: "Say what the picture adds, or write `decorative: true` in place of `alt`.",
-      });
+      report(alt, found("alt.twin", { file: twin }));
+    else if (isRepeated) report(alt, found("alt.repeated"));
   }
 }
 

@@ -5,7 +5,7 @@ import {
   joiner,
   lineEnd,
 } from "../../../src/content/clean-line.ts";
-import { code } from "../../content/format.ts";
+import { found, say } from "../../../src/content/say.ts";
 import { codePoint } from "../../content/terminal.ts";
 import { reportMatches } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
@@ -32,48 +32,37 @@ export function checkInvisibleCharacters(context: UndatedContext): void {
   const { site, texts } = context;
   const isRightToLeft = site?.direction === "rtl";
   for (const pattern of [hidden, joiner])
-    reportMatches(context, texts, pattern, ({ 0: found, index }, { key, value }) => {
-      if (isRightToLeft && directionMark.test(found)) {
+    reportMatches(context, texts, pattern, ({ 0: sign, index }, { key, value }) => {
+      if (isRightToLeft && directionMark.test(sign)) {
         // An address is not longer: to look back further would take time with the square of a text's letters.
         const before = value.slice(Math.max(0, index - 2000), index);
         if (!addressKey.test(`${key}`) && !/\]\([^\s()]*$/.test(before)) return undefined;
       }
-      return {
-        message: `There is an invisible character here: ${codePoint(found)}.`,
-        hint: "Delete it.",
-        fix: "",
-      };
+      return { ...found("letters.invisible", { character: codePoint(sign) }), fix: "" };
     });
-  reportMatches(context, texts, control, ([found]) => ({
-    message: `There is a control character here: ${codePoint(found)}.`,
-    ...(lineEnd.test(found)
-      ? { hint: "Write a space in its place.", fix: " " }
-      : { hint: "Delete it.", fix: "" }),
-  }));
-  reportMatches(context, texts, lost, ([found]) => ({
-    message: `A letter was lost here, and ${codePoint(found)} took its place.`,
-    hint: "Which letter was it? Type it here.",
-  }));
+  reportMatches(context, texts, control, ([sign]) => {
+    const finding = found("letters.control", { character: codePoint(sign) });
+    return lineEnd.test(sign)
+      ? { ...finding, hint: say("letters.space-in-place"), fix: " " }
+      : { ...finding, fix: "" };
+  });
+  reportMatches(context, texts, lost, ([sign]) =>
+    found("letters.lost", { character: codePoint(sign) }),
+  );
 }
 
 export function checkBrokenLetters(context: UndatedContext): void {
   const { texts, names } = context;
-  reportMatches(context, texts, mojibake, ([found]) => {
-    const meant = repairMojibake(found);
-    const message = `"${found}" looks like "${meant}", saved by a program in another encoding.`;
-    return meant !== undefined && { message, hint: `Write ${code(meant)}.` };
+  reportMatches(context, texts, mojibake, ([written]) => {
+    const meant = repairMojibake(written);
+    return meant !== undefined && found("letters.broken", { written, meant });
   });
   const addresses = texts.filter(({ key }) => addressKey.test(key));
   reportMatches(
     context,
     [...names, ...addresses],
     /[\p{L}\p{N}]+/gu,
-    ([word]) =>
-      latin.test(word) &&
-      alike.test(word) && {
-        message: `"${word}" mixes letters of two alphabets that look alike.`,
-        hint: "Type the letter or word again. A name that is right belongs under `vocabulary` in site.yaml.",
-      },
+    ([word]) => latin.test(word) && alike.test(word) && found("letters.two-alphabets", { word }),
   );
 }
 

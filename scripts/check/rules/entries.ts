@@ -1,8 +1,9 @@
 import { type FurtherPlace, placesOf } from "../../../src/content/contact.ts";
 import { foldCase } from "../../../src/content/fold-case.ts";
+import { found } from "../../../src/content/say.ts";
 import type { Site } from "../../../src/content/site.ts";
 import { placeOf, type Readable, type Text } from "../../content/content-file.ts";
-import { code, quote } from "../../content/format.ts";
+import { quote } from "../../content/format.ts";
 import { groupedBy, pathId, valueAt } from "../../content/values.ts";
 import { findRepeated } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
@@ -18,37 +19,29 @@ export function checkEntryDoubled(context: UndatedContext): void {
     const listOf = (text: Text, depth: number) => pathId(text.path.slice(0, depth));
     const nameOf = (text: Text) => `${listOf(text, -2)} ${text.key} ${text.value.trim()}`;
     for (const [again, first] of findRepeated(named, nameOf))
-      report(again, doubledFinding(quote(again.value), first));
+      report(again, doubledFinding("entry", again, first));
     const cells = own.filter(({ path }) => path.at(-3) === "rows");
     const rows = [...groupedBy(cells, (text) => listOf(text, -1)).values()] as [Text, ...Text[]][];
     const wordsOf = (row: [Text, ...Text[]]) =>
       `${listOf(row[0], -2)} ${row.map(({ value }) => value.trim()).join("\n")}`;
     for (const [[again], [first]] of findRepeated(rows, wordsOf))
-      report(again, doubledFinding(`The row ${quote(again.value)}`, first));
+      report(again, doubledFinding("row", again, first));
     for (const text of own)
       if (isNumberedStep(text))
-        report(text, {
-          message: "The page numbers the steps itself, so visitors would read two numbers.",
-          hint: `Write ${code(text.value.replace(number, ""))}.`,
-        });
+        report(text, found("entries.numbered-step", { words: text.value.replace(number, "") }));
   }
   for (const place of site?.contact?.places ?? [])
-    if (isFirstPlace(place, site?.contact))
-      report(place, {
-        message: "This is the address of `contact` again, and pages would show it twice.",
-        hint: "Delete this entry; the name of the first place is `details.address` in contact.yaml.",
-      });
+    if (isFirstPlace(place, site?.contact)) report(place, found("entries.place-doubled"));
   for (const { exceptions = [] } of placesOf(site?.contact))
     for (const [index, one] of exceptions.entries()) {
       const { from = "", until = "" } = one;
       const before = exceptions
         .slice(0, index)
         .find((other) => from <= (other.until ?? "") && until >= (other.from ?? "~"));
-      if (before)
-        report(placeOf(one, "from") ?? one, {
-          message: `These days overlap those from ${before.from} until ${before.until}.`,
-          hint: "Write each day in one exception alone.",
-        });
+      if (before) {
+        const overlapped = { from: `${before.from}`, until: `${before.until}` };
+        report(placeOf(one, "from") ?? one, found("entries.days-overlap", overlapped));
+      }
     }
 }
 
@@ -66,12 +59,9 @@ function isFirstPlace(
   );
 }
 
-function doubledFinding(what: string, { file, path }: Text) {
-  const line = file.valueRange(path)?.start.line;
-  return {
-    message: `${what} is in this list already, in line ${line}.`,
-    hint: "Delete one of the two, or write what tells them apart.",
-  };
+function doubledFinding(what: "entry" | "row", again: Text, { file, path }: Text) {
+  const line = file.valueRange(path)?.start.line ?? 1;
+  return found("entries.doubled", { what, words: quote(again.value), line });
 }
 
 /** A number that somebody has written before a step. */

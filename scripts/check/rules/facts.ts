@@ -1,5 +1,5 @@
+import { found } from "../../../src/content/say.ts";
 import { escapePattern } from "../../content/escape.ts";
-import { code } from "../../content/format.ts";
 import { normalizeInput } from "../../content/normalize-input.ts";
 import { reportMatches } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
@@ -14,9 +14,8 @@ export function checkFactFormer(context: UndatedContext): void {
   );
   const seen = new Set<object>();
   for (const [slot, fact] of facts) {
-    const [what, isSame] = slot.startsWith("{price")
-      ? ["price", isSamePrice]
-      : ["telephone number", isSamePhone];
+    const what = slot.startsWith("{price") ? "price" : "phone";
+    const isSame = what === "price" ? isSamePrice : isSamePhone;
     // Where another fact has the value, a text may mean that one.
     const values = (fact.formerly ?? []).filter(
       (value) => !present.some((one) => isSame(one, value)),
@@ -26,12 +25,10 @@ export function checkFactFormer(context: UndatedContext): void {
     reportMatches(
       context,
       texts,
-      isSame === isSamePrice ? pricePattern(values) : phone,
-      ([found]) =>
-        values.some((value) => isSame(found, value)) && {
-          message: `${found} is a former ${what}. The present one is ${fact.value}.`,
-          hint: `Write ${code(slot)}, and the build fills in the present one.`,
-        },
+      what === "price" ? pricePattern(values) : phone,
+      ([written]) =>
+        values.some((value) => isSame(written, value)) &&
+        found(`former-facts.${what}`, { written, now: `${fact.value}`, slot }),
     );
   }
 }

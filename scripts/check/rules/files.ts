@@ -4,40 +4,33 @@ import { drawnLayouts } from "../../../src/content/layouts.ts";
 import { formerPath } from "../../../src/content/page-key.ts";
 import { pictureEnding } from "../../../src/content/picture-name.ts";
 import { stationsOf } from "../../../src/content/roadmap.ts";
+import { commas, found, say } from "../../../src/content/say.ts";
 import type { Asset } from "../../content/assets.ts";
 import { textAt } from "../../content/content-file.ts";
 import { detectKind, kindFault, readStart } from "../../content/file-kind.ts";
-import { code, codes, formatCount } from "../../content/format.ts";
+import { code } from "../../content/format.ts";
 import { nearest } from "../../content/nearest.ts";
 import { pdfFacts } from "../../content/pdf-facts.ts";
 import { pictureFacts } from "../../content/picture-facts.ts";
 import { readDrawing, readSvg } from "../clean-svg.ts";
 import { type AssetUse, fileLinks, namedPictures, reportMissingFiles } from "../content-links.ts";
-import { simplify } from "../heavy-drawing.ts";
 import type { UndatedContext } from "../rule-context.ts";
 
 const megabyte = 1_000_000;
-/** The largest sizes that raise no warning, in bytes, and the points of a drawing. */
-const most = { file: 10 * megabyte, film: 25 * megabyte, picture: 8 * megabyte, points: 20_000 };
+/** The largest sizes that raise no warning, in megabytes, and the points of a drawing. */
+const most = { file: 10, film: 25, picture: 8, points: 20_000 };
+
+/** A size for people. */
+const megabytesOf = ({ bytes }: Asset) => Number((bytes / megabyte).toFixed(1));
 
 export function checkFileSize(context: UndatedContext): void {
   const { assets, report } = context;
   for (const file of [...assets.files, ...assets.root])
-    if (/\.(mp4|webm|mov)$/.test(file.name) && file.bytes > most.film)
-      report(file, {
-        message: `The film has ${formatMegabytes(file.bytes)}, and some hosts refuse files over ${formatMegabytes(most.film)}.`,
-        hint: "Save it shorter or smaller, such as 1280 by 720 pixels in H.264; or show it from YouTube, Vimeo or PeerTube by `href`.",
-      });
-    else if (file.bytes > most.file && !/\.(mp4|webm|mov)$/.test(file.name))
-      report(file, {
-        message: `The file has ${formatMegabytes(file.bytes)}, which takes long on a slow connection.`,
-        hint: `Save it with smaller pictures, or divide it; up to ${formatMegabytes(most.file)} is good.`,
-      });
-    else if (file.bytes === 0 && assets.files.includes(file))
-      report(file, {
-        message: "The file is empty: visitors would get nothing.",
-        hint: "Save it again from the original, or delete it.",
-      });
+    if (/\.(mp4|webm|mov)$/.test(file.name) && file.bytes > most.film * megabyte)
+      report(file, found("files.large-film", { megabytes: megabytesOf(file), most: most.film }));
+    else if (file.bytes > most.file * megabyte && !/\.(mp4|webm|mov)$/.test(file.name))
+      report(file, found("files.large", { megabytes: megabytesOf(file), most: most.file }));
+    else if (file.bytes === 0 && assets.files.includes(file)) report(file, found("files.empty"));
   for (const { target, name, asset } of namedPictures(context)) {
     const facts = asset && pictureFacts(asset.path);
     if (!facts || "fault" in facts) continue;
@@ -45,22 +38,17 @@ export function checkFileSize(context: UndatedContext): void {
       const { points = 0 } = readDrawing(asset) ?? {};
       if (points > most.points)
         report(target, {
-          message: `${name} has ${points.toLocaleString("en")} points, which make a page slow; up to ${most.points.toLocaleString("en")} are good.`,
-          hint: simplify,
+          message: say("files.many-points", { file: name, points, most: most.points }),
+          hint: say("drawings.simplify"),
         });
       continue;
     }
     const { widest = 0, least = widest } = target.picture ?? {};
-    if (facts.width < least)
-      report(target, {
-        message: `${name} is ${facts.width} pixels wide, but is shown up to ${least} wide here.`,
-        hint: `Take one that is ${2 * widest} pixels wide, for dense screens; ${least} is the minimum.`,
-      });
-    else if (asset.bytes > most.picture)
-      report(target, {
-        message: `${name} has ${formatMegabytes(asset.bytes)}, but visitors get a small copy.`,
-        hint: "Save it about 2,000 pixels wide, as JPEG or WebP.",
-      });
+    const { width } = facts;
+    if (width < least)
+      report(target, found("files.small-picture", { file: name, width, least, good: 2 * widest }));
+    else if (asset.bytes > most.picture * megabyte)
+      report(target, found("files.large-picture", { file: name, megabytes: megabytesOf(asset) }));
   }
 }
 
@@ -76,36 +64,17 @@ export function checkFilePdf({ assets, report }: UndatedContext): void {
     const facts = file.name.endsWith(".pdf") ? pdfFacts(file.path) : undefined;
     // One without pages is broken, or of a kind that cannot be read here.
     if (!facts?.pages) continue;
-    if (facts.isScan)
-      report(file, {
-        message: "This PDF is a scan: pictures of pages, in which nobody can search or listen.",
-        hint: "Save it from the original document, or have a program recognize its text (OCR).",
-      });
-    else if (!(facts.isTagged && facts.hasTitle))
-      report(file, {
-        message: facts.isTagged
-          ? "This PDF has no title, so a browser shows the name of the file."
-          : `This PDF has no tags${facts.hasTitle ? "" : ", and no title"}: screen readers find no headings and no order in it.`,
-        hint: facts.isTagged
-          ? "Write a title in the document’s properties, and save the PDF again."
-          : `${facts.hasTitle ? "" : "Write a title in the document’s properties. "}Save it again with tags: in Word, Options, Document structure tags; in LibreOffice, Export as PDF, Tagged PDF.`,
-      });
+    if (facts.isScan) report(file, found("files.pdf-scan"));
+    else if (facts.isTagged && !facts.hasTitle) report(file, found("files.pdf-title"));
+    else if (!facts.isTagged)
+      report(file, facts.hasTitle ? found("files.pdf-tags") : found("files.pdf-tags-title"));
   }
 }
 
 export function checkFilePrivate({ assets, report }: UndatedContext): void {
   for (const file of [...assets.files, ...assets.root]) {
     const secret = findSecret(file);
-    if (secret === "location")
-      report(file, {
-        message: "The file says where it was taken, with latitude and longitude.",
-        hint: "Save it again without its location, or show it from `content/pictures`, whose copies have none.",
-      });
-    else if (secret)
-      report(file, {
-        message: "The file contains a private key.",
-        hint: "Move it out of `content/`, and change the key if it was published before.",
-      });
+    if (secret) report(file, found(`files.${secret}`));
   }
 }
 
@@ -115,16 +84,11 @@ export function checkFileUnused(context: UndatedContext): void {
   const { files, pictures } = context.assets;
   const uses = [...fileLinks(context), ...namedPictures(context)];
   for (const file of unusedFiles(files, uses))
-    context.report(file, {
-      message: "Nothing on the site links to this file.",
-      hint: `Write \`href: /files/${file.name}\` where it belongs, or delete it.`,
-    });
+    context.report(file, found("files.unlinked", { file: file.name }));
   for (const file of unusedFiles(pictures, uses))
     context.report(file, {
-      message: "No page shows this picture.",
-      hint: pictureEnding.test(file.name)
-        ? `Write \`file: ${file.name}\` below an \`image\`, or delete it.`
-        : "Save it as JPEG, PNG, WebP, AVIF or SVG, since pages show no others, or delete it.",
+      ...found("files.unshown-picture", { file: file.name }),
+      ...(!pictureEnding.test(file.name) && { hint: say("files.unshown-kind") }),
     });
 }
 
@@ -135,12 +99,12 @@ export function checkPictureFile(context: UndatedContext): void {
     if (asset === undefined) continue;
     const facts = name.endsWith(".svg") ? readSvg(asset.path) : pictureFacts(asset.path);
     if (!("fault" in facts)) continue;
-    const { fault, hint } = { hint: "Save it again from the original.", ...facts };
     const kind = detectKind(readStart(asset.path));
     const isOther = kind && !/^(?:jpeg|png|webp|avif)$/.test(kind.id);
+    const fault = isOther ? say("kinds-of-files.is", { kind: kind.name }) : facts.fault;
     context.report(target, {
-      message: `${name} cannot be shown: ${isOther ? `This is ${kind.name}.` : fault}`,
-      hint: kind?.hint ?? hint,
+      message: say("files.cannot-be-shown", { file: name, fault }),
+      hint: kind?.hint ?? facts.hint ?? say("files.save-again"),
     });
   }
 }
@@ -154,12 +118,12 @@ const exifLatitudes = ["0200050003000000", "0002000500000003"];
 const writtenPlace = /exif:GPSLatitude|location\.ISO6709|\xa9xyz.{4}[+-]\d/s;
 
 /** What a file contains that visitors must not get. */
-function findSecret({ name, path, bytes }: Asset): "location" | "key" | undefined {
+function findSecret({ name, path, bytes }: Asset): "location" | "private-key" | undefined {
   const isTaken = /\.(jpe?g|png|webp|avif|tiff?|psd|pdf|mp4|mov)$/i.test(name);
   const isText = /\.(txt|asc|md|csv|json|xml|html?)$|^[^.]*$/i.test(name);
   if (bytes > mostToSearch || !(isTaken || isText)) return undefined;
   const content = readFileSync(path);
-  if (isText) return /PRIVATE KEY( BLOCK)?-----/.test(`${content}`) ? "key" : undefined;
+  if (isText) return /PRIVATE KEY( BLOCK)?-----/.test(`${content}`) ? "private-key" : undefined;
   const isPlaced =
     exifLatitudes.some((bytes) => content.includes(bytes, 0, "hex")) ||
     writtenPlace.test(content.toString("latin1"));
@@ -177,11 +141,6 @@ function unusedFiles(files: readonly Asset[], uses: readonly AssetUse[]): Asset[
   return files.filter((file) => !used.has(file) && !isTranslated(file));
 }
 
-/** A size for people: `12 MB`, `1.5 MB`. */
-function formatMegabytes(bytes: number): string {
-  return `${Number((bytes / megabyte).toFixed(1))} MB`;
-}
-
 export function checkDrawingPlace(context: UndatedContext): void {
   checkPageDrawings(context);
   checkStationDrawings(context);
@@ -191,12 +150,12 @@ export function checkSvgCleaned(context: UndatedContext): void {
   for (const { target, name, asset } of namedPictures(context)) {
     const { removed = [] } = (/\.svg$/.test(name) && readDrawing(asset)) || {};
     if (removed.length === 0) continue;
-    const first = removed.slice(0, 4).join(", ");
-    const more = removed.length - 4;
-    context.report(target, {
-      message: `${name} is shown without ${first}${more > 0 ? ` and ${more} more` : ""}.`,
-      hint: "Save it as a plain SVG, with letters as paths; look at it on the page.",
+    const parts = removed.slice(0, 4).map((part) => {
+      const [attribute = "", element] = part.split(" on ");
+      return element ? say("files.attribute", { attribute, element }) : part;
     });
+    const more = removed.length - parts.length;
+    context.report(target, found("files.svg-cleaned", { file: name, parts: commas(parts), more }));
   }
 }
 
@@ -212,6 +171,7 @@ function checkPageDrawings({
   // Without any page there is nothing to name; that is reported elsewhere.
   if (drawn.length === 0) return;
   const keys = drawn.map(({ key }) => key);
+  const pages = commas(keys.map(code));
   const seen = new Set<string>();
   for (const drawing of site?.drawings ?? []) {
     const target = textAt(drawing, "for");
@@ -221,8 +181,8 @@ function checkPageDrawings({
       const now = formerNames.get(formerPath(key));
       const meant = now ?? nearest(key, keys);
       reportIn(target, 0, key.length, {
-        message: `There is no page ${code(key)} to show this drawing.`,
-        hint: meant ? `Did you mean ${code(meant)}?` : `Name one of ${codes(keys)}.`,
+        ...found("drawings.no-page", { page: key, pages }),
+        ...(meant && { hint: say("suggest.code", { meant }) }),
         ...(now && { fix: now }),
       });
       continue;
@@ -233,11 +193,7 @@ function checkPageDrawings({
       (!page || drawnLayouts.includes(page.layout)) &&
       !page?.texts.some(({ picture }) => picture === picturePlaces.opening);
     seen.add(key);
-    if (!isShown)
-      report(drawing, {
-        message: `The page ${code(key)} does not show this drawing.`,
-        hint: `One drawing is shown on ${codes(keys)} each, unless a photograph opens the page. Delete this entry, or \`drawings\` if it holds nothing else.`,
-      });
+    if (!isShown) report(drawing, found("drawings.not-shown", { page: key, pages }));
   }
 }
 
@@ -246,8 +202,6 @@ function checkStationDrawings({ pages, report }: UndatedContext): void {
   if (text === undefined || drawings === undefined) return;
   const { length } = stationsOf(text).stations;
   if (drawings.length === length) return;
-  report(drawings, {
-    message: `There ${drawings.length === 1 ? "is" : "are"} ${formatCount(drawings.length, "drawing")} for ${formatCount(length, "station")}.`,
-    hint: "Name one for each station, which arrows (→) separate in the roadmap's text, or delete `drawings`.",
-  });
+  const counts = { drawings: drawings.length, stations: length };
+  report(drawings, found("drawings.stations", counts));
 }

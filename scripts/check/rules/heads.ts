@@ -1,8 +1,8 @@
 import { anchorOf } from "../../../src/content/anchor-of.ts";
 import type { Pages } from "../../../src/content/pages.ts";
+import { found, say } from "../../../src/content/say.ts";
 import { fill } from "../../../src/content/template.ts";
 import { type Readable, rangeOfPlace, type Text, textAt } from "../../content/content-file.ts";
-import { code } from "../../content/format.ts";
 import { displayWidth } from "../../content/terminal.ts";
 import { findRepeated } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
@@ -23,10 +23,7 @@ export const checkDescriptionUnique = (context: UndatedContext) =>
 function reportRepeated(key: "title" | "description", { everyPage, report }: UndatedContext): void {
   const texts = everyPage.flatMap(({ root }) => textAt(root, key) ?? []);
   for (const [again, first] of findRepeated(texts, ({ value }) => value.trim().toLowerCase()))
-    report(again, {
-      message: `${first.file.file} has this ${key} too.`,
-      hint: "Say what only this page holds.",
-    });
+    report(again, found("heads.doubled", { file: first.file.file, what: key }));
 }
 
 export function checkHeadLength(context: UndatedContext): void {
@@ -36,10 +33,11 @@ export function checkHeadLength(context: UndatedContext): void {
     if (title) checkTitle(title, context);
     const length = displayWidth(root.description?.trim() ?? "");
     if (root.description !== undefined && (length < least || length > most))
-      context.report(root, "description", {
-        message: `The description has ${length} characters.`,
-        hint: `Write ${least} to ${most}: one or two sentences.`,
-      });
+      context.report(
+        root,
+        "description",
+        found("heads.description-length", { length, least, most }),
+      );
   }
 }
 
@@ -48,7 +46,7 @@ export function checkHeadingUnique({ site, everyPage, report }: UndatedContext):
   const { quickLinks, moreLinks, lists = [], social } = footer ?? {};
   const ofLists = [quickLinks, moreLinks, ...lists].map((list) => textAt(list, "heading"));
   // The header and footer are on every page, but are reported once.
-  const found = new Map<Text, Text>();
+  const doubled = new Map<Text, Text>();
   for (const { root, texts } of everyPage) {
     const parts = texts.filter((text) => part.test(text.path.join(".")));
     for (const named of [
@@ -57,14 +55,13 @@ export function checkHeadingUnique({ site, everyPage, report }: UndatedContext):
     ]) {
       const texts = named.filter((text) => text !== undefined);
       for (const [again, first] of findRepeated(texts, ({ value }) => value.trim()))
-        if (!found.has(again)) found.set(again, first);
+        if (!doubled.has(again)) doubled.set(again, first);
     }
   }
-  for (const [again, first] of found)
-    report(again, {
-      message: `${first.file.file}:${rangeOfPlace(first).start.line} has this heading too, on the same page.`,
-      hint: "Say in each heading what follows it.",
-    });
+  for (const [again, first] of doubled) {
+    const place = `${first.file.file}:${rangeOfPlace(first).start.line}`;
+    report(again, found("heads.heading-doubled", { place }));
+  }
 }
 
 /** Reports sections of a page for reading with one anchor, at both: two names can leave the same letters. */
@@ -86,10 +83,10 @@ export function checkAnchorUnique({ everyPage, translation, report }: UndatedCon
       const place = textAt(twin, "heading");
       if (place === undefined) continue;
       const { line } = rangeOfPlace(place).start;
-      report(section, section.id === undefined ? "heading" : "id", {
-        message: `The address of this section, #${anchors[index]}, is also that of the section in line ${line}, so links lead to only one of them.`,
-        hint: `Write an ${code("id")} that no other section has, such as ${code(`id: ${anchors[index]}-${index + 1}`)}, next to one of the two headings.`,
-      });
+      const anchor = `${anchors[index]}`;
+      const another = `${anchor}-${index + 1}`;
+      const key = section.id === undefined ? "heading" : "id";
+      report(section, key, found("heads.anchor-doubled", { anchor, line, another }));
     }
   }
 }
@@ -102,16 +99,10 @@ function checkTitle(title: Text, { site, report }: UndatedContext): void {
   const own = title.value.trim();
   const width = displayWidth(wholeTitle(own));
   if (displayWidth(own) < ofTitle.least)
-    report(title, {
-      message: `The title has ${[...own].length === 1 ? "one character" : `${[...own].length} characters`}.`,
-      hint: "Say in a word or more what this page holds.",
-    });
+    report(title, found("heads.short-title", { length: [...own].length }));
   else if (width > ofTitle.most)
     report(title, {
-      message: `The title in the browser's tab is ${width} characters wide: "${wholeTitle(own)}".`,
-      hint:
-        displayWidth(wholeTitle("")) > ofTitle.most / 2
-          ? `Give the company a ${code("shortName")}, or leave ${code("{company}")} out of ${code("titleTemplate")}, in site.yaml.`
-          : `Write a shorter one: up to ${ofTitle.most} are shown whole, the company's name included.`,
+      ...found("heads.long-title", { width, title: wholeTitle(own), most: ofTitle.most }),
+      ...(displayWidth(wholeTitle("")) > ofTitle.most / 2 && { hint: say("heads.long-template") }),
     });
 }

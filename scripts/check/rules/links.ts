@@ -3,9 +3,10 @@ import { folderOf } from "../../../src/content/collections.ts";
 import { formerPath, keyPattern } from "../../../src/content/page-key.ts";
 import type { Page } from "../../../src/content/pages.ts";
 import { anchorsOf } from "../../../src/content/reading.ts";
+import { commas, found, say } from "../../../src/content/say.ts";
 import { isWritten, type Text, textAt } from "../../content/content-file.ts";
 import type { FindingText } from "../../content/diagnostic.ts";
-import { code, codes } from "../../content/format.ts";
+import { code } from "../../content/format.ts";
 import { nearest } from "../../content/nearest.ts";
 import { valueAt } from "../../content/values.ts";
 import {
@@ -55,8 +56,7 @@ export function checkLinkInternal(context: UndatedContext): void {
     const path = written.includes("%") ? encodeURI(former.path) : former.path;
     const fix = isPath ? path : former.key;
     reportIn(target, start, start + written.length, {
-      message: `The page ${code(name)} has a new name.`,
-      hint: `Write ${code(fix)}, or run \`npx faircopy fix\`.`,
+      ...found("links.renamed", { page: name, now: fix }),
       fix,
     });
   }
@@ -80,18 +80,16 @@ export function checkLinkInternal(context: UndatedContext): void {
     const plain = trimmedPath(path);
     const begun = paths.filter((one) => plain.startsWith(`${one}-`) && one !== "/");
     const meant = paths.includes(plain) ? plain : (nearest(plain, paths) ?? begun[0]);
-    const hint = meant ? suggestName(meant, path) : `There are ${paths.join(", ")}.`;
-    return { message: `This site has no page ${path}.`, hint };
+    return {
+      ...found("links.no-path", { path, paths: commas(paths) }),
+      ...(meant && { hint: suggestName("name", meant, path) }),
+    };
   }
 
   function missingPageFinding({ key, value, siblings }: Text): FindingText {
-    const others = codes(keys.filter((one) => !folderOf(one)));
-    if (value === notFound)
-      return {
-        message: "This leads to the page for missing pages.",
-        hint: `Name another page: ${others}.`,
-      };
-    const message = `There is no page ${code(value)}.`;
+    const pages = commas(keys.filter((one) => !folderOf(one)).map(code));
+    if (value === notFound) return found("links.to-missing-page", { pages });
+    const missing = found("links.no-page", { page: value, key, pages });
     // `page` may hold an address or a file name in place of a page's key.
     const path = trimmedPath(
       decodeAddress(localAddress(value.trim(), origin).replace(/[?#].*/s, "")),
@@ -99,23 +97,22 @@ export function checkLinkInternal(context: UndatedContext): void {
     const named =
       keys.find((one) => [one, readablePath(one), `/${one}`].includes(path)) ?? pageTitled(value);
     const [anchor] = /#[^\s#]+$/.exec(value) ?? [];
-    if (key === "page" && named && anchor)
-      return {
-        message,
-        hint: `Write ${code(`href: ${readablePath(named)}${anchor}`)} in its place.`,
-      };
-    const meant = named ?? nearest(value, keys);
-    if (meant) return { message, hint: suggestName(code(meant), value) };
-    if (key === "page" && /^[a-z]+:/i.test(value)) {
-      const textHint = siblings["text"] ? "" : ", and `text` with the label of the link";
-      const hint = `Write \`href\` in place of \`page\`${textHint}; \`page\` takes the name of a page of this site.`;
-      return { message, hint };
+    if (key === "page" && named && anchor) {
+      const address = `${readablePath(named)}${anchor}`;
+      return { ...missing, hint: say("links.address-of-section", { address }) };
     }
-    const file = keyPattern.test(value)
-      ? `; or write ${code(`${value}.yaml`)} in the folder of the pages`
-      : "";
-    const another = key === "page" ? "Delete the link, or name another page" : "Name another page";
-    return { message, hint: `${another}: ${others}${file}.` };
+    const meant = named ?? nearest(value, keys);
+    if (meant) return { ...missing, hint: suggestName("code", meant, value) };
+    if (key === "page" && /^[a-z]+:/i.test(value))
+      return {
+        ...missing,
+        hint: siblings["text"] ? say("links.address") : say("links.address-and-text"),
+      };
+    if (!keyPattern.test(value)) return missing;
+    return {
+      ...missing,
+      hint: say("links.another-or-file", { key, pages, file: `${value}.yaml` }),
+    };
   }
 
   /** The page that has some words as its title or heading. */
@@ -134,22 +131,18 @@ export function checkLinkInternal(context: UndatedContext): void {
     const ids = new Set(all.map(({ id }) => id));
     const id = ids.has(anchor) ? anchor : nearest(anchor, ids);
     const meant = all.find((one) => one.id === id);
-    const ofSource = context.translation ? " The anchor comes from the source." : "";
-    return {
-      message: `There is no section #${anchor} ${path ? `on ${path}` : "on every page that shows this link"}.`,
-      hint: meant
-        ? `Did you mean ${meant.on}#${id}?`
-        : `A section has an anchor if it has an \`id\`, and on pages with the layout \`text\`.${ofSource}`,
-    };
+    const missing = path
+      ? found("links.no-anchor", { anchor, path })
+      : found("links.no-anchor-anywhere", { anchor });
+    if (meant) return { ...missing, hint: say("suggest.name", { meant: `${meant.on}#${id}` }) };
+    if (!context.translation) return missing;
+    return { ...missing, hint: `${missing.hint} ${say("links.anchor-of-source")}` };
   }
 
   for (const target of contentLinks(context)) {
     const { key, value } = target;
     if (key === "href" && value === bookingWord && !(site && isWritten(site, "booking"))) {
-      report(target, {
-        message: "This leads to your booking service, and site.yaml has no address of one.",
-        hint: "Add `booking:` with its address to site.yaml.",
-      });
+      report(target, found("links.no-booking"));
       continue;
     }
     if (key === "page") {
@@ -173,9 +166,9 @@ export function checkLinkInternal(context: UndatedContext): void {
 }
 
 /** Suggests the right name. A copied one may have decomposed accents. */
-function suggestName(meant: string, written: string): string {
-  if (written.normalize("NFC") === written) return `Did you mean ${meant}?`;
-  return `Its accents are separate characters. Type it again: ${meant}.`;
+function suggestName(form: "code" | "name", meant: string, written: string): string {
+  if (written.normalize("NFC") === written) return say(`suggest.${form}`, { meant });
+  return say(`suggest.accents.${form}`, { meant });
 }
 
 /** A path without a file extension or a slash at its end, with accents as keyboards type them. */
@@ -189,9 +182,6 @@ export function checkLinkText(context: UndatedContext): void {
   for (const target of contentLinks(context)) {
     const label = siblingText(target, "text");
     if (label !== undefined && !label.foreign && empty.has(foldWords(label.value)))
-      context.report(label, {
-        message: `"${label.value.trim()}" does not say where the link leads.`,
-        hint: "Name what is behind it, such as About us.",
-      });
+      context.report(label, found("links.hollow-text", { words: label.value.trim() }));
   }
 }

@@ -1,16 +1,20 @@
 import { inlinePieces } from "../../../src/content/inline.ts";
+import { found } from "../../../src/content/say.ts";
 import { type Text, toSourceStretch } from "../../content/content-file.ts";
-import type { FindingText } from "../../content/diagnostic.ts";
+
 import type { RuleContext, UndatedContext } from "../rule-context.ts";
 
 /** Replaces a sign that is dealt with. */
 const done = "\0";
 
 /** Signs that are shown on the page as they are written, and what to write instead. */
-interface MarkupPattern extends FindingText {
+interface MarkupPattern {
+  /** The end of the message's id. */
+  id: string;
   pattern: RegExp;
   /** Whether it also finds a footnote. */
   mayBeNote?: boolean;
+  isEmail?: boolean;
 }
 
 const elements =
@@ -19,8 +23,6 @@ const tag = `(?:\\s+[^<>\\n]{0,300}?=[^<>\\n]{0,300})?\\s*/?>`;
 // Those that people write; `R&Ds;` is not an entity.
 const entities =
   "amp|lt|gt|quot|apos|nbsp|shy|ensp|emsp|thinsp|ndash|mdash|hellip|bull|middot|laquo|raquo|[lrsb]dquo|[lrs]quo|copy|reg|trade|deg|euro|pound|yen|cent|sect|para|times|divide|minus|plusmn|[lrud]arr|zwn?j|lrm|rlm|szlig|(?:ae|AE|oe|OE)lig|[a-zA-Z](?:uml|acute|grave|circ|tilde|cedil|ring|slash)|#\\d{1,7}|#[xX][0-9a-fA-F]{1,6}";
-
-const shown = "is shown as it is written";
 
 /** What Markdown has for pictures, headings, lists, quotations, lines and tables, code, stress and what is struck. */
 const markdown = [
@@ -36,63 +38,48 @@ const markdown = [
 /** Markup that no text takes. Lengths are bounded, so that a long text costs no more than its length. */
 const markupPatterns: readonly MarkupPattern[] = [
   {
+    id: "html",
     // Right behind a word it may be a type, as in List<b>, unless it is closed or a line break.
     pattern: new RegExp(
       `<(${elements})${tag}[^<\\n]{0,300}</\\1>|(?<![\\p{L}\\p{N}])<(?:${elements})${tag}|<[bh]r\\s*/?>|</(?:${elements})>|<!--`,
       "gu",
     ),
-    message: `This is HTML, which ${shown}.`,
-    hint: "Write only the words; where a text takes links and stress, write **strong**, *emphasis* and [words](address).",
   },
+  { id: "entity", pattern: new RegExp(`&(?:${entities});`, "g") },
+  { id: "comment", pattern: /#[ \t]*content-ignore(?![\w-])[^\n]{0,300}/g },
   {
-    pattern: new RegExp(`&(?:${entities});`, "g"),
-    message: `This is a character of HTML, and ${shown}.`,
-    hint: "Write the character itself, such as & in place of &amp;.",
-  },
-  {
-    pattern: /#[ \t]*content-ignore(?![\w-])[^\n]{0,300}/g,
-    message: `This comment is inside the text, and ${shown}.`,
-    hint: "Move it to the line before the key.",
-  },
-  {
+    id: "escaped-line",
     // In a path, such as C:\new, it is not an escape.
     pattern: /(?<![:\\][^\s:\\]{0,60})(?:\\n){1,9}(?![^\s\\]{0,60}\\)/g,
-    message: `This does not break the line here, and ${shown}.`,
-    hint: "Write a space in its place; write each paragraph as an entry of its own.",
   },
   {
+    id: "bare-address",
     // Slack writes the words of a link behind its address.
     pattern: /<(?:https?:\/\/|mailto:|www\.)[^<>\s|]{1,300}(?:\|[^<>\n]{0,200})?>/g,
-    message: `An address between < and > is not a link here, and ${shown}.`,
-    hint: "Write [words](address) where the text takes links.",
   },
   {
+    id: "bare-address",
+    isEmail: true,
     pattern: /<([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,9})>/g,
-    message: `An address between < and > is not a link here, and ${shown}.`,
-    hint: "Where the text takes links, write `[$1](mailto:$1)`; elsewhere, the address alone.",
   },
   {
+    id: "markdown",
     pattern: new RegExp(markdown.map(({ source }) => source).join("|"), "gmu"),
-    message: `This is Markdown, which ${shown}.`,
-    hint: "Leave its signs out: pictures, headings and entries of lists have keys of their own. Where a text takes links and stress, write **strong** or *emphasis*.",
   },
   {
+    id: "broken-link",
     pattern:
       /\[[^[\]\n]{0,200}\](?:\(\s{0,9}\)| ?\(\s{0,9}(?:https?:|mailto:|tel:|www\.|[/#][\p{L}#])[^)\n]{0,300}\))|\[\s{0,9}\]\([^)\n]{0,300}\)|\]\((?:https?:|mailto:|tel:|[/#]\p{L})[^\s()]{0,300}(?:\)|(?=\s|$))|\([^()\n]{1,100}\)\[(?:https?:|mailto:|tel:|[/#]\p{L})[^\]\s]{0,300}\]/gu,
-    message: `This link is not complete, and ${shown}.`,
-    hint: "Write [words](address): words first, with no link or slot among them, then the address, without spaces in and around it.",
   },
   {
+    id: "open-stress",
     pattern: /(?<!\S)\*\*[ ]+[^*\n]{1,300}\*\*|(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}"'“„«([{])/gu,
     mayBeNote: true,
-    message: `These asterisks have no closing pair, and each ${shown}.`,
-    hint: "Put two right before the strong words and two right after them; to show an asterisk, write a backslash before it.",
   },
   {
+    id: "note",
     pattern:
       / {0,9}(?:【[^】\n]{0,40}†[^】\n]{0,60}】|\[cite(?:_start|: ?\d[\d, ]{0,40})\])|\[\^[^\]\s]{1,20}\]:?/gu,
-    message: `This is a mark of a note or of the program that the text was copied from, and ${shown}.`,
-    hint: "Delete it; put a note in parentheses.",
   },
 ];
 
@@ -112,11 +99,7 @@ export function checkMarkup({ prose, reportIn }: UndatedContext): void {
   for (const text of prose) {
     const [first, second] = listSigns(text);
     if (first === undefined || second === undefined) continue;
-    reportIn(text, first, first + 1, {
-      message:
-        "Lines of this text begin like entries of a list, and are shown one behind the other.",
-      hint: "Write each as an entry of its own, after a dash and a space, below a key that takes a list.",
-    });
+    reportIn(text, first, first + 1, found("markup.list-signs"));
   }
   const left = prose.map((text) => ({ text, signs: remainingSigns(text, reportIn) }));
   // If one text marks a note, as in `Free**`, another may be that note: `**Not on Sundays`.
@@ -124,13 +107,14 @@ export function checkMarkup({ prose, reportIn }: UndatedContext): void {
   const files = new Set(noted.map(({ text }) => text.file));
   for (const { text, signs } of left) {
     let rest = signs;
-    for (const { pattern, mayBeNote, ...finding } of markupPatterns)
+    for (const { pattern, mayBeNote, isEmail, id } of markupPatterns)
       if (!mayBeNote || !files.has(text.file))
-        rest = rest.replace(pattern, (found, ...more) => {
+        rest = rest.replace(pattern, (written, ...more) => {
           const at = more.find((one) => typeof one === "number") as number;
-          const hint = finding.hint.replaceAll("$1", `${more[0]}`);
-          reportIn(text, at, at + found.length, { ...finding, hint });
-          return done.repeat(found.length);
+          const kind = isEmail ? "email" : "web";
+          const finding = found(`markup.${id}`, { kind, address: `${more[0]}` });
+          reportIn(text, at, at + written.length, finding);
+          return done.repeat(written.length);
         });
   }
 }
@@ -149,11 +133,7 @@ function remainingSigns(text: Text, reportIn: RuleContext["reportIn"]): string {
       const written = value.slice(start, end);
       const isSign = "tag" in piece ? piece.tag !== "br" : /^\\[*[\]]$/.test(written);
       if (!isSign) return written;
-      reportIn(text, start, end, {
-        message:
-          "This text takes no links and no stress, and shows their signs as they are written.",
-        hint: "Write only the words; docs/content.md says which texts take markup.",
-      });
+      reportIn(text, start, end, found("markup.not-taken"));
       return done.repeat(end - start);
     })
     .join("");

@@ -10,6 +10,7 @@ import {
 import { placesOf } from "../../../src/content/contact.ts";
 import { formerPath } from "../../../src/content/page-key.ts";
 import type { Pages } from "../../../src/content/pages.ts";
+import { found, say } from "../../../src/content/say.ts";
 import type { SectionKind } from "../../../src/content/section-kinds.ts";
 import { routeOf } from "../../../src/routes.ts";
 import { taken } from "../../content/assets.ts";
@@ -20,7 +21,6 @@ import {
   type Text,
   textsOfList,
 } from "../../content/content-file.ts";
-import { code, formatCount } from "../../content/format.ts";
 import { groupedBy } from "../../content/values.ts";
 import { contentLinks, localAddress, readablePath } from "../content-links.ts";
 import type { RuleContext, UndatedContext } from "../rule-context.ts";
@@ -45,23 +45,12 @@ export function checkFormerName(context: UndatedContext): void {
       const twin = seen.get(path);
       seen.set(path, twin ?? former);
       const file = files.find((name) => isAt(path.toLowerCase(), name.toLowerCase()));
-      if (path === currentPath(key))
-        report(former, { message: "This is the page's present path.", hint: "Delete it." });
-      else if (paths.includes(path))
-        report(former, {
-          message: `There is a page ${code(path)}, so that its address cannot lead to this one.`,
-          hint: "Delete this path, or rename that page.",
-        });
-      else if (twin)
-        report(former, {
-          message: `${code(path)} is a former path in ${twin.file.file}, line ${rangeOfPlace(twin).start.line} already.`,
-          hint: "Keep the path where visitors find what they look for, and delete the other.",
-        });
-      else if (file)
-        report(former, {
-          message: `The site has a file ${code(file)}, so that /${path} cannot lead to this page.`,
-          hint: "Delete this path, or that file if it is yours.",
-        });
+      if (path === currentPath(key)) report(former, found("pages.former-is-present"));
+      else if (paths.includes(path)) report(former, found("pages.former-is-page", { path }));
+      else if (twin) {
+        const place = { file: twin.file.file, line: rangeOfPlace(twin).start.line };
+        report(former, found("pages.former-doubled", { ...place, path }));
+      } else if (file) report(former, found("pages.former-is-file", { file, path }));
     }
 }
 
@@ -72,18 +61,12 @@ export function checkUnshown(context: UndatedContext): void {
   const [first] = products;
   // An unreadable page may show them.
   if (first && isWhole && !everyPage.some(hasProducts))
-    report(first, "name", {
-      message: `Nothing shows ${formatCount(products.length, "product")}: there is no page \`products\`, and no section of products.`,
-      hint: "Write `products.yaml` in the folder of the pages, or delete the folder of the products.",
-    });
+    report(first, "name", found("pages.products-unshown", { count: products.length }));
   const { map } = pages.contact ?? {};
   if (map === undefined || site?.contact === undefined) return;
   // A wrong place is reported by the schema; a translation has that of its source.
   if (!placesOf(site.contact).some((one) => one.place ?? isWritten(one, "place")))
-    report(map, {
-      message: "Nothing shows these words: there is no map.",
-      hint: "Write where its mark is as `contact.place` in site.yaml, or delete these words.",
-    });
+    report(map, found("pages.map-unshown"));
 }
 
 function reportUnlinkedPages(context: UndatedContext): void {
@@ -115,10 +98,7 @@ function reportUnlinkedPages(context: UndatedContext): void {
     const isLinked = isListed || linking.get(path)?.some((link) => link.file !== file);
     // One that is kept from search engines may be for those who get its address, such as after a payment.
     if (isLinked || reached.includes(key) || site.startPage === key || root.noindex) continue;
-    report(root, "title", {
-      message: "Nothing on the site links to this page.",
-      hint: `Link to it with ${code(`page: ${key}`)} from the header or footer in site.yaml, or from another page; or delete its file.`,
-    });
+    report(root, "title", found("pages.unlinked", { page: key }));
   }
 }
 
@@ -126,35 +106,26 @@ function reportUnlinkedPages(context: UndatedContext): void {
 function reportEmptySections(context: UndatedContext): void {
   const { site, products, everyPage, isWhole, report } = context;
   const hasHours = placesOf(site?.contact).some((one) => one.hours ?? one.exceptions);
-  const sources: { [Kind in SectionKind]?: [what: string, isThere: boolean] } = {
-    cases: ["page has the layout `case`", everyPage.some(({ layout }) => layout === "case")],
-    ...Object.fromEntries(
-      folders.map((folder) => {
-        const what = collections[folder];
-        const isThere = everyPage.some(({ layout }) => layout === what);
-        return [folder, [`${what} is in \`content/${folder}\``, isThere]];
-      }),
-    ),
-    hours: ["place in site.yaml has `hours`", hasHours],
+  const isThere = (wanted: string) => everyPage.some(({ layout }) => layout === wanted);
+  const sources: { [Kind in SectionKind]?: boolean } = {
+    cases: isThere("case"),
+    ...Object.fromEntries(folders.map((folder) => [folder, isThere(collections[folder])])),
+    hours: hasHours,
   };
   for (const { layout, root } of isWhole ? everyPage : []) {
     if (layout !== "sections") continue;
     const { sections = [], opening, offers } = root as Readable<Pages["sections"]>;
     const missing =
       opening === "week" && site?.contact && !site.contact.hours
-        ? "`contact` in site.yaml has no `hours`"
-        : offers === "products" && products.length === 0 && "`content/products` has none";
+        ? "week"
+        : offers === "products" && products.length === 0 && "products";
     if (missing)
-      report(root, offers ? "offers" : "opening", {
-        message: `Nothing is there that this opening shows: ${missing}.`,
-        hint: "Write that, or choose another opening.",
-      });
+      report(root, offers ? "offers" : "opening", found("pages.opening-empty", { shows: missing }));
     for (const section of sections) {
-      const [what, isThere] = sources[section.kind as SectionKind] ?? ["", true];
-      if (!isThere)
+      if (sources[section.kind as SectionKind] === false)
         report(section, "kind", {
-          message: `This section shows nothing: no ${what}.`,
-          hint: "Write what it shows, or delete the section.",
+          message: say(`pages.section-empty.${section.kind}`),
+          hint: say("pages.write-or-delete"),
         });
     }
   }
@@ -177,10 +148,7 @@ export function checkPostToCome({ everyPage, today, report }: RuleContext): void
   for (const page of everyPage) {
     const { from } = shownDays(page);
     if (!isShownOn({ from }, today))
-      report(page.root, "day", {
-        message: `This ${page.layout} is built from ${from} on.`,
-        hint: "Publish the site again on that day; the workflow for GitHub does so by itself.",
-      });
+      report(page.root, "day", found("pages.to-come", { layout: page.layout, day: `${from}` }));
   }
 }
 
@@ -189,7 +157,9 @@ export function checkLinkEarly(context: RuleContext): void {
   const unbuilt = everyPage.flatMap((page) => {
     const { from, until } = shownDays(page);
     if (isShownOn({ from, until }, today)) return [];
-    return { ...page, when: from && from > today ? `before ${from}` : `after ${until}` };
+    const when =
+      from && from > today ? { when: "before", day: from } : { when: "after", day: `${until}` };
+    return { ...page, when };
   });
   const posts = everyPage.filter(({ layout }) => layout === "post");
   const list = everyPage.find(({ layout }) => layout === "news");
@@ -197,7 +167,7 @@ export function checkLinkEarly(context: RuleContext): void {
     list !== undefined && posts.every((one) => unbuilt.some(({ key }) => key === one.key));
   const pathOf = (key: string) => readablePath(key, translation?.slugs);
   const early = new Map(unbuilt.map(({ key, when }) => [pathOf(key), when]));
-  if (isEmpty) early.set(pathOf(list.key), "as long as there is no post");
+  if (isEmpty) early.set(pathOf(list.key), { when: "empty", day: "" });
   for (const link of contentLinks(context)) {
     const path =
       link.key === "page"
@@ -207,10 +177,7 @@ export function checkLinkEarly(context: RuleContext): void {
     // The build leaves these out itself.
     const isInList = /^(header|footer)$/.test(`${link.path[0]}`) && link.path.includes("links");
     if (when && !(isEmpty && isInList && path === pathOf(list.key)))
-      report(link, {
-        message: `The page there is not built ${when}.`,
-        hint: "Write the link once it is, or lead to another page.",
-      });
+      report(link, found("pages.link-early", { ...when }));
   }
 }
 

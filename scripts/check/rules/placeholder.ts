@@ -1,8 +1,9 @@
 import { placesOf } from "../../../src/content/contact.ts";
+import { commas, found, say } from "../../../src/content/say.ts";
 import { placeOf, type Text, textAt } from "../../content/content-file.ts";
 import type { FindingText } from "../../content/diagnostic.ts";
 import { displayPath } from "../../content/display-path.ts";
-import { code, codes, formatCount } from "../../content/format.ts";
+import { code } from "../../content/format.ts";
 import { nearest } from "../../content/nearest.ts";
 import { ownPackPath, packTagOf, readPack } from "../../content/read-pack.ts";
 import { anyCase, hollowWords, reportMatches } from "../matches.ts";
@@ -66,15 +67,8 @@ export const isFictional = (number: string) =>
 
 export function checkPlaceholder(context: UndatedContext): void {
   const { site, prose, texts, report } = context;
-  if (site?.sample === true)
-    report(site, "sample", {
-      message: "The site says that it is a sample.",
-      hint: "Write `sample: false` once all its facts are your own.",
-    });
-  const unchangedStarter = (match: RegExpExecArray) => ({
-    message: `"${match[0]}" is a placeholder.`,
-    hint: "Write the real text.",
-  });
+  if (site?.sample === true) report(site, "sample", found("placeholder.sample"));
+  const unchangedStarter = ([words]: RegExpExecArray) => found("placeholder.filler", { words });
   reportGaps(context);
   const away = texts.filter(({ isProse, value }) => !isProse && /^(?:https?|mailto):/.test(value));
   const words = anyCase(hollowWords(context, "fillers"));
@@ -97,8 +91,8 @@ export function checkPlaceholder(context: UndatedContext): void {
     context,
     prose,
     braces,
-    ([found], { slots }) =>
-      !slots.some((slot) => found === `{${slot}}`) && slotFault(found, context),
+    ([written], { slots }) =>
+      !slots.some((slot) => written === `{${slot}}`) && slotFault(written, context),
   );
   // An example address in an empty field must not be anybody's.
   const example = textAt(context.pages.products?.waitlist, "placeholder");
@@ -107,27 +101,19 @@ export function checkPlaceholder(context: UndatedContext): void {
     const { isProse, value } = text;
     const after = match.index + match[0].length;
     const around = `${value.slice(Math.max(0, match.index - 200), match.index)} ${value.slice(after, after + 200)}`;
-    const message = `${match[0]} is reserved for examples; it reaches nobody.`;
-    return (
-      !(isProse && shownAsExample.test(around)) && { message, hint: "Write your own address." }
-    );
+    const isMeant = isProse && shownAsExample.test(around);
+    return !isMeant && found("placeholder.example-address", { address: match[0] });
   });
   for (const text of texts) {
     if (!webKeys.test(text.key) || !/^https?:/.test(text.value)) continue;
     const { hostname } = new URL(text.value);
     if (privateHost.test(hostname))
-      report(text, {
-        message: `${hostname} is an address of a private network, which visitors cannot reach.`,
-        hint: "Write its public address, or leave the link out.",
-      });
+      report(text, found("placeholder.private-network", { host: hostname }));
   }
   for (const phone of placesOf(site?.contact).flatMap(({ phones = [] }) => phones)) {
     const { number = "" } = phone;
     if (isFictional(number))
-      report(phone, "number", {
-        message: `${number} is reserved for films and books; nobody answers it.`,
-        hint: "Write your own number.",
-      });
+      report(phone, "number", found("placeholder.fictional-number", { number }));
   }
 }
 
@@ -139,34 +125,32 @@ function slotFault(slot: string, context: UndatedContext): FindingText | undefin
   const isRead = isWhole || files.some(({ name, isWhole }) => name === "site.yaml" && isWhole);
   if (fact?.value.length === 0 && !isRead) return undefined;
   if (fact?.value.length === 0)
-    return {
-      message: `${slot} has no hours: the place is closed on that day.`,
-      hint: `Write the sentence without it, with a word such as "${site?.interface?.closed}".`,
-    };
+    return found("placeholder.no-hours", { slot, closed: `${site?.interface?.closed}` });
   const [kind] = /^\{(phone|price|hours)\b/.exec(slot) ?? ["{"];
   // A file that could not be read may have the fact.
   if (fact || (kind !== "{" && !isWhole)) return undefined;
   const known = [...facts.keys()].filter((one) => one.startsWith(kind));
   const meant = nearest(slot, known);
   const few = kind === "{" ? [] : known.slice(0, 7);
-  const others = few.length > 0 ? `You can write ${codes(few)}.` : otherwise;
+  const others = commas(few.map(code));
   return {
-    message: `Nothing fills ${slot} here; visitors would read it as it is written.`,
-    hint: meant ? `Did you mean ${code(meant)}?` : others,
+    ...found("placeholder.unknown-slot", { slot }),
+    ...(few.length > 0 && { hint: say("placeholder.known-slots", { slots: others }) }),
+    ...(meant && { hint: say("suggest.code", { meant }) }),
   };
 }
-
-const otherwise = "Write the words themselves; docs/texts.md names the slots of facts.";
 
 /** Reports at the site's language what its pack still says in English; of a translation, at the top of its site.yaml. */
 function reportGaps({ site, translation, report }: UndatedContext) {
   const tag = site?.language && packTagOf(site.language);
   const gaps = tag === undefined ? [] : readPack(tag).gaps;
   if (site?.language === undefined || gaps.length === 0) return;
-  const finding = {
-    message: `The language pack ${tag}.yaml has no words yet for ${formatCount(gaps.length, "text")}, which visitors read in English.`,
-    hint: `Write them in ${code(displayPath(ownPackPath(`${tag}`)))}, behind each empty key; the first is ${code(`${gaps[0]}`)}.`,
-  };
+  const finding = found("placeholder.pack-gaps", {
+    pack: `${tag}.yaml`,
+    count: gaps.length,
+    file: displayPath(ownPackPath(`${tag}`)),
+    key: `${gaps[0]}`,
+  });
   if (translation) report({ file: placeOf(site)?.file.file }, finding);
   else report(site, "language", finding);
 }

@@ -1,6 +1,6 @@
 import { quarterEnd } from "../../../src/content/quarter.ts";
+import { found } from "../../../src/content/say.ts";
 import { type Text, textAt, textsOfList } from "../../content/content-file.ts";
-import { code } from "../../content/format.ts";
 import { addYears } from "../day.ts";
 import { findRepeated } from "../matches.ts";
 import type { RuleContext, UndatedContext } from "../rule-context.ts";
@@ -12,37 +12,26 @@ export function checkEtaPast({ products, today, until = today, report }: RuleCon
   for (const product of products) {
     const { eta, progress } = product;
     if (progress !== undefined && progress >= 100) {
-      report(product, "progress", {
-        message: "Progress is 100, but the product is planned.",
-        hint: "Can people have it? Then write `status: available`, and delete `eta`, `progress` and `waitlist`. If not, set `progress` to what is done.",
-      });
+      report(product, "progress", found("products.done"));
       continue;
     }
     if (eta === undefined) continue;
     const end = quarterEnd(eta);
+    const when = `${end}` < today ? "past" : "coming";
     if (end !== undefined && end < until)
-      report(product, "eta", {
-        message: `${eta} ${end < today ? "ended" : "ends"} on ${end}.`,
-        hint: "Name a later quarter, or write `status: available` once people can have it.",
-      });
+      report(product, "eta", found("products.eta-past", { eta, when, end }));
     else if (end !== undefined && end > addYears(today, mostYears))
-      report(product, "eta", {
-        message: `${eta} is more than ${mostYears} years ahead.`,
-        hint: "Write the right year.",
-      });
+      report(product, "eta", found("products.eta-far", { eta, years: mostYears }));
   }
 }
 
 export function checkProductDoubled({ products, report }: UndatedContext): void {
   const names = products.toReversed().flatMap((product) => textAt(product, "name") ?? []);
   for (const [name, first] of findRepeated(names, comparableName))
-    report(name, {
-      message: `The product in ${code(first.file.file)} has this name too.`,
-      hint: "Change or delete one of the two.",
-    });
+    report(name, found("products.name-doubled", { file: first.file.file }));
   for (const { bullets } of products)
     for (const [text] of findRepeated(textsOfList(bullets), comparableName))
-      report(text, { message: "An entry above says the same.", hint: "Delete this entry." });
+      report(text, found("products.entry-doubled"));
 }
 
 /** A text without what readers do not see as a difference: capitals, and signs at its end. */

@@ -1,8 +1,9 @@
 import { analyticsNames } from "../../../src/content/analytics.ts";
 import { isDay } from "../../../src/content/day.ts";
+import { commas, found, say } from "../../../src/content/say.ts";
 import { slotsOf } from "../../../src/content/template.ts";
 import { type Text, textAt, textsOfList } from "../../content/content-file.ts";
-import { code, codes, quote } from "../../content/format.ts";
+import { code, quote } from "../../content/format.ts";
 import { nearest } from "../../content/nearest.ts";
 import { isInUnion } from "../../content/regions.ts";
 import { addYears, isFuture } from "../day.ts";
@@ -17,10 +18,7 @@ export function checkPrivacyDate({ pages, files, report }: UndatedContext): void
   // A policy from the language pack needs no date, because the firm has not changed it.
   if (updated !== undefined || !heading || !policy?.isWhole) return;
   if (policy.texts.includes(heading))
-    report(policy.root, "sections", {
-      message: "This policy is your own, and it has no date.",
-      hint: "Add `updated: YYYY-MM-DD` above `sections`, with the day of its last change, such as that of today.",
-    });
+    report(policy.root, "sections", found("statements.policy-date"));
 }
 
 export function checkPrivacySections({ pages, report }: UndatedContext): void {
@@ -35,19 +33,15 @@ export function checkPrivacySections({ pages, report }: UndatedContext): void {
   const [copied] = doubled.length === 1 && missing.length === 1 ? missing : [];
   for (const [id] of doubled)
     report(id, {
-      message: `Another section already has the id ${code(id.value)}.`,
-      hint: copied
-        ? `Did you mean ${code(copied.value)}, which no section has?`
-        : "Give each section its own id; it is part of the section's address.",
+      ...found("statements.id-doubled", { id: id.value }),
+      ...(copied && { hint: say("statements.id-copied", { id: copied.value }) }),
     });
+  const others = commas([...known].map(code));
   for (const id of copied ? [] : missing) {
     const meant = nearest(id.value, known);
     report(id, {
-      message: `The policy has no section with the required id ${code(id.value)}.`,
-      hint:
-        meant === undefined
-          ? `Write the section, or correct its id. The policy has ${codes([...known])}.`
-          : `Is it the section ${code(meant)}? Give both the same id.`,
+      ...found("statements.section-missing", { id: id.value, ids: others }),
+      ...(meant && { hint: say("statements.section-meant", { id: meant }) }),
     });
   }
 }
@@ -59,27 +53,17 @@ export function checkPrivacyAnalytics(context: UndatedContext): void {
   if (analytics?.service === undefined) {
     const policy = files.find(({ root }) => root === pages.privacy);
     for (const text of policy?.texts ?? [])
-      if (slotsOf(text.value).includes("analytics"))
-        report(text, {
-          message: "`{analytics}` is the service that counts visits, but this site counts none.",
-          hint: "Delete the sentence, or name the service under `analytics:` in site.yaml.",
-        });
+      if (slotsOf(text.value).includes("analytics")) report(text, found("statements.no-analytics"));
     return;
   }
-  const name = analyticsNames[analytics.service];
+  const service = analyticsNames[analytics.service];
   const [first, ...others] = pages.privacy?.sections ?? [];
   const said = JSON.stringify([first, ...others]);
   const heading = textAt(first, "heading");
   if (!heading && !translation)
-    report(analytics, "service", {
-      message: `${name} counts the visits, but no privacy policy says so.`,
-      hint: "Write `layout: privacy` into pages/privacy.yaml: the language pack has the words.",
-    });
-  else if (heading && !said.includes("{analytics}") && !said.includes(name))
-    report(heading, {
-      message: `This policy does not say that ${name} counts the visits.`,
-      hint: "Say it in a section. There, `{analytics}` is the name of the service with its address.",
-    });
+    report(analytics, "service", found("statements.no-policy", { service }));
+  else if (heading && !said.includes("{analytics}") && !said.includes(service))
+    report(heading, found("statements.analytics-unsaid", { service }));
 }
 
 export function checkStatementClaim(context: UndatedContext): void {
@@ -93,20 +77,11 @@ export function checkStatementClaim(context: UndatedContext): void {
 function checkDate([newest]: readonly Text[], { pages, report }: UndatedContext): void {
   const updated = textAt(pages.accessibility, "updated");
   if (updated === undefined && newest !== undefined)
-    report(newest, {
-      message: "This test was run, but the statement has no date.",
-      hint: `Write \`updated: ${newest.value}\` at the top of the file.`,
-    });
+    report(newest, found("statements.no-date", { day: newest.value }));
   else if (updated !== undefined && newest === undefined)
-    report(updated, {
-      message: "No test of the record was run, so nothing supports this date.",
-      hint: "Run one of the tests, and write its outcome and its date; until then delete this.",
-    });
-  else if (updated !== undefined && newest?.value !== updated.value)
-    report(updated, {
-      message: `The newest test of the record is of ${newest?.value}.`,
-      hint: `Write ${newest?.value} here, or record the test of ${updated.value}.`,
-    });
+    report(updated, found("statements.no-test"));
+  else if (updated && newest && newest.value !== updated.value)
+    report(updated, found("statements.newest-test", { newest: newest.value, day: updated.value }));
 }
 
 function checkClaim({ pages, report }: UndatedContext): void {
@@ -118,20 +93,17 @@ function checkClaim({ pages, report }: UndatedContext): void {
   const isRun = !areAll("pending");
   const open = records.find(({ outcome, what }) => what && outcome !== "passed");
   if (status === "unassessed" && isRun)
-    report(conformance, "status", {
-      message: "The claim is that nobody has assessed the site, but a test of the record was run.",
-      hint: `Write ${code(areAll("passed") ? "full" : "partial")}, as the outcomes of its tests show.`,
-    });
+    report(
+      conformance,
+      "status",
+      found("statements.assessed", { status: areAll("passed") ? "full" : "partial" }),
+    );
   else if (/^(full|partial)$/.test(status) && !isRun)
-    report(conformance, "status", {
-      message: "The claim needs a test that was run, and no test of the record was.",
-      hint: "Write `unassessed` until one is; then write its outcome and day into `records`.",
-    });
-  else if (status === "full" && open?.what !== undefined)
-    report(conformance, "status", {
-      message: `The claim is for the whole site, but the test ${quote(open.what)} ${open.outcome === "failed" ? "found faults" : "was not run yet"}.`,
-      hint: "Write `partial` until every test of the record has passed.",
-    });
+    report(conformance, "status", found("statements.unassessed"));
+  else if (status === "full" && open?.what !== undefined) {
+    const test = { test: quote(open.what), outcome: `${open.outcome}` };
+    report(conformance, "status", found("statements.not-all-passed", { ...test }));
+  }
 }
 
 /**
@@ -168,10 +140,11 @@ export function checkStatementLaw({
     (key) => statement[key] === undefined,
   );
   if (missing.length > 0)
-    report(statement.conformance, "status", {
-      message: `In the European Union, a statement also says what stands under ${codes(missing)}.`,
-      hint: "Write them, each with `paragraphs`. A firm of fewer than ten people that offers services need not: it can switch this rule off.",
-    });
+    report(
+      statement.conformance,
+      "status",
+      found("statements.union-law", { keys: commas(missing.map(code)) }),
+    );
 }
 
 export function checkSecurityExpiry(context: RuleContext): void {
@@ -179,14 +152,9 @@ export function checkSecurityExpiry(context: RuleContext): void {
   const expires = textAt(site?.security, "expires");
   const day = expires?.value ?? "";
   if (!expires || translation || !isDay(day)) return;
-  const hint = "Check that the contact is still right, and set `expires` to a day within a year.";
-  if (day < until)
-    report(expires, {
-      message: `security.txt ${day < today ? "expired" : "expires"} on ${day}.`,
-      hint,
-    });
-  else if (day > addYears(today, 1))
-    report(expires, { message: `${day} is more than a year ahead.`, hint });
+  const when = day < today ? "past" : "coming";
+  if (day < until) report(expires, found("statements.expiry", { when, day }));
+  else if (day > addYears(today, 1)) report(expires, found("statements.expiry-far", { day }));
 }
 
 export function checkDayToCome(context: RuleContext): void {
@@ -197,9 +165,6 @@ export function checkDayToCome(context: RuleContext): void {
     const done = root === pages.accessibility ? testDays(context) : [updated];
     for (const day of [...(done ?? []), reviewed])
       if (day !== undefined && isDay(day.value) && isFuture(day.value, today))
-        report(day, {
-          message: `${day.value} is in the future.`,
-          hint: "Write the day on which it was done. If the date is right, check the clock of this computer.",
-        });
+        report(day, found("statements.future", { day: day.value }));
   }
 }

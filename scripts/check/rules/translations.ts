@@ -1,8 +1,9 @@
 import { paragraphText } from "../../../src/content/inline.ts";
 import { requiredPages } from "../../../src/content/layouts.ts";
 import { pageFile } from "../../../src/content/page-key.ts";
+import { commas, found, say } from "../../../src/content/say.ts";
 import type { Place, TranslatedFile } from "../../content/content-file.ts";
-import { code, quote } from "../../content/format.ts";
+import { quote } from "../../content/format.ts";
 import { shortName } from "../../content/languages.ts";
 import { type Entry, isPair, isTakenName } from "../../content/layers.ts";
 import { filePack } from "../../content/read-pack.ts";
@@ -21,21 +22,16 @@ export function checkTranslationMissing({ translation, report }: UndatedContext)
   for (const file of translation?.files ?? [])
     for (const { place, paths } of missingTexts(file)) {
       const [first = []] = paths;
-      const isAtKey = paths.length === 1 && place.length === first.length;
-      const name = isAtKey ? "This text" : code(first.join("."));
-      const missing =
-        paths.length === 1
-          ? `${name} is missing.`
-          : `${paths.length} texts are missing here. The first is ${name}.`;
-      report(
-        { ...rangeAt(file.file, place), about: paths },
-        {
-          message: `${missing} Its source, ${sourcePlace(file, first)}, says: ${quote(valueAt(file.source.value, first))}`,
-          hint: there.has(file.file.file)
-            ? `Write the text in this language.${needed.includes(file.name) ? "" : " A page or product can also wait: delete its file in this folder until it is whole."}`
-            : `\`npx faircopy new language ${translation?.tag}\` writes the file, with each text above an empty key.`,
-        },
-      );
+      const which = paths.length > 1 ? "many" : place.length === first.length ? "here" : "one";
+      const message = say(`translations.missing.${which}`, {
+        ...{ count: paths.length, key: first.join("."), place: sourcePlace(file, first) },
+        words: quote(valueAt(file.source.value, first)),
+      });
+      const canWait = needed.includes(file.name) ? [] : [say("translations.can-wait")];
+      const hint = there.has(file.file.file)
+        ? [say("translations.write"), ...canWait].join(" ")
+        : say("translations.write-file", { tag: `${translation?.tag}` });
+      report({ ...rangeAt(file.file, place), about: paths }, { message, hint });
     }
 }
 
@@ -43,34 +39,39 @@ export function checkTranslationGap({ translation, report }: UndatedContext): vo
   for (const file of translation?.files ?? [])
     for (const path of file.gaps)
       report(nearestRange(file, path), {
-        message: `The entry ${code(path.join("."))}, ${sourcePlace(file, path)}, is not translated, so the page leaves it out.`,
-        hint: file.ownPath(path).includes("-")
-          ? `\`npx faircopy new language ${translation?.tag}\` writes its empty keys.`
-          : "Translate it. `rules: {translation-gap: error}` in site.yaml stops publishing until then.",
+        ...found("translations.gap", { key: path.join("."), place: sourcePlace(file, path) }),
+        ...(file.ownPath(path).includes("-") && {
+          hint: say("translations.gap-in-list", { tag: `${translation?.tag}` }),
+        }),
       });
 }
 
 export function checkTranslationStale(context: UndatedContext): void {
   const { translation, report } = context;
-  const commandFor = (file: TranslatedFile) =>
-    `\`npx faircopy fix --translations ${translation?.tag} ${shortName(file.name)}\``;
+  const tag = `${translation?.tag}`;
   for (const { file, at, source, own, path } of translatedPairs(context)) {
     const stamp = file.stamps.get(pathId(file.ownPath(path)));
     if (isUpToDate(stamp, source)) continue;
-    const before = stamp === unknown ? "" : ` It said: ${quoteWhole(`${stamp}`)}`;
-    report(at, {
-      message: stamp
-        ? `The source of this text, ${sourcePlace(file, path)}, has changed.${before} It says now: ${quoteWhole(source)} Here: ${quoteWhole(own)}`
-        : "No comment above this text has its source.",
-      hint: `Compare it with ${file.source.file}, then run ${commandFor(file)}${stamp ? "" : ", which writes the comments"}.`,
-    });
+    const slots = { file: file.source.file, tag, name: shortName(file.name) };
+    const place = sourcePlace(file, path);
+    const words = { now: quoteWhole(source), own: quoteWhole(own), place };
+    const before = quoteWhole(`${stamp}`);
+    report(
+      at,
+      stamp
+        ? {
+            ...found("translations.stale", { ...slots, ...words, before }),
+            ...(stamp === unknown && { message: say("translations.stale-unknown", words) }),
+          }
+        : found("translations.unstamped", slots),
+    );
   }
   for (const file of translation?.files ?? [])
     for (const path of orphanedPaths(file))
-      report({ file: file.own, path } satisfies Place, {
-        message: "The source of this text has been deleted.",
-        hint: `Delete it here too, or keep it and run ${commandFor(file)}.`,
-      });
+      report(
+        { file: file.own, path } satisfies Place,
+        found("translations.orphaned", { tag, name: shortName(file.name) }),
+      );
 }
 
 export function checkTranslationSame(context: UndatedContext): void {
@@ -83,11 +84,7 @@ export function checkTranslationSame(context: UndatedContext): void {
     if (source.trim() !== own.trim()) continue;
     const words = known.reduce((text, name) => text.replaceAll(name, ""), paragraphText(own).text);
     const counted = words.replaceAll(/\S*(?:@|:\/\/)\S*/g, "").match(word) ?? [];
-    if (counted.length > 3)
-      context.report(at, {
-        message: "This text is the same as its source.",
-        hint: "Translate it; names belong in `vocabulary` in the site's own site.yaml.",
-      });
+    if (counted.length > 3) context.report(at, found("translations.same"));
   }
 }
 
@@ -104,10 +101,12 @@ export function checkTranslationName(context: UndatedContext): void {
       const name = valueAt(source.value, path);
       const page = valueAt(source.value, [...path.slice(0, -1), "page"]);
       if (known.includes(name) || valueAt(pageNames, [`${page}`]) === name) continue;
-      report(nearestRange(file, path), {
-        message: `${code(path.join("."))} is ${quote(valueAt(value, path))} here. Its source, ${sourcePlace(file, path)}, says: ${quote(name)}`,
-        hint: "Write the name here; one that is the same in each language belongs in `vocabulary` in the site's own site.yaml.",
-      });
+      const place = sourcePlace(file, path);
+      const words = { own: quote(valueAt(value, path)), words: quote(name) };
+      report(
+        nearestRange(file, path),
+        found("translations.other-name", { ...words, key: path.join("."), place }),
+      );
     }
   }
 }
@@ -116,14 +115,9 @@ export function checkTranslationNumbers(context: UndatedContext): void {
   for (const { at, source, own } of translatedPairs(context)) {
     const apart = factDifferences(source, own);
     if (!apart) continue;
-    const said = [
-      apart.lacks.length > 0 ? `lacks ${apart.lacks.join(", ")}` : [],
-      apart.adds.length > 0 ? `has ${apart.adds.join(", ")}, and its source does not` : [],
-    ].flat();
-    context.report(at, {
-      message: `This text ${said.join("; it ")}.`,
-      hint: "Write the same figures, addresses and slots as the source.",
-    });
+    const [lacks, adds] = [commas(apart.lacks), commas(apart.adds)];
+    const differs = apart.adds.length === 0 ? "lacks" : apart.lacks.length === 0 ? "adds" : "both";
+    context.report(at, found("translations.figures", { differs, lacks, adds }));
   }
 }
 

@@ -1,4 +1,5 @@
 import { foldCase } from "../../../src/content/fold-case.ts";
+import { found, say } from "../../../src/content/say.ts";
 import { textAt, toSourceStretch } from "../../content/content-file.ts";
 import { packTagOf, readPack } from "../../content/read-pack.ts";
 import { valueAt } from "../../content/values.ts";
@@ -12,7 +13,7 @@ const ordinary = new Set(
   THIS TO TODAY TOMORROW UP VERY WE WELCOME WILL WITH YOU YOUR`.split(/\s+/),
 );
 /** Two or more words in capitals. */
-const run =
+const inCapitals =
   /(?<![\p{L}\p{N}_]|\p{Lu}['’-])\p{Lu}{2,}(?:['’-]\p{Lu}+)*(?: \p{Lu}+(?:['’-]\p{Lu}+)*)+(?![\p{L}\p{N}&+_/]|\.\p{L})/gu;
 /** Words of the clauses that the law in some countries wants in capitals. */
 const legal =
@@ -22,23 +23,20 @@ export function checkShouting(context: UndatedContext): void {
   const { names, ownProse } = context;
   const own = [...names.map(({ value }) => value), ...vocabularyOf(context)];
   const known = new Set(own.flatMap((words) => words.split(/[^\p{L}]+/u)));
-  reportMatches(context, ownProse, run, ({ 0: found, index }, { value }) => {
-    const words = found.split(/[ '’-]/).filter((word) => !known.has(word));
+  reportMatches(context, ownProse, inCapitals, ({ 0: run, index }, { value }) => {
+    const words = run.split(/[ '’-]/).filter((word) => !known.has(word));
     const isOrdinary =
       words.length > 1 &&
       (words.some((word) => ordinary.has(word)) ||
         (words.length > 2 && words.every(({ length }) => length > 3)));
-    const end = index + found.length;
+    const end = index + run.length;
     const around = value.charAt(index - 1) + value.charAt(end);
     const isQuoted = /^["“„‘'«]["”“’'».,]$/.test(around);
     // Licences of Creative Commons are called so.
-    if (!isOrdinary || isQuoted || found.startsWith("CC BY")) return undefined;
+    if (!isOrdinary || isQuoted || run.startsWith("CC BY")) return undefined;
     const sentences = value.slice(Math.max(0, index - 1000), end + 1000).split(/[.!?;]\s/);
-    if (sentences.some((part) => part.includes(found) && legal.test(part))) return undefined;
-    return {
-      message: `"${found}" is in capitals.`,
-      hint: "Write lower-case letters; the site's styles give weight. A name in capitals belongs under `vocabulary` in site.yaml.",
-    };
+    if (sentences.some((part) => part.includes(run) && legal.test(part))) return undefined;
+    return found("words.capitals", { words: run });
   });
 }
 
@@ -56,8 +54,7 @@ export function checkSymbols(context: UndatedContext): void {
   // The schema requires a spoken form next to the roadmap's text.
   const shown = textAt(context.pages.products?.roadmap, "text");
   reportMatches(context, shown ? [shown] : [], /[-=]+>|>>+/g, ({ 0: sign }) => ({
-    message: `Arrows alone divide the stations of this line, and ${sign} is none.`,
-    hint: "Write → in its place.",
+    ...found("words.arrow", { sign }),
     fix: "→",
   }));
   const texts = context.prose.filter((text) => text !== shown);
@@ -69,9 +66,7 @@ export function checkSymbols(context: UndatedContext): void {
       pressed.test(before + sign + behind) ||
       // The words for what people press are English; in other languages only names tell.
       (!context.inEnglish && namesBefore.test(before) && nameBehind.test(behind));
-    const hint = "Write it in words, or add `spoken:` next to a text that can have it.";
-    const message = `Screen readers do not read the sign ${sign}.`;
-    return !(arrow.test(sign) && isWay) && { message, hint };
+    return !(arrow.test(sign) && isWay) && found("words.symbol", { sign });
   });
 }
 
@@ -82,10 +77,9 @@ export function checkPlainWords(context: UndatedContext): void {
   if (avoid.size === 0) return;
   const words = anyCase([...avoid.keys()]);
   const whole = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words})(?![\\p{L}\\p{N}-])`, "giu");
-  reportMatches(context, context.ownProse, whole, ([found]) => ({
-    message: `There are plainer words than "${found}".`,
-    hint: `Write ${avoid.get(foldCase(found))}.`,
-  }));
+  reportMatches(context, context.ownProse, whole, ([word]) =>
+    found("words.plain", { word, better: `${avoid.get(foldCase(word))}` }),
+  );
 }
 
 /** Words that English repeats on purpose. */
@@ -101,18 +95,14 @@ const twice =
 const spaces = /^[ \t]+|(?<![ \t])[ \t]+(?=\n|$)|(?<=\S)(?: {2,}| *\t[ \t]*)(?=\S)/g;
 
 export function checkSpaces(context: UndatedContext): void {
-  reportMatches(context, context.prose, spaces, ({ 0: found, index }, { value }) => {
-    const after = value.charAt(index + found.length);
+  reportMatches(context, context.prose, spaces, ({ 0: blanks, index }, { value }) => {
+    const count = blanks.length;
+    const after = value.charAt(index + count);
+    const where = index === 0 ? "beginning" : "end";
     if (index === 0 || after === "" || after === "\n")
-      return {
-        message: `There is white space at the ${index === 0 ? "beginning" : "end"} of this line.`,
-        hint: `Delete ${found.length === 1 ? "it" : `the ${found.length} characters`}.`,
-        fix: "",
-      };
-    const [what, hint] = found.includes("\t")
-      ? ["is a tab", "Write a space in its place."]
-      : [`are ${found.length} spaces`, "Leave one."];
-    return { message: `There ${what} between two words.`, hint, fix: " " };
+      return { ...found("words.outer-space", { where, count }), fix: "" };
+    const text = blanks.includes("\t") ? found("words.tab") : found("words.spaces", { count });
+    return { ...text, fix: " " };
   });
   reportRunTogether(context);
   if (context.inEnglish) reportWordsTwice(context);
@@ -133,18 +123,15 @@ function reportRunTogether({ prose, reportIn }: UndatedContext): void {
       file.text.charAt(start.offset) === "|" &&
       value.split("\n").some((line) => [...line].length > longestLine);
     const raw = `${valueAt(file.value, path)}`;
-    const end = ends.find(({ 0: found, index }) => {
+    const end = ends.find(({ 0: sign, index }) => {
       const isBreak = raw.slice(...toSourceStretch(text, index, index + 1)).includes("\\");
-      return !isBreak && !(isWrapped && found === "\n");
+      return !isBreak && !(isWrapped && sign === "\n");
     });
     if (end === undefined) continue;
-    const wanted =
-      typeof path.at(-1) === "number"
-        ? "Write each paragraph as an entry of its own"
-        : "Write one paragraph";
+    const where = typeof path.at(-1) === "number" ? "list" : "text";
     reportIn(text, value.lastIndexOf("\n", end.index - 1) + 1, end.index, {
-      message: "The end of this line is shown as a space, so its words run into those of the next.",
-      hint: `${wanted}${isInline ? ", or a backslash at the end of a line that shall break, as in an address" : ""}.`,
+      ...found("words.line-end", { where }),
+      ...(isInline && { hint: say("words.line-end-or-break", { where }) }),
     });
   }
 }
@@ -152,26 +139,20 @@ function reportRunTogether({ prose, reportIn }: UndatedContext): void {
 function reportWordsTwice(context: UndatedContext): void {
   const names = context.names.map(({ value }) => value.toLowerCase()).join("\n");
   reportMatches(context, context.ownProse, twice, (match, text) => {
-    const [found, word = "", , second = "", more] = match;
+    const [both, word = "", , second = "", more] = match;
     // A word that is written three times is meant so: `la la la`.
     const isSung = more !== undefined && !/^(?:a|an|and|of|the|to)$/i.test(word);
     // A name: `the band The The`, Bora Bora.
-    const isNamed = /^\p{Lu}\p{Ll}/u.test(second) || names.includes(found.toLowerCase());
+    const isNamed = /^\p{Lu}\p{Ll}/u.test(second) || names.includes(both.toLowerCase());
     const end = match.index + word.length;
     const isOfVerb = afterVerb.test(text.value.slice(Math.max(0, end - 60), end));
     // A call is no slip: “Who who?”, “Hear hear!”
-    const around = [
-      text.value.slice(0, match.index),
-      text.value.charAt(match.index + found.length),
-    ];
+    const around = [text.value.slice(0, match.index), text.value.charAt(match.index + both.length)];
     const isCalled = /(?:^|["“„‘'«]|[.!?]\s)$/.test(`${around[0]}`) && /[?!]/.test(`${around[1]}`);
     if (isSung || isNamed || isOfVerb || isCalled || wanted.has(word.toLowerCase()))
       return undefined;
     // There is no fix, because “Log in in seconds”, “Bora Bora” and “turn on on Monday” are right.
-    return {
-      message: `"${word}" is written twice.`,
-      hint: "Is it meant twice? If not, delete one.",
-    };
+    return found("words.twice", { word });
   });
 }
 
@@ -189,9 +170,6 @@ export function checkHashInText({ prose, report }: UndatedContext): void {
     const sign = end.offset + blanks.length;
     const words = comment.trimEnd();
     const at = { file: file.file, ...file.range(sign, sign + words.length) };
-    report(at, {
-      message: `YAML reads ${words} as a comment and drops it.`,
-      hint: "Put the whole text in quotes; if it is a comment, move it to the line above.",
-    });
+    report(at, found("words.comment", { words }));
   }
 }

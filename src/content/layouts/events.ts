@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { link, webAddress } from "../addresses.ts";
 import type { Day } from "../day.ts";
-import { addFault } from "../faults.ts";
+import { addFault, faultText, saying } from "../faults.ts";
 import { dayNames } from "../hours.ts";
 import { layout } from "../page-parts.ts";
 import { list, onlyTrue, shape, text, word } from "../primitives.ts";
+import { say } from "../say.ts";
 import { day, moment } from "../times.ts";
 import type { PostEntry } from "./news.ts";
 import { entryListHead, entryParts } from "./post.ts";
@@ -20,7 +21,7 @@ export const events = shape({
   calendar: word("text-link-all-events-calendar"),
 }).describe("list-events");
 
-const weekday = z.enum(dayNames, "Write one of mon, tue, wed, thu, fri, sat and sun.");
+const weekday = z.enum(dayNames, saying("days.weekday"));
 
 const repeat = shape({
   on: list(weekday.describe("a-day-of-the-week"), "days-week").optional(),
@@ -47,10 +48,7 @@ export const event = shape({
   until: moment("when-it-ends").optional(),
   repeat: repeat.describe("makes-come-again-each-week").optional(),
   place: text("where-it-is")
-    .refine(
-      (place) => !/^https?:/.test(place),
-      "This is an address of the web. Write it as `online`.",
-    )
+    .refine((place) => !/^https?:/.test(place), { error: () => faultText("days.place-is-address") })
     .optional(),
   online: webAddress("address-people-join").optional(),
   price: text("what-costs").optional(),
@@ -70,19 +68,19 @@ export const event = shape({
     // A misspelt key, or a wrong day, has its own message.
     if (context.issues.length > 0) return;
     if (until !== undefined && until.length !== from.length)
-      addFault(context, ["until"], "Write a time in both of `from` and `until`, or in none.");
+      addFault(context, ["until"], say("days.one-time"));
     else if (until !== undefined && until < from)
-      addFault(context, ["until"], `This is before it begins: \`from\` is ${from}.`);
+      addFault(context, ["until"], say("days.before-beginning", { from }));
     if (!repeat) return;
     const days = weekdaysOf(from, repeat);
     if (!days.includes(weekdayOf(from)))
       addFault(
         context,
         ["repeat", "on"],
-        `The first day, ${dayOf(from)}, is none of these. Add ${weekdayOf(from)}, or write another day in \`from\`.`,
+        faultText("days.not-among", { day: dayOf(from), weekday: weekdayOf(from) }),
       );
     if (repeat.until < dayOf(from))
-      addFault(context, ["repeat", "until"], `This is before the first day, ${dayOf(from)}.`);
+      addFault(context, ["repeat", "until"], say("days.before-first", { day: dayOf(from) }));
   })
   .describe("event");
 

@@ -1,5 +1,5 @@
 import { withFacts } from "../facts.ts";
-import { addFault } from "../faults.ts";
+import { addFault, faultText } from "../faults.ts";
 import { image } from "../image.ts";
 import { generalHead, head, sectionHeading } from "../page-parts.ts";
 import { list, name, paragraph, shape, text, word } from "../primitives.ts";
@@ -16,14 +16,9 @@ const anyPart = shape({
 }).superRefine((part, context) => {
   // A misspelt key has its own message.
   if (context.issues.length > 0) return;
-  if (!ways.some((way) => part[way]))
-    context.addIssue("This part says nothing. Write `paragraphs`, `list` or `image`.");
+  if (!ways.some((way) => part[way])) context.addIssue(faultText("sections.empty-part"));
   else if (part.caption !== undefined && part.image === undefined)
-    addFault(
-      context,
-      ["caption"],
-      "There is no picture above this caption. Write `image`, or put these words into `paragraphs`.",
-    );
+    addFault(context, ["caption"], faultText("sections.caption-alone"));
 });
 /** A part of a text with pictures. */
 export const textPart = withFacts(anyPart, { someOf: ways });

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { anchor, link } from "../addresses.ts";
 import { withFacts } from "../facts.ts";
+import { faultText } from "../faults.ts";
 import {
   generalHead,
   generalHeading,
@@ -44,7 +45,7 @@ function section<Id extends z.ZodType>(id: Id, slots: readonly string[] = []) {
   }).superRefine((section, context) => {
     // A misspelt key has its own message.
     if (context.issues.length > 0 || ways.some((way) => section[way])) return;
-    context.addIssue("This section is empty. Write `paragraphs`, `list`, `facts` or `table`.");
+    context.addIssue(faultText("sections.empty-section"));
   });
   return withFacts(any, { someOf: ways });
 }
@@ -116,11 +117,7 @@ const testRecord = z.discriminatedUnion("outcome", [
 const conformance = shape({
   heading: generalHeading,
   standard: word("standard"),
-  status: choice(
-    "claims-below-true",
-    ["none", "partial", "full", "unassessed"],
-    "Write `unassessed`, until a test of the site is written below `tests`; then `full`, `partial` or `none`, as it shows.",
-  ),
+  status: choice("claims-below-true", ["none", "partial", "full", "unassessed"], "texts.claim"),
   claims: shape({
     full: wordParagraph("used-if-whole-site-conforms", ["standard"]),
     partial: wordParagraph("used-if-parts-conform", ["standard"]),

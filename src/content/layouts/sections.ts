@@ -1,4 +1,4 @@
-import { addFault } from "../faults.ts";
+import { addFault, faultText } from "../faults.ts";
 import { nameOfField } from "../form-fields.ts";
 import { openingImage } from "../image.ts";
 import { isOwnOpening, offers, opening } from "../opening.ts";
@@ -26,67 +26,38 @@ export const sectionsPage = (own: OwnKinds = {}) =>
       refuseSameAnchor(sections, context);
       const heroes = sections.flatMap(({ kind }, index) => (kind === "hero" ? [index] : []));
       for (const index of heroes.filter((index) => index > 0))
-        addFault(
-          context,
-          ["sections", index, "kind"],
-          "Only the first section can be a hero, because it has the main heading of the page. Write `kind: action`, with `text` in place of `intro` and a link as `action`; or move it to the top, and delete the `heading` of the page.",
-        );
+        addFault(context, ["sections", index, "kind"], faultText("sections.hero-below"));
       if (heroes.includes(0) && heading !== undefined)
-        addFault(
-          context,
-          ["heading"],
-          "The hero has the main heading of this page already. Delete this one, or the hero.",
-        );
+        addFault(context, ["heading"], faultText("sections.hero-and-heading"));
       if (heroes.includes(0) && image !== undefined)
-        addFault(
-          context,
-          ["image"],
-          "The hero opens this page. Move the photograph below its `kind: hero`.",
-        );
+        addFault(context, ["image"], faultText("sections.hero-and-photograph"));
       if (heroes.length === 0 && heading === undefined) addFault(context, ["heading"]);
       const [first] = sections;
       if (isOwnOpening(opening) && (image ?? (first?.kind === "hero" && first.image)))
-        addFault(
-          context,
-          ["opening"],
-          "The photograph opens this page. Delete this line, or the photograph.",
-        );
+        addFault(context, ["opening"], faultText("sections.photograph-opens"));
       const bands = sections.flatMap((one, index) =>
         one.kind === "passages" && one.shade ? [{ index, ...one }] : [],
       );
       bands.forEach(({ index, items }, place) => {
         const path = ["sections", index, "shade"];
-        if (place > 0)
-          addFault(context, path, "A page has one band of shade. Delete this line, or the other.");
+        if (place > 0) addFault(context, path, faultText("sections.second-shade"));
         else if (items.length > 1 || items[0]?.image)
-          addFault(
-            context,
-            path,
-            "A band of shade has one passage, without a picture. Delete this line, or the rest.",
-          );
+          addFault(context, path, faultText("sections.shade-of-several"));
       });
       const forms = sections.flatMap((one, index) =>
         one.kind === "form" ? [{ index, ...one }] : [],
       );
       for (const { index } of forms.slice(1))
-        addFault(
-          context,
-          ["sections", index, "kind"],
-          "A page has one form. Move this one to another page, or delete it.",
-        );
+        addFault(context, ["sections", index, "kind"], faultText("sections.second-form"));
       const names = forms.flatMap(({ fields }) => fields.map(nameOfField));
       for (const [index, { id }] of sections.entries())
         if (id && names.includes(id))
           addFault(
             context,
             ["sections", index, "id"],
-            `A field of the form on this page is called ${id}. Write another anchor.`,
+            faultText("sections.field-is-anchor", { id }),
           );
       if (offers !== undefined && opening !== "list")
-        addFault(
-          context,
-          ["offers"],
-          "Only the opening `list` names offers. Write `opening: list` above, or delete this line.",
-        );
+        addFault(context, ["offers"], faultText("sections.offers-without-list"));
     })
     .describe("page-made-sections");
