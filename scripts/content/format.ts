@@ -42,8 +42,3 @@ export function codes(texts: readonly string[]): string {
 export function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
-
-/** Several of them in a sentence: `a`, `b` and `c`. */
-export function joinWithAnd(texts: readonly string[]): string {
-  return codes(texts).replace(/, (?=[^,]*$)/, " and ");
-}
