@@ -32,13 +32,3 @@ export function quote(value: unknown): string {
 export function code(text: string): string {
   return `\`${text}\``;
 }
-
-/** Several of them, with commas: `a`, `b`, `c`. */
-export function codes(texts: readonly string[]): string {
-  return texts.map(code).join(", ");
-}
-
-/** A number with its noun, in the plural where it needs one: `1 file`, `2 files`. */
-export function formatCount(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}

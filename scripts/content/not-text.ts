@@ -38,7 +38,7 @@ export function notTextFinding(file: CheckedFile, path: Path, text: FindingText)
   const isPlain = isEmpty && /^[^"\\\n*&!]{1,80}$/.test(source);
   if (!isPlain || !field.accepts(source)) return [range, text];
   const { hint, message: read } = found("values.read-number", { source, number: quote(value) });
-  const isOwn = text.hint !== say("values.some-text");
+  const isOwn = text.hint !== say("texts.some");
   if (typeof value !== "number" || source === `${value}`)
     return [range, isOwn ? text : { message, hint }];
   return [range, { message: read, hint }, { rule: "number-as-text", fix: `"${source}"` }];

@@ -77,7 +77,7 @@ function linesOfOther(file: CheckedFile, path: Path, other: string): WrittenOut 
 export function otherKeyHint(file: CheckedFile, path: Path, other: string, isSure = true): string {
   const lines = linesOfOther(file, path, other);
   if (lines) return linesHint(lines);
-  return isSure ? say("keys.write", { keys: code(other) }) : say("values.meant", { value: other });
+  return isSure ? say("keys.write", { keys: code(other) }) : say("suggest.code", { meant: other });
 }
 
 /** What to write in place of several keys, in their order; for each of them where one needs lines of its own. */

@@ -58,7 +58,7 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
   const advice =
     (dialled && numberHint(dialled)) ||
     exchangedHint(file, path) ||
-    (right !== undefined && say("values.write", { right: scalar(right) })) ||
+    (right !== undefined && say("texts.write", { meant: scalar(right) })) ||
     listForGroup(file, path, value) ||
     (issue.code === "invalid_type" && value !== null && shapeHint(file, path, value)) ||
     issue.message.replace("\n", " ") ||
@@ -74,7 +74,7 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
   // The schema says what to write; in a line before it, where that is not plain, what is wrong.
   const [, wrong, hint = ""] = /^(.+)\n(.+)$/.exec(issue.message) ?? [];
   if ((at ?? stretch) && wrong)
-    return atPlace({ message: wrong, hint: days ? say("values.write", { right: days }) : hint });
+    return atPlace({ message: wrong, hint: days ? say("texts.write", { meant: days }) : hint });
   if (value === null || (typeof value === "string" && value.trim() === "")) {
     const comment = commentBehind(file, path);
     if (comment && field.accepts(comment))
@@ -100,7 +100,7 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
   const instead = insteadOfValue(`${path.at(path.at(-1) === "kind" ? -3 : -1)}`, word);
   if (right === undefined && instead) return atPlace({ message: cannotBe, hint: instead });
   const near = right === undefined ? nearest(word, field.choices) : undefined;
-  if (near) return atPlace({ message: cannotBe, hint: say("values.meant", { value: near }) });
+  if (near) return atPlace({ message: cannotBe, hint: say("suggest.code", { meant: near }) });
   if (issue.code === "invalid_type") {
     const text = {
       message: say("values.is-not", { ...slots, wanted: issue.expected }),
@@ -119,7 +119,7 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
 type Dialled = NonNullable<ReturnType<typeof dialledAbroad>>;
 
 const numberHint = ({ number, country }: Dialled) =>
-  country ? say("values.number-of", { country, number }) : say("values.number", { number });
+  country ? say("values.number-of", { country, number }) : say("addresses.number", { number });
 
 /** A telephone number with the code of the country in which its place is. */
 function dialledHere(file: CheckedFile, path: Path): Dialled | undefined {
@@ -182,7 +182,7 @@ function cellsHint(file: CheckedFile, path: Path, value: unknown): string | unde
     return say("values.cells", { row });
   }
   const row = another === undefined && rowIn(only, columns.length);
-  return row ? say("values.write", { right: row }) : undefined;
+  return row ? say("texts.write", { meant: row }) : undefined;
 }
 
 /** What to write for a field whose schema has no sentence of its own. */
@@ -190,7 +190,7 @@ function fieldHint(field: Field, path: Path, value: unknown): string {
   const { choices, element } = field;
   const [only = "", another] = choices;
   if (another) return say("values.choices", { choices: commas(choices.map(code)) });
-  if (only) return say("values.write", { right: only });
+  if (only) return say("texts.write", { meant: only });
   const keys = commas(Object.keys(field.fields()).map(code));
   const is = Array.isArray(value) ? "list" : "other";
   if (path.length === 0) return say("values.first-keys", { keys });
@@ -206,7 +206,7 @@ function fieldHint(field: Field, path: Path, value: unknown): string {
     return say("values.brackets");
   const entries = element && entriesHint(field, value);
   if (entries) return entries;
-  if (!element) return say("values.some-text");
+  if (!element) return say("texts.some");
   // Who writes `true` does not know what the list is of.
   const lists = typeof value === "boolean" && field.description;
   return [
