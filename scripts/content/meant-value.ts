@@ -61,7 +61,7 @@ function proposed(field: Field, value: unknown, mayBeExplained = false): string 
   const issue = field.schema.safeParse(value).error?.issues.at(-1);
   const fault: Partial<Fault> = (issue?.code === "custom" && issue.params) || {};
   const meant = mayBeExplained || !fault.isExplained ? fault.meant : undefined;
-  const [day, other] = possibleWeekdays([value]).get(value) ?? [];
-  if (field.facts.control === "weekday" && !other) return day;
+  const days = field.facts.control === "weekday" ? possibleWeekdays([value]).get(value) : [];
+  if (days?.length === 1) return days[0];
   return meant ?? (field.facts.isLanguage ? tagNamed(value) : undefined);
 }

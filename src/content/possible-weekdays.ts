@@ -51,6 +51,8 @@ const fold = (name: string) =>
 
 function keyIn(language: string, written: string): string | undefined {
   const ranges = written
+    // Each pattern would look at a long row of spaces again from each of its places.
+    .replaceAll(/\s+/g, " ")
     .replace(before, "")
     .replace(behind, "")
     .split(language === "cs" ? czechDivider : divider)
