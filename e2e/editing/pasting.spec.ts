@@ -114,7 +114,7 @@ test("a heading takes pasted lines as one, without the links of a page, up to a 
   await expect(panel.getByText("No findings")).toHaveCount(0);
 });
 
-test("rows of a spreadsheet that are pasted into a row without words stand in its place", async ({
+test("rows of a spreadsheet become rows of a table, in place of one without words", async ({
   page,
   panel,
   editing,
@@ -141,4 +141,8 @@ ${rows}`;
   expect(await editing.read(file)).toBe(
     withRows('        - [Tuesday, 9 to 12, closed]\n        - [Friday, "1, 2", closed]\n'),
   );
+  // Into the cell that is written, too.
+  await exchange(page, () => paste(panel.getByRole("textbox").first(), "", "Noon\t12\t12\n"));
+  await expect(page.getByRole("row", { name: "Noon 12 12" })).toBeVisible();
+  await expect(panel.getByRole("textbox").first()).toHaveValue("Noon");
 });

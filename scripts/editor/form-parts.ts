@@ -49,15 +49,9 @@ export function formFiles(
         const key = `${pathAt(one.place).at(-1)}`;
         return !but.includes(key) && (only?.includes(key) ?? true);
       });
-      return part
-        ? [
-            {
-              file: file.file.file,
-              hash: hashVersion(file),
-              part: { ...part, ...(parts && { parts }) },
-            },
-          ]
-        : [];
+      if (!part) return [];
+      const shown = { ...part, ...(parts && { parts }) };
+      return [{ file: file.file.file, hash: hashVersion(file), part: shown }];
     });
   });
 }
@@ -133,12 +127,18 @@ class FormWriter {
     if (isWeek(field)) return { ...base, kind: "week", parts: this.#days(file, path, value) };
     if (field.element) {
       const items = Array.isArray(value) ? value : [];
-      const parts = items.flatMap((_, index) => this.#part(file, [...path, index]) ?? []);
+      const columns: unknown = valueAt(whole, [...path.slice(0, -2), "columns"]);
+      const isRow = typeof path.at(-1) === "number" && Array.isArray(columns);
+      const parts = items.flatMap((_, index) => {
+        const part = this.#part(file, [...path, index]);
+        return part ? { ...part, ...(isRow && { name: plainText(columns[index]) }) } : [];
+      });
       const key = `${path.findLast((step) => typeof step === "string")}`;
       const kind = key === "items" ? valueAt(whole, [...path.slice(0, -1), "kind"]) : key;
       return {
         ...{ ...base, kind: "list", entry: `${kind}`, parts },
-        blanks: this.#blanks(file, path, field),
+        // Cells come and go with their columns.
+        blanks: isRow && items.length === columns.length ? [] : this.#blanks(file, path, field),
       };
     }
     if (isGroupField(field)) {
@@ -229,7 +229,8 @@ class FormWriter {
         const value = entry
           ? blankEntry(entry, like, this.defaults)
           : partToAdd(file.source, [path.slice(0, -1), `${path.at(-1)}`], this.defaults);
-        const isReady = JSON.stringify(value)?.includes(gap) === true;
+        // Where a link leads nobody else can know.
+        const isReady = JSON.stringify(value)?.includes(gap) === true && !isLink(of);
         const part = this.#begun(file, entry ? [...path, "-"] : path, of);
         return { kind, description: descriptionOf(of), isReady, part };
       });
@@ -250,11 +251,12 @@ class FormWriter {
       Object.entries(one.fields()).flatMap(([key, part]) => {
         const isWay =
           key === first || (others.includes(key) && !isGroupField(part) && !part.element);
-        const isWanted = (!part.mayBeLeftOut && isShown(key, part, field, undefined)) || isWay;
-        const isKind = part.type === "literal" && part.choices.length === 1;
-        return isWanted && !isKind && !isPicture(part)
-          ? this.#begun(file, [...path, key], part)
-          : [];
+        const isWords = part.facts.prose !== undefined && isLink(one);
+        const isNeeded = !part.mayBeLeftOut && isShown(key, part, field, undefined);
+        const isGiven = part.choices.length === 1 || part.facts.madeFrom !== undefined;
+        if (!(isNeeded || isWay || isWords) || isGiven || isPicture(part)) return [];
+        const begun = this.#begun(file, [...path, key], part);
+        return key === first ? { ...begun, isOptional: false } : begun;
       });
     if (!field.discriminator) return { ...base, kind: "group", parts: partsOf(field) };
     const kinds = [...field.kinds].map(([kind, one]) => [kind, partsOf(one)] as const);
@@ -268,6 +270,8 @@ const placeOf = ({ key }: EditorFile, path: Path) => key + pointerTo(path);
 /** What a field is for; an entry of a kind may say so where it names that. */
 const descriptionOf = (field: Field, value?: unknown): string =>
   field.label || field.fields(value)["kind"]?.label || "";
+
+const isLink = (field: Field) => Object.values(field.fields()).some(({ facts }) => facts.isPage);
 
 const isPicture = (field: Field) => ["file", "alt"].every((key) => key in field.fields());
 

@@ -62,7 +62,7 @@ export function FormField({ part, name }: FormFieldProps) {
     <label
       id={`${id}-label`}
       htmlFor={kind === "opening" || kind === "point" ? undefined : id}
-      {...(name ? {} : said.inLanguage)}
+      {...(part.name ? { lang: language, dir: direction } : name ? {} : said.inLanguage)}
     >
       {name ?? said.name}
     </label>
@@ -118,7 +118,14 @@ export function FormField({ part, name }: FormFieldProps) {
           labelledBy={`${id}-label`}
         />
       )}
-      {(kind === "page" || kind === "file") && (
+      {kind === "page" && (
+        <ChoiceField
+          {...common}
+          {...{ choices, isOptional, value: typed }}
+          nameOf={(one, index) => choices[index]?.[1] || one}
+        />
+      )}
+      {kind === "file" && (
         <>
           <input {...written} list={`${id}-known`} onPaste={pasteLine} />
           <ChoiceList id={`${id}-known`} choices={choices} />
@@ -128,7 +135,7 @@ export function FormField({ part, name }: FormFieldProps) {
       {kind === "paragraph" && (
         <TextField
           {...common}
-          {...{ kind, language, direction, placeholder: inherited, rows: 4 }}
+          {...{ kind, language, direction, placeholder: inherited, rows: part.name ? 1 : 4 }}
           hasLines={text.includes("\n")}
         />
       )}

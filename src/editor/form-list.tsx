@@ -10,6 +10,7 @@ import { currentMemory, storeDraft } from "./memory.ts";
 import type { EntryChange } from "./protocol.ts";
 import { say, start } from "./say.ts";
 import { SectionKinds } from "./section-kinds.tsx";
+import { rowOf } from "./text-names.ts";
 import { leavesOf, typedText } from "./use-form.ts";
 import { weekdayName } from "./weekday-name.ts";
 
@@ -26,22 +27,21 @@ export function FormList({ part }: { part: FormPart }) {
     const copied = event.clipboardData.getData("text/plain");
     const { at = "" } = (event.target as HTMLElement).dataset;
     const inside = at.slice(place.length + 1);
-    const index = Number.parseInt(inside, 10);
-    const row = parts[index];
     // The keys of an entry are like cells, if all entries are of one kind.
-    const isEntry = row?.kind === "group" && isThere && part.blanks?.length === 1;
-    const isRow = row?.kind === "list" || (isEntry && /^\d+\/\w+$/.test(inside));
+    const isEntry = isThere && part.blanks?.length === 1 && /^\d+\/\w+$/.test(inside);
+    const { list = place, row = Number.parseInt(inside, 10) } = rowOf(at) ?? {};
+    const isRow = rowOf(at) || (isEntry && parts[row]?.kind === "group");
     if (!isRow || isReadOnly || !copied.includes("\t")) return;
     event.preventDefault();
     event.stopPropagation();
     if (!isThere) {
       for (const [below, cells] of pastedRows(copied).entries())
         for (const [column, text] of cells.entries())
-          storeDraft(`${place}/${index + below}/${column}`, { text, base: "", twins: [] });
+          storeDraft(`${list}/${row + below}/${column}`, { text, base: "", twins: [] });
       return;
     }
-    const added = { action: "add", index: index + 1, values: { "": copied } } as const;
-    if (await form.change(place, added, say("added"))) focusAt(at);
+    const added = { action: "add", index: row + 1, values: { "": copied } } as const;
+    if (await form.change(list, added, say("added"))) focusAt(at);
   }
   return (
     <fieldset className="list" onPasteCapture={pasteRows}>
@@ -54,10 +54,18 @@ export function FormList({ part }: { part: FormPart }) {
               name={say("position", { name: called, n: index + 1, m: parts.length })}
             />
           ))
-        : parts.map((one) => <Part key={one.place} part={one} name={called} />)}
-      {isThere && !isReadOnly && <AddEntry list={part} index={parts.length} />}
+        : parts.map((one) => <Part key={one.place} part={one} name={typedHead(one) || called} />)}
+      {isThere && !isReadOnly && part.blanks?.length !== 0 && (
+        <AddEntry list={part} index={parts.length} />
+      )}
     </fieldset>
   );
+}
+
+/** What is typed as the head of the column that a cell of a new table is in. */
+function typedHead({ place }: FormPart): string | undefined {
+  const head = place.replace(/\/rows\/\d+\/(\d+)$/s, "/columns/$1");
+  return head === place ? undefined : currentMemory().drafts[head]?.text;
 }
 
 interface EntryProps {
@@ -76,6 +84,8 @@ function Entry({ part, list, index, name }: EntryProps) {
   const said = leavesOf(part, typedText)
     .map(readableText)
     .find((text) => text !== "" && text !== "…");
+  // A row is called by its first cell.
+  const called = (part.kind === "list" && said) || name;
   const hasKinds = (list.blanks?.length ?? 0) > 1;
   const kind = hasKinds && said === undefined && nameOfField(part.description);
   const moveTo = async (to: number, control: string) => {
@@ -109,7 +119,7 @@ function Entry({ part, list, index, name }: EntryProps) {
           type="button"
           className="plain sign"
           data-at={`${place} ${control}`}
-          aria-label={say("named", { action: say(control), name })}
+          aria-label={say("named", { action: say(control), name: called })}
           aria-disabled={act ? undefined : true}
           title={act ? undefined : why}
           aria-expanded={control === "addAfter" ? isAdding : undefined}
@@ -125,7 +135,7 @@ function Entry({ part, list, index, name }: EntryProps) {
           max={count}
           defaultValue={index + 1}
           data-at={`${place} moveTo`}
-          aria-label={say("named", { action: say("moveTo"), name })}
+          aria-label={say("named", { action: say("moveTo"), name: called })}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
             event.preventDefault();
@@ -137,6 +147,8 @@ function Entry({ part, list, index, name }: EntryProps) {
     </span>
   );
   const added = isAdding && <AddEntry list={list} index={index + 1} after={place} />;
+  if (!isGroup && list.blanks?.length === 0)
+    return <FormField part={part} name={part.name === "…" ? name : part.name} />;
   if (!isGroup)
     return (
       <>

@@ -6,6 +6,8 @@ export interface FormPart {
   place: string;
   /** What it is for, as the schema describes it; empty for an entry that is called by its list. */
   description: string;
+  /** What the file calls it, in place of that: a cell by the head of its column. */
+  name?: string;
   /** How it is filled in. The parts of a list are its entries, those of a week its days. */
   kind:
     | "choice"

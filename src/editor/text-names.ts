@@ -17,7 +17,7 @@ export interface TextName {
  * @param words of the panel.
  */
 export function textName({ label, place, entries }: Named, words: Words): TextName {
-  const isCell = /\/rows\/\d+\/\d+$/.test(place);
+  const isCell = rowOf(place) !== undefined;
   // A cell of a table has the words of its row and column.
   if (isCell && label) return { name: shortLabel(label), from: "site" };
   if (isCell) return { name: cellName(entries, words), from: "panel" };
@@ -44,4 +44,10 @@ export function entryName(entries: readonly ListEntry[], depth: number, words: W
   const kind = key === "items" ? entries[depth - 1]?.kind : undefined;
   const names = Object(words["entries"]);
   return names[kind ?? key] ?? names.other;
+}
+
+/** The list of rows around a cell of a table, and the index of its row. */
+export function rowOf(place: string): { list: string; row: number } | undefined {
+  const [, list, row] = /^(.*\/rows)\/(\d+)\/\d+$/s.exec(place) ?? [];
+  return list === undefined ? undefined : { list, row: Number(row) };
 }

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { type ClipboardEvent, useEffect, useId, useRef, useState } from "react";
 import { AroundText } from "./around-text.tsx";
+import { ask } from "./ask.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { createDraft, isUnambiguous, writtenText } from "./drafts.ts";
 import type { EditableFile, EditableText } from "./editable-text.ts";
@@ -21,7 +22,7 @@ import type { Answers } from "./protocol.ts";
 import { say } from "./say.ts";
 import { TextField } from "./text-field.tsx";
 import { TextHead } from "./text-head.tsx";
-import { helpIn } from "./text-names.ts";
+import { helpIn, rowOf } from "./text-names.ts";
 import { TextOutline } from "./text-outline.tsx";
 import { hashOf } from "./use-files.ts";
 import { useMemory } from "./use-memory.ts";
@@ -56,11 +57,15 @@ export function TextWriter({
   const own = writtenText(text);
   const draft = useMemory().drafts[place];
   const typed = draft?.text ?? own;
-  const startDraft = (next: string) => storeDraft(place, createDraft(text, next, file.texts));
+  /** What was saved last, until the file is read again. */
+  const saved = useRef<string>(undefined);
+  if (saved.current === own) saved.current = undefined;
+  const startDraft = (next: string) =>
+    storeDraft(place, createDraft(text, next, file.texts, saved.current));
   /** Whether the author has to confirm that the draft belongs to this text. */
   const isStray = draft !== undefined && !isUnambiguous(place, draft, file.texts);
   const setTyped = (next: string) => {
-    if (next === own) storeDraft(place);
+    if (next === (saved.current ?? own)) storeDraft(place);
     else if (draft) storeDraft(place, { ...draft, text: next });
     else startDraft(next);
   };
@@ -102,6 +107,7 @@ export function TextWriter({
   }, [place, isChanged]);
 
   async function onSaved() {
+    saved.current = typed;
     // What was typed meanwhile is not saved.
     const current = currentMemory().drafts[place]?.text ?? own;
     storeDraftAfterSave(
@@ -128,6 +134,21 @@ export function TextWriter({
       return true;
     });
   }
+  /** Rows of a spreadsheet become rows of the table, below that of a cell or in its place if it has gaps alone. */
+  function pasteRows(event: ClipboardEvent) {
+    const copied = event.clipboardData.getData("text/plain");
+    const { list, row = 0 } = rowOf(place) ?? {};
+    if (!list || isReadOnly || event.target !== field.current || !copied.includes("\t")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    typing.once(async () => {
+      const added = { action: "add", index: row + 1, values: { "": copied } } as const;
+      const hash = await hashOf(file.file);
+      const { place: to } = await ask("change", { place, list, hash, ...added });
+      await reload({ said: say("added"), canUndo: true, places: [to] });
+      return true;
+    });
+  }
   function saveTyped() {
     const form = typedForm();
     if (form && !isChanged) form.click();
@@ -139,7 +160,7 @@ export function TextWriter({
   return (
     <div ref={root} className="writer">
       <TextOutline place={place} label={name} />
-      <div className="body">
+      <div className="body" onPasteCapture={pasteRows}>
         <TextHead file={file} text={text} />
         <label htmlFor={id} {...inLanguage}>
           {name}
