@@ -13,6 +13,7 @@ import { displayPath } from "../content/display-path.ts";
 import { type LoadResult, loadContent } from "../content/load.ts";
 import { packTagOf, packTags } from "../content/read-pack.ts";
 import { groupedBy, valueAt } from "../content/values.ts";
+import { gap } from "../edit/blank-entry.ts";
 import { isUntranslated } from "../edit/new-language.ts";
 import {
   addLanguage,
@@ -79,7 +80,10 @@ export function changeFile(journal: Journal, given: object): Answers["file"] {
       const message = `${one.file}, line ${one.start.line}: ${one.message}`;
       return { ...plainFinding(one), message };
     }),
-    ...(asked.action === "create" && { name: to.replace(/^.*\//, "") }),
+    ...(asked.action === "create" && {
+      name: to.replace(/^.*\//, ""),
+      hasPage: [...texts.keys()].some((file) => keyOf(file).startsWith("pages/")),
+    }),
     // What goes leads elsewhere only from its own page.
     ...((!isGone || isLeft) && pathOf(to, loadContent(directory, texts))),
   };
@@ -132,7 +136,8 @@ export function siteFiles(loaded: LoadResult): SiteFile[] {
     const [key, name = ""] = fileOfSite.exec(keyOf(file)) ?? [];
     if (!key) return [];
     const source = read.get(file);
-    const title = ["title", "name"].flatMap((one) => valueAt(source?.value, [one]) ?? [])[0];
+    const titles = ["title", "name"].flatMap((one) => valueAt(source?.value, [one]) ?? []);
+    const title = titles.find((one) => one !== gap);
     const isMissing = (tag: string) => source && isUntranslated(contentDirectory(), tag, source);
     const translated = loaded.translations.flatMap((one) =>
       one.sources.some((other) => other.file === `${one.file}/${key}.yaml`) ? one.tag : [],

@@ -7,10 +7,7 @@ import { languageName, say, start } from "./say.ts";
 import { FilePlan, useFileChange } from "./use-file-change.tsx";
 
 /** What a new file can be. */
-const kinds = ["page", "sections", "case", ...Object.values(collections), "product"];
-
-/** Kinds of files that a page of the site lists. */
-const isListed = new Set<string>([...Object.values(collections), "product"]);
+const kinds = ["page", "sections", "case", "imprint", ...Object.values(collections), "product"];
 
 /** Asks for the name of a page, product or post, and says what would come of a change before it is made. */
 export function FileForm({ file }: { file?: SiteFile }) {
@@ -66,7 +63,7 @@ export function FileForm({ file }: { file?: SiteFile }) {
           <input name="name" value={address || (plan?.name ?? "")} onChange={() => {}} />
         </label>
       )}
-      {(file || isListed.has(`${change?.what}`) ? [] : ["header", "footer"]).map((place) => (
+      {(file || plan?.hasPage === false ? [] : ["header", "footer"]).map((place) => (
         <label key={place}>
           <input type="checkbox" name="links" value={place} /> {say(`linkIn.${place}`)}
         </label>

@@ -130,8 +130,9 @@ export interface Answers extends PublishAnswers {
     summary: readonly Message[];
     /** What the check would find then and does not find now. */
     findings: Finding[];
-    /** The name of a new file. */
+    /** The name of a new file, and whether a page comes with it that can have links. */
     name?: string;
+    hasPage?: boolean;
     /** The file that is there then, with an empty pointer. */
     place: string;
     /** The path of the page to go to, if it is another. */
