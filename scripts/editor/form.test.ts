@@ -213,15 +213,37 @@ it("a rule is given another severity, and an unknown key of the site is found ne
   expect(part?.parts).toMatchObject([{ kind: "choice", text: "info" }]);
 });
 
-it("the fields of a form are chosen by what each kind is, which a new one does not ask again", () => {
-  const { editor } = editorOf("polish");
+it("the fields of a form are chosen by what each kind is, which a new one asks neither again nor for its name", () => {
+  const { editor, folder } = editorOf("polish");
   const place = "pages/warsztaty#/sections/1/fields";
-  const [list] = editor.form([{ place }]).files.map(({ part }) => part);
+  const [{ part: list, hash } = { hash: "" }] = editor.form([{ place }]).files;
   const blanks = Object.fromEntries((list?.blanks ?? []).map((one) => [one.kind, one]));
   expect(blanks["name"]?.description).toBe("The name of the visitor");
   expect(list?.parts?.[0]?.description).toBe("The name of the visitor");
   const asked = blanks["phone"]?.part.parts?.map((one) => one.place.replace(`${place}/-/`, ""));
-  expect(asked).toEqual(["name", "label"]);
+  expect(asked).toEqual(["label"]);
+  // What a message calls it is made from the label.
+  const change = { action: "add", index: 0, kind: "phone" } as const;
+  editor.change(place, place, hash, { ...change, values: { "/label": "Osoby (łącznie)" } });
+  editor.change(place, place, `${editor.form([{ place }]).files[0]?.hash}`, {
+    ...{ ...change, values: { "/label": "Osoby, łącznie" } },
+  });
+  const names = readFileSync(`${folder}/pages/warsztaty.yaml`, "utf8").match(/name: osoby.*/g);
+  expect(names).toEqual(["name: osoby-acznie-2", "name: osoby-acznie", "name: osoby"]);
+});
+
+it("a cell is called by the head of its column, and comes and goes with that", () => {
+  const { editor } = editorOf("polish");
+  const [list] = editor.form([{ place: "pages/warsztaty#/sections/0/table/rows" }]).files;
+  const [row] = list?.part.parts ?? [];
+  expect(row?.parts?.map(({ name, text }) => [name, text])).toEqual([
+    ...[
+      ["Warsztat", "Pierwszy bochenek"],
+      ["Ile osób", "6 osób"],
+      ["Cena", "180 zł"],
+    ],
+  ]);
+  expect([row?.blanks?.length, list?.part.blanks?.length]).toEqual([0, 1]);
 });
 
 it("what is undone in the settings leads to no other page, as every page shows the site", () => {

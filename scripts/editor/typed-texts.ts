@@ -1,3 +1,4 @@
+import { fieldNameFor } from "../../src/content/form-fields.ts";
 import { pastedRows } from "../../src/content/pasted-rows.ts";
 import type { WrittenText } from "../../src/editor/form-protocol.ts";
 import { type EntryChange, joinLines, mostUnits } from "../../src/editor/protocol.ts";
@@ -219,5 +220,16 @@ export function givenValues(
     (data, { path: all, value }) => withValue(data, all.slice(path.length + 1), value),
     base,
   );
-  return { given: [given], edits };
+  const others = element ? Object.values(Object(valueAt(source.own.value, path))) : [];
+  return { given: [withMadeTexts(element?.kinds.get(kind) ?? field, given, others)], edits };
+}
+
+/** A new entry with the texts that are made from others of it, such as the name of a form's field from its label. */
+function withMadeTexts(field: Field, entry: unknown, others: readonly unknown[]): unknown {
+  const made = Object.entries(field.fields()).flatMap(([key, { facts }]) => {
+    const taken = others.map((one) => valueAt(one, [key]));
+    const text = facts.madeFrom && `${valueAt(entry, [facts.madeFrom]) ?? ""}`;
+    return text === undefined ? [] : [[key, fieldNameFor(text, taken)]];
+  });
+  return made.length > 0 ? { ...Object.fromEntries(made), ...Object(entry) } : entry;
 }

@@ -27,6 +27,8 @@ export interface FieldFacts {
   control?: "day" | "colour" | "drawing" | "logo" | "opening" | "point" | "weekday";
   /** What a new entry says here. */
   start?: string;
+  /** The key next to it from whose text a new entry has it, where nobody says it. */
+  madeFrom?: string;
   /** What the values of a choice are called. */
   names?: Readonly<Record<string, string>>;
   /** The language pack can give the value. */

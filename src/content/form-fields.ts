@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { withFacts } from "./facts.ts";
 import { addFault, type Fault, faultText, refineWith, toWrite } from "./faults.ts";
 import { slugOf } from "./page-key.ts";
 import {
@@ -32,13 +33,26 @@ function nameFault(name: string): Fault | undefined {
   if (messageNames.includes(lower)) return { message: faultText("forms.name-taken") };
   if (otherNames.includes(lower)) return { message: faultText("forms.name-reserved", { name }) };
   if (plainName.test(name)) return undefined;
-  const plain = slugOf(name.normalize("NFKD").replaceAll(/\p{M}/gu, ""));
+  const plain = plainSlug(name);
   if (!plainName.test(plain)) return { message: say("forms.name") };
   return nameFault(plain) ?? toWrite(plain);
 }
 
-const fieldName = term("what-message-calls-field", "forms.name").check(
-  refineWith((name) => (name ? nameFault(name) : undefined)),
+const plainSlug = (text: string) => slugOf(text.normalize("NFKD").replaceAll(/\p{M}/gu, ""));
+
+/** What a message calls a new field, from its label: a name that no other field of its form has. */
+export function fieldNameFor(label: string, taken: readonly unknown[]): string {
+  const plain = plainSlug(label).replaceAll(/[^a-z\d-]|^[\d-]+|-+$/g, "");
+  const base = nameFault(plain) ? "field" : plain;
+  const names = [base, ...taken.map((_, index) => `${base}-${index + 2}`)];
+  return names.find((name) => !taken.includes(name)) ?? base;
+}
+
+const fieldName = withFacts(
+  term("what-message-calls-field", "forms.name").check(
+    refineWith((name) => (name ? nameFault(name) : undefined)),
+  ),
+  { madeFrom: "label" },
 );
 const label = text("label-field");
 const required = yesOrNo("whether-must-filled").optional();
