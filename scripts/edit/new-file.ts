@@ -28,6 +28,7 @@ export interface NewFile {
  * The file of a new page: the template of its name, otherwise that of its layout, with its title.
  *
  * @param layout by default that of the template of the page's name, otherwise text.
+ * @param like the name of the template, in place of that of the page.
  * @throws UserError if the name is not allowed or taken.
  */
 export function newPage(
@@ -35,9 +36,10 @@ export function newPage(
   name: string,
   layout?: (typeof generalLayouts)[number],
   title?: string,
+  like?: string,
 ): NewFile {
   const key = name.normalize("NFC");
-  const own = readTemplate(`pages/${key}`);
+  const own = readTemplate(`pages/${like ?? key}`);
   const fits = layout === undefined || own?.includes(`\nlayout: ${layout}\n`);
   const template = fits && own ? own : readTemplate(`pages/${layout ?? "text"}`);
   // The language pack has the title of some pages.

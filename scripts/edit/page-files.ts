@@ -27,10 +27,13 @@ export type FileTexts = Map<string, string | undefined>;
 
 const linkLists = { header: ["header", "links"], footer: ["footer", "quickLinks", "links"] };
 
+/** Where pages that the law asks for stand in the footer, if the site has that list. */
+const legalList = ["footer", "moreLinks", "links"];
+
 /**
  * A new page, product or entry.
  *
- * @param what `product`, or the layout of an entry or of a page; otherwise a page as its name says, or of text.
+ * @param what `product`, `imprint`, or the layout of an entry or of a page; otherwise a page as its name says, or of text.
  * @param links where a page gets a link; with the first entry, the page that lists them.
  * @param named what its address is made from; by default the title.
  * @throws UserError if the name that this gives is not allowed or taken.
@@ -44,10 +47,11 @@ export function createPage(
 ): FileTexts {
   const kind = Object.values(kinds).find((one) => one.what === what) ?? kinds.page;
   const layout = generalLayouts.find((one) => one === what);
+  const template = what === "imprint" ? what : undefined;
   const name = nameFrom(named, kind, directory);
   const files =
     kind.what === "page"
-      ? [newPage(directory, name, layout, title)]
+      ? [newPage(directory, name, layout, title, template)]
       : kind.what === "product"
         ? [newProduct(directory, name, title)]
         : newEntry(directory, kind.what, name, title);
@@ -58,7 +62,8 @@ export function createPage(
   // The language pack says what the page that lists entries is called.
   const link = { ...(kind === kinds.page && { text: title }), page: basename(page.path, ".yaml") };
   const addLink = (text: string, place: keyof typeof linkLists) => {
-    const path = linkLists[place];
+    const isLegal = template && place === "footer" && valueAt(site.value, legalList);
+    const path = isLegal ? legalList : linkLists[place];
     const others = (valueAt(site.value, path) ?? []) as Plain[];
     return applySetting(text, { option: "", path, value: [...others, link] });
   };

@@ -1,7 +1,9 @@
-import { join } from "node:path";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { servedFirm, temporaryFolder } from "../check/testing/temporary-content.ts";
 import { init } from "../edit/init.ts";
+import { createPage } from "../edit/page-files.ts";
 import { todo } from "./todo.ts";
 
 it("lists what a new site lacks in the order of a person, each with its page", async () => {
@@ -14,7 +16,7 @@ it("lists what a new site lacks in the order of a person, each with its page", a
     ["first", "/", true],
     ["contact", "/contact", true],
     ["others", undefined, false],
-    ["legal", "/privacy", false],
+    ["legal", "/privacy", true],
     ["address", undefined, true],
   ]);
   const places = steps.flatMap(({ texts }) => texts.map(({ text, path }) => [text.place, path]));
@@ -22,6 +24,27 @@ it("lists what a new site lacks in the order of a person, each with its page", a
   expect(places).toContainEqual(["pages/contact#/heading", "/contact"]);
   expect(places).toContainEqual(["site#/sample", "/"]);
   expect(isFinished).toBe(false);
+});
+
+it("legal pages are not done before there is an imprint, where the law of the country asks for one", async () => {
+  const content = join(temporaryFolder(), "site", "content");
+  await init(dirname(content), { given: { name: "Kiln", language: "fr" } });
+  vi.stubEnv("CONTENT_DIR", content);
+  const legal = () => todo().steps.find(({ name }) => name === "legal");
+  expect(legal()).toMatchObject({ left: 1, lacksImprint: true });
+  const texts = createPage(content, "imprint", "Qui répond du site", ["footer"]);
+  for (const [file, text] of texts) writeFileSync(file, `${text}`);
+  expect([...texts.values()].at(-1)).toMatch(
+    /page: accessibility\n {6}- text: Qui répond du site\n {8}page: qui-repond-du-site\n/,
+  );
+  expect(legal()?.lacksImprint).toBe(false);
+  expect(legal()?.texts.map(({ text }) => text.place)).toContain(
+    "pages/qui-repond-du-site#/sections/0/facts/0/value",
+  );
+  const site = join(content, "site.yaml");
+  writeFileSync(site, readFileSync(site, "utf8").replace("language: fr", "language: fr-CA"));
+  for (const file of [...texts.keys()].slice(0, 1)) rmSync(file);
+  expect(legal()?.lacksImprint).toBe(false);
 });
 
 it("lists what a translation lacks at its own texts, counts each, and says what can wait", () => {

@@ -4,7 +4,7 @@ import type { PublishAnswers, Step } from "../../src/editor/publish-protocol.ts"
 import { type CheckResult, checkContent } from "../check/check.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import type { Diagnostic } from "../content/diagnostic.ts";
-import { groupedBy } from "../content/values.ts";
+import { groupedBy, hasKey, valueAt } from "../content/values.ts";
 import { keyOf, pathOf, waitingFiles } from "./change-file.ts";
 import { isAbout, mendable, toEditableFile } from "./editable-file.ts";
 import { type EditorFile, editorFiles, partsOf } from "./editor-files.ts";
@@ -17,6 +17,14 @@ const stepOfFact: Readonly<Record<string, Step["name"]>> = {
   ...{ company: "name", contact: "contact", delivery: "contact" },
   ...{ origin: "address", sample: "address" },
 };
+
+/** Countries whose law asks for an imprint: of the EU and EEA (Directive 2000/31/EC, Article 5), the UK and Switzerland. */
+const countriesWithImprint =
+  "AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK";
+
+/** What people call an imprint, in the address of its page. */
+const imprintName =
+  /^pages\/(?:imprint|impressum|legal(?:-notice)?|mentions-legales|aviso-legal|note-legali|colofon|informacje-prawne)$/;
 
 /** What the check finds before a site is published, by the parts of the site, each with the text where it is written. */
 export function todo(): PublishAnswers["todo"] {
@@ -40,7 +48,7 @@ export function todo(): PublishAnswers["todo"] {
     if (key === "site") return stepOfFact[/#\/(\w+)/.exec(place)?.[1] ?? ""] ?? "others";
     const layout = key.startsWith("pages/") && layoutIn(file);
     if (layout === "contact") return "contact";
-    const isLegal = layout === "privacy" || layout === "accessibility" || key === "pages/imprint";
+    const isLegal = layout === "privacy" || layout === "accessibility" || isImprint(key);
     return isLegal ? "legal" : "others";
   }
 
@@ -65,6 +73,19 @@ export function todo(): PublishAnswers["todo"] {
     contact: files.find((one) => partsOf(one)[0] === "contact")?.key,
     legal: files.find((one) => partsOf(one)[0] === "privacy")?.key,
   };
+  /** A page of text with facts, as the template has them, or one that is called so. */
+  function isImprint(key: string): boolean {
+    const page = files.find((one) => one.key === key);
+    const parts: unknown = valueAt(page?.source.value, ["sections"]);
+    const hasFacts = Array.isArray(parts) && parts.some((one) => hasKey(one, "facts"));
+    return imprintName.test(key) || (hasFacts && layoutIn(page?.file.file ?? "") === "text");
+  }
+  const { language = "en", contact } = checked.located.site?.root ?? {};
+  const country = contact?.country ?? new Intl.Locale(language).maximize().region;
+  const lacksImprint =
+    isSiteRead &&
+    countriesWithImprint.includes(`${country}`) &&
+    !files.some(({ key }) => isImprint(key));
   return {
     steps: steps
       .filter((name) => name !== "languages" || checked.translations.length > 0)
@@ -72,12 +93,15 @@ export function todo(): PublishAnswers["todo"] {
         const ofStep = found.filter(({ step }) => step === name);
         const others = findings.get(name) ?? [];
         const all = [...ofStep.flatMap(({ text }) => findingsOf(text)), ...others];
+        const lacks = name === "legal" && lacksImprint;
         return {
           name,
+          lacksImprint: lacks,
           path: shown[name] && pathOf(shown[name], checked).path,
           left:
             ofStep.filter(({ text }) => findingsOf(text).some(isError)).length +
-            others.filter(isError).length,
+            others.filter(isError).length +
+            Number(lacks),
           found: all.filter(({ severity }) => severity === "warning").length,
           texts: ofStep.map(({ step: _, file: __, ...one }) => one),
           findings: others.map((one) => ({

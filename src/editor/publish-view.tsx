@@ -96,6 +96,14 @@ function StepOfSite({ step, isNext }: { step: Step; isNext: boolean }) {
         {say(`steps.${name}`)} {whatIsLeft([step])}
       </summary>
       {path && <a href={addressOf(path)}>{say("showOnPage")}</a>}
+      {step.lacksImprint && (
+        <p>
+          {say("lacksImprint")}{" "}
+          <button type="button" onClick={() => remember({ view: "pages", said: "" })}>
+            {say("newFile")}
+          </button>
+        </p>
+      )}
       {waiting.length > 0 && <Waiting files={waiting} />}
       <ul className="rows">
         {texts.map((one) => (
