@@ -11,7 +11,7 @@ import { currentMemory, storeDraft } from "./memory.ts";
 import type { EntryChange } from "./protocol.ts";
 import { say } from "./say.ts";
 import { leavesOf, typedText } from "./use-form.ts";
-import { useAsking } from "./use-typing.ts";
+import { meantTexts, useAsking } from "./use-typing.ts";
 
 /** A part that is not there yet: a button, then what it needs before it can be written. */
 export function FormNew({ part }: { part: FormPart }) {
@@ -113,9 +113,14 @@ export function Begun({ blank, list, change, written, close }: BegunProps) {
     }
   }
   async function write(): Promise<boolean> {
-    const wrong = (await lookAt()).find(({ severity }) => severity === "error");
-    if (wrong) focusAt(wrong.place || `${leaves[0]?.place}`);
-    if (wrong || !(await form.change(list, asked, say("added")))) return false;
+    const findings = await lookAt();
+    const wrong = findings.find(({ severity }) => severity === "error");
+    const meant = meantTexts(findings);
+    if (!meant) focusAt(wrong?.place || `${leaves[0]?.place}`);
+    if (!meant) return false;
+    const fixed = [...meant].map(([place, text]) => [place.slice(part.place.length), text]);
+    const whole = { ...change, values: { ...values, ...Object.fromEntries(fixed) } };
+    if (!(await form.change(list, whole, say("added")))) return false;
     end();
     if (written) open(written, true);
     focusAt(written ?? part.place);

@@ -6,7 +6,7 @@ import { createDraft, isUnambiguous, writtenText } from "./drafts.ts";
 import type { EditableFile, EditableText } from "./editable-text.ts";
 import { Fault } from "./fault.tsx";
 import { FindingList, findingCount } from "./finding-list.tsx";
-import { fileName, nameOf } from "./labels.ts";
+import { fileName, fileTitle, nameOf } from "./labels.ts";
 import {
   currentMemory,
   type Memory,
@@ -27,7 +27,7 @@ import { TextOutline } from "./text-outline.tsx";
 import { hashOf } from "./use-files.ts";
 import { useMemory } from "./use-memory.ts";
 import { useTextOnPage } from "./use-text-on-page.ts";
-import { useTyping } from "./use-typing.ts";
+import { type TypedFile, useTyping } from "./use-typing.ts";
 
 interface TextWriterProps {
   text: EditableText;
@@ -106,18 +106,18 @@ export function TextWriter({
     if (!isChanged) storeDraft(place);
   }, [place, isChanged]);
 
-  async function onSaved() {
-    saved.current = typed;
+  async function onSaved({ texts: [one] }: TypedFile) {
+    const written = one?.text ?? own;
+    saved.current = written;
     // What was typed meanwhile is not saved.
     const current = currentMemory().drafts[place]?.text ?? own;
-    storeDraftAfterSave(
-      place,
-      current === typed ? undefined : createDraft(text, current, file.texts, typed),
-    );
+    const isLeft = current !== written;
+    const next = isLeft ? createDraft(text, current, file.texts, written) : undefined;
+    storeDraftAfterSave(place, next);
     remember({ said: said.current, canUndo: true });
     // Another text may be written by now.
     const form = typedForm();
-    if (current === typed && field.current && !form) close();
+    if (!isLeft && field.current && !form) close();
     await reload();
     form?.click();
   }
@@ -152,9 +152,11 @@ export function TextWriter({
   function saveTyped() {
     const form = typedForm();
     if (form && !isChanged) form.click();
-    else if (!isChanged) close();
-    else if (isStray) setFault(say("replaceFirst", { button: say("replace") }));
-    else save(say("saved", { file: file.file }));
+    else if (!isChanged) {
+      close();
+      if (text.isGap) remember({ said: say("stillToWrite") });
+    } else if (isStray) setFault(say("replaceFirst", { button: say("replace") }));
+    else save(say("saved", { file: fileTitle(file.file) }));
   }
 
   return (

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { ask, type RequestError } from "./ask.ts";
 import type { Finding } from "./editable-text.ts";
 import type { WrittenText } from "./form-protocol.ts";
+import { currentMemory, storeDraft } from "./memory.ts";
 
 /** Milliseconds without a key after which the server is asked about what is typed. */
 const pause = 300;
@@ -42,6 +43,16 @@ export function useAsking(
       abort.abort();
     };
   }, [state]);
+}
+
+/** What is certainly meant by texts with an error, by their places; undefined if that is not known of each error. */
+export function meantTexts(findings: readonly Finding[]): Map<string, string> | undefined {
+  const errors = findings.filter(({ severity }) => severity === "error");
+  const meant = errors.flatMap(({ place = "", fixed }) =>
+    place === "" || fixed === undefined ? [] : [[place, fixed] as const],
+  );
+  const texts = new Map(meant);
+  return texts.size === errors.length ? texts : undefined;
 }
 
 interface TypingProps {
@@ -91,14 +102,23 @@ export function useTyping({ files, known, hashOf, read, onSaved }: TypingProps) 
     }
   }
 
-  /** Writes what is typed; with an error only if it is asked for a second time. Returns whether nothing is left. */
+  /**
+   * Writes what is typed, and what is certainly meant in place of an error; with another error only if it is asked for a
+   * second time. Returns whether nothing is left.
+   */
   async function write(): Promise<boolean> {
-    if (questioned !== state) {
-      const hasError = (await look()).some(({ severity }) => severity === "error");
-      if (hasError) setQuestioned(state);
-      if (hasError) return false;
+    const meant = questioned === state ? new Map<string, string>() : meantTexts(await look());
+    if (!meant) setQuestioned(state);
+    if (!meant) return false;
+    for (const one of typed) {
+      const texts = one.texts.map(({ place, text }) => {
+        const fixed = meant.get(place) ?? text;
+        const draft = currentMemory().drafts[place];
+        if (draft?.text === text && fixed !== text) storeDraft(place, { ...draft, text: fixed });
+        return { place, text: fixed };
+      });
+      await save({ ...one, texts });
     }
-    for (const one of typed) await save(one);
     return true;
   }
 
