@@ -62,8 +62,8 @@ test("a page that a language lacks is added there, with a gap for each text", as
   await panel.locator("summary", { hasText: /^Our products/ }).press("Enter");
   const leaveOut = form.getByRole("button", { name: "Leave out in Arabic" });
   await leaveOut.press("Enter");
-  await expect(form.getByText(/^Deletes .*languages\/ar\/pages\/products\.yaml/)).toBeVisible();
-  await form.getByRole("button", { name: "Delete it" }).press("Enter");
+  await expect(form.getByText(/^Leaves out .*languages\/ar\/pages\/products\.yaml/)).toBeVisible();
+  await form.getByRole("button", { name: "Leave it out" }).press("Enter");
   await expect(page).toHaveURL(/\d\/products$/);
   await panel.getByRole("button", { name: "Undo" }).first().click();
   await expect(page).toHaveURL(/\/ar\/products$/);

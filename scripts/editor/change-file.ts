@@ -75,7 +75,7 @@ export function changeFile(journal: Journal, given: object): Answers["file"] {
   );
   return {
     place: `${to}#`,
-    summary: summaryOf(changes, found),
+    summary: summaryOf(changes, found, asked.action === "leaveOut"),
     findings: found.map((one) => {
       const message = `${one.file}, line ${one.start.line}: ${one.message}`;
       return { ...plainFinding(one), message };
@@ -90,9 +90,19 @@ export function changeFile(journal: Journal, given: object): Answers["file"] {
 }
 
 /** What happens to which files, and how many links lead nowhere then. */
-function summaryOf(changes: readonly Change[], found: readonly Diagnostic[]): Message[] {
+function summaryOf(
+  changes: readonly Change[],
+  found: readonly Diagnostic[],
+  isLeftOut: boolean,
+): Message[] {
   const fateOf = ({ before, text }: Change) =>
-    before === undefined ? "writes" : text === undefined ? "deletes" : "changes";
+    before === undefined
+      ? "writes"
+      : text !== undefined
+        ? "changes"
+        : isLeftOut
+          ? "leavesOut"
+          : "deletes";
   const fates = [...groupedBy(changes, fateOf)].map(([word, files]) => {
     return { word, slots: { files: files.map(({ file }) => file).join(", ") } };
   });
@@ -167,11 +177,22 @@ export function waitingFiles(checked: CheckResult): WaitingFile[] {
   );
 }
 
+/** A language as it is written in the country of the site, where that writes dates and times in its own way. */
+function regionalForm(tag: string, language: string): string {
+  const own = new Intl.Locale(language);
+  // Firms of all countries write English.
+  const region = own.region ?? (own.language === "en" ? undefined : own.maximize().region);
+  const form = region ? `${tag}-${region}` : tag;
+  return new Intl.DateTimeFormat(form).resolvedOptions().locale === form ? form : tag;
+}
+
 /** The further languages of a site, and those with a pack that it could have. */
 export function languagesOf({ located, translations }: LoadResult) {
   const there = translations.map(({ tag }) => tag);
-  const own = packTagOf(`${located.site?.root.language}`);
-  return { there, more: packTags().filter((tag) => tag !== own && !there.includes(tag)) };
+  const language = `${located.site?.root.language ?? "en"}`;
+  const taken = [language, ...there].map((tag) => packTagOf(tag));
+  const more = packTags().filter((tag) => !taken.includes(tag));
+  return { there, more: more.map((tag) => regionalForm(tag, language)) };
 }
 
 /** The path of the page that shows a file; that of the first page if this one is gone. */

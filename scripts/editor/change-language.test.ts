@@ -32,6 +32,17 @@ it("a language is added as the command adds it, and undone with its folder", () 
   expect(() => ask(asked)).toThrow("already");
 });
 
+it("a language is added as it is written in the country of the site", () => {
+  serve("german");
+  const { languages } = editor.list("pages/home", "");
+  expect(languages.there).toEqual(["fr", "it"]);
+  expect(languages.more).toContain("en-DE");
+  expect(languages.more.filter((tag) => /^(?:de|fr|it|pl)/.test(tag))).toEqual(["pl"]);
+  const asked: Asked = { action: "addLanguage", what: "languages/en-DE", title: "en-DE" };
+  expect(ask(asked).path).toBe("/en-DE/");
+  expect(editor.list("pages/home", "").languages.more).not.toContain("en-DE");
+});
+
 it("a language goes with all that is in its folder, and Undo brings each byte back", () => {
   serve("german");
   const own = join(folder, "languages/fr/notes.bin");

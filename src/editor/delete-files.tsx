@@ -23,7 +23,7 @@ export function DeleteFiles({ change, label }: DeleteFilesProps) {
         aria-describedby={`${id}-plan`}
         onClick={() => (asked && plan ? apply(asked) : setAsked(change))}
       >
-        {plan ? say("deleteIt") : label}
+        {plan ? say(change.action === "leaveOut" ? "leaveItOut" : "deleteIt") : label}
       </button>
     </>
   );
