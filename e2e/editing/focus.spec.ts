@@ -9,7 +9,7 @@ test("after a save the focus is on the row that was left, in a group that stays 
 }) => {
   await page.goto("/workshop");
   await openList(page, panel);
-  await panel.locator("summary").filter({ hasText: "site.yaml" }).click();
+  await panel.locator("summary").filter({ hasText: "Settings" }).click();
   const row = (name: RegExp) => panel.getByRole("button", { name });
   const tagline = row(/^One line under the name/);
   for (const words of ["Kilns for one bench", "Kilns, one at a time"]) {

@@ -45,8 +45,11 @@ test("a new page comes with its links, by keyboard, and is undone", async ({
   await expect(panel.getByLabel("Show", { exact: true })).toHaveValue("todo");
   await expect(panel.getByText("to write").first()).toBeVisible();
   await panel.getByLabel("Show", { exact: true }).selectOption("All texts");
-  await expect(panel.getByText("pages/prices.yaml")).toBeVisible();
-  await expect(panel.getByText("pages/about.yaml"), "It has texts of its own.").toHaveCount(0);
+  await expect(panel.locator("summary", { hasText: "Our prices (2027)." })).toBeVisible();
+  await expect(
+    panel.locator("summary", { hasText: "About us" }),
+    "It has texts of its own.",
+  ).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Our prices (2027)." })).toHaveCount(2);
   await panel.getByRole("button", { name: "Undo" }).click();
   await expect(page, "It was asked from there.").toHaveURL(/\/about$/);
@@ -117,6 +120,6 @@ test("a narrow window shows the list of pages, where those that each site has ke
   await expect(panel.getByRole("form", { name: "Fresh Saver" })).toBeVisible();
   const isCut = (body: HTMLElement) => body.scrollWidth > body.clientWidth;
   expect(await panel.locator(".body").evaluate(isCut)).toBe(false);
-  await panel.getByRole("link", { name: "products/fresh-saver.yaml" }).click();
+  await panel.getByRole("link", { name: "Show on the page" }).last().click();
   await expect(page).toHaveURL(/\/products$/);
 });

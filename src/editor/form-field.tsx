@@ -45,7 +45,9 @@ export function FormField({ part, name }: FormFieldProps) {
   const value = isGap ? "" : typed;
   const type = (next: string) => typeText(part, next);
   const found = findingsAt(place) ?? part.findings ?? [];
-  const findings = isGap ? [] : found;
+  // What to write stands beside a text; a box is ticked.
+  const shown = kind === "truth" ? found.map((one) => ({ ...one, hint: "" })) : found;
+  const findings = isGap ? [] : shown;
   const common = {
     ...{ id, value, isReadOnly, setTyped: type },
     "data-at": place,

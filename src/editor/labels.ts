@@ -1,5 +1,7 @@
+import { folders } from "../content/collections.ts";
 import type { EditableFile, EditableText } from "./editable-text.ts";
-import { english, start } from "./say.ts";
+import type { SiteFile } from "./protocol.ts";
+import { english, languageName, say, start } from "./say.ts";
 import { entryName, shortLabel, textName } from "./text-names.ts";
 
 /** What a text is called, with the attributes of words in another language than the panel's. */
@@ -23,7 +25,25 @@ export function stepsTo({ file }: Pick<EditableFile, "file">, { entries }: Edita
     const entry = `${entryName(entries, depth, start.words)} ${index + 1}`;
     return about ? nameOfField(about).name : entry;
   });
-  return [fileName(file).replace(/\.yaml$/, ""), ...steps].map(withCapital);
+  return [fileTitle(file), ...steps].map(withCapital);
+}
+
+/** The titles of pages, products and entries by their keys, as the panel has read them last. */
+const titles = new Map<string, string>();
+
+export function rememberTitles(siteFiles: readonly SiteFile[]): void {
+  for (const { key, title } of siteFiles) titles.set(key, title);
+}
+
+const titledFile = new RegExp(
+  `(?:^|/)(?:languages/([^/]+)/)?((?:pages|products|${folders.join("|")})/[^/]+|site)\\.yaml$`,
+);
+
+/** What people call a file: a page by its title, with the language of a translation. */
+export function fileTitle(file: string): string {
+  const [, tag, key = ""] = titledFile.exec(file) ?? [];
+  const title = key === "site" ? say("settings") : (titles.get(key) ?? fileName(file));
+  return tag ? `${title} (${languageName(tag)})` : title;
 }
 
 export const fileName = (path: string): string => path.replace(/^.*[\\/]/, "");

@@ -38,9 +38,7 @@ export function PageList({
               </span>
             )}
           </summary>
-          <p>
-            {file.path ? <a href={addressOf(file.path)}>{file.key}.yaml</a> : `${file.key}.yaml`}
-          </p>
+          {file.path && <a href={addressOf(file.path)}>{say("showOnPage")}</a>}
           {!isReadOnly && <FileForm file={file} />}
         </details>
       ))}

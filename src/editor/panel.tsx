@@ -71,7 +71,8 @@ function Panel({ opener }: { opener: HTMLElement }) {
     remember({
       ...{ view, focus: place, control: undefined },
       ...(view === "list" && { home: view }),
-      ...(isKept ? kept : { said, canUndo }),
+      // What is said of publishing is said there.
+      ...(isKept ? kept : { said: was.view === "publish" ? "" : said, canUndo }),
     });
   };
   const closeText = () => goTo(view === "text" && isFromList ? home : "closed");

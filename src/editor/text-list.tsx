@@ -3,7 +3,7 @@ import { foldCase } from "../content/fold-case.ts";
 import type { EditableFile, EditableText } from "./editable-text.ts";
 import { FindingList } from "./finding-list.tsx";
 import { FormSection } from "./form-section.tsx";
-import { nameOf, stepsTo } from "./labels.ts";
+import { fileTitle, nameOf, stepsTo } from "./labels.ts";
 import { type Memory, mayTakeFocus, remember } from "./memory.ts";
 import { OpenLink } from "./open-link.tsx";
 import type { Answers } from "./protocol.ts";
@@ -108,7 +108,7 @@ export function TextList({
             }}
           >
             <summary>
-              <bdi>{file.file}</bdi>{" "}
+              <bdi>{fileTitle(file.file)}</bdi>{" "}
               {todo > 0 && <span className="badge">{say("todo", { n: todo })}</span>}
             </summary>
             {findings && <FindingList id={`${id}-${file.file}`} {...{ findings, isReadOnly }} />}

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { ask } from "./ask.ts";
 import type { EditableFile } from "./editable-text.ts";
 import { exchangeAll, onExchange } from "./exchange-page.ts";
+import { rememberTitles } from "./labels.ts";
 import { currentMemory, type Memory, moveDraftsWithTexts, remember } from "./memory.ts";
 import type { Answers } from "./protocol.ts";
 import { start } from "./say.ts";
@@ -40,6 +41,7 @@ export function useFiles(asked: string | undefined) {
           // At once, so that no field goes before the next is there.
           flushSync(() => {
             if (turn > latest.answered) {
+              rememberTitles(found.siteFiles);
               moveDraftsWithTexts(found.files, latest.files);
               setAnswer({ ...found, place });
               setFault(undefined);

@@ -4,6 +4,7 @@ import { createFormDraft, isOvertaken } from "./drafts.ts";
 import type { Finding } from "./editable-text.ts";
 import { onExchange } from "./exchange-page.ts";
 import type { FormAsked, FormFile, FormPart, WrittenText } from "./form-protocol.ts";
+import { fileTitle } from "./labels.ts";
 import { currentMemory, type Memory, remember, storeDraft, storeDraftAfterSave } from "./memory.ts";
 import type { Answers, EntryChange, Requests } from "./protocol.ts";
 import { say } from "./say.ts";
@@ -78,7 +79,7 @@ export function useForm(
         const typed = currentMemory().drafts[place]?.text ?? text;
         storeDraftAfterSave(place, typed === text ? undefined : createFormDraft(text, typed));
       }
-      await refresh({ said: say("saved", { file }), canUndo: true });
+      await refresh({ said: say("saved", { file: fileTitle(file) }), canUndo: true });
     },
   });
   const { once, isTyped } = typing;
