@@ -45,6 +45,8 @@ export function newPage(
   // The language pack has the title of some pages.
   const values: Record<string, string> = {};
   if (/^title:/m.test(`${template}`)) values["title"] = title ?? titleFromSlug(key);
+  // Who has written a title has written the heading, which can still become another.
+  if (title && /^heading: "…"/m.test(`${template}`)) values["heading"] = title;
   return newFile(directory, kinds.page, key, template, values);
 }
 
