@@ -134,10 +134,7 @@ export function Begun({ blank, list, change, written, close }: BegunProps) {
       <fieldset
         className="begun"
         onKeyDown={(event) => {
-          if (
-            event.key !== "Enter" ||
-            (event.target as Element).matches("button, textarea:not([data-one])")
-          )
+          if (event.key !== "Enter" || (event.target as Element).matches("button, textarea"))
             return;
           event.preventDefault();
           add();

@@ -67,7 +67,7 @@ export const panelRules: Readonly<Record<string, string>> = {
     "block w-full",
   textarea:
     "py-[.7rem] px-[.8rem] bg-[var(--paper,var(--ground))] text-[1.25rem] leading-[1.35] resize-y [field-sizing:content] max-h-[50dvh]",
-  ".writer textarea": "min-h-[9rem]",
+  ".writer textarea": "min-h-[6.5rem]",
   ".field :is(input, select, textarea)": "text-[1rem]",
   '.entry :is([type="file"], textarea)': "mt-[.35rem] text-[1em] font-400",
   ".note, .count, .group, .meta, .where, .label": `${small} text-soft`,
