@@ -79,7 +79,7 @@ it("a page waits in a language, or all that is unfinished there, so that the res
   beginHere();
   const asked: Asked = { action: "leaveOut", what: "pages/workshop", title: "fr" };
   const from = "languages/fr/pages/workshop";
-  expect(ask(asked, true).summary).toEqual([`deletes ${from}.yaml`]);
+  expect(ask(asked, true).summary).toEqual([`leavesOut ${from}.yaml`]);
   expect(ask({ ...asked, from })).toMatchObject({ path: "/workshop" });
   expect(changedFiles()).toEqual({ [`${from}.yaml`]: "deleted" });
   const { translated, missing } =
