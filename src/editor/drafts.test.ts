@@ -6,9 +6,10 @@ import {
   type Drafts,
   isOvertaken,
   isUnambiguous,
+  meantTexts,
   moveDrafts,
 } from "./drafts.ts";
-import type { EditableFile, EditableText } from "./editable-text.ts";
+import type { EditableFile, EditableText, Finding } from "./editable-text.ts";
 
 const quotePlace = (index: number, key = "text") => `pages/home#/sections/1/items/${index}/${key}`;
 const textAtPlace = (place: string, text: string) =>
@@ -78,4 +79,19 @@ it("what is typed in a form belongs to the text at its place, also in a gap, unt
     expect([text, isSure(text), isSure("Else")]).toEqual([text, true, false]);
     expect([isOvertaken(draft, text), isOvertaken(draft, "Else")]).toEqual([false, true]);
   }
+});
+
+it("texts are written as they are certainly meant, unless one error of them has no such text", () => {
+  const found = (place: string, fixed?: string, severity = "error") =>
+    ({ place, severity, ...(fixed && { fixed }) }) as Finding;
+  const certain = [found("a", "7:00–13:00"), found("b", "+33472001122")];
+  const warning = found("c", "Other words", "warning");
+  expect([...(meantTexts([...certain, warning]) ?? [])]).toEqual([
+    ["a", "7:00–13:00"],
+    ["b", "+33472001122"],
+  ]);
+  expect(meantTexts([])).toEqual(new Map());
+  // Of two errors in one text each mends its own alone.
+  for (const one of [found("c"), found("", "x"), found("a", "x")])
+    expect(meantTexts([...certain, one])).toBeUndefined();
 });

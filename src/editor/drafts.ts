@@ -1,4 +1,4 @@
-import type { EditableFile, EditableText } from "./editable-text.ts";
+import type { EditableFile, EditableText, Finding } from "./editable-text.ts";
 
 /** Typed text that is not saved. It belongs to the text at a place that said `base`. */
 export interface Draft {
@@ -91,4 +91,14 @@ export function removeTwin(drafts: Drafts, place: string): Drafts {
       return [other, { ...draft, twins }];
     }),
   );
+}
+
+/** What is certainly meant by texts with an error, by their places; undefined if that is not known of each error. */
+export function meantTexts(findings: readonly Finding[]): Map<string, string> | undefined {
+  const errors = findings.filter(({ severity }) => severity === "error");
+  const meant = errors.flatMap(({ place = "", fixed }) =>
+    place === "" || fixed === undefined ? [] : [[place, fixed] as const],
+  );
+  const texts = new Map(meant);
+  return texts.size === errors.length ? texts : undefined;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { AddButton } from "./add-button.tsx";
+import { meantTexts } from "./drafts.ts";
 import type { Finding } from "./editable-text.ts";
 import { Fault } from "./fault.tsx";
 import { FindingList } from "./finding-list.tsx";
@@ -11,7 +12,7 @@ import { currentMemory, storeDraft } from "./memory.ts";
 import type { EntryChange } from "./protocol.ts";
 import { say } from "./say.ts";
 import { leavesOf, typedText } from "./use-form.ts";
-import { meantTexts, useAsking } from "./use-typing.ts";
+import { useAsking } from "./use-typing.ts";
 
 /** A part that is not there yet: a button, then what it needs before it can be written. */
 export function FormNew({ part }: { part: FormPart }) {

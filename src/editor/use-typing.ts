@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { ask, type RequestError } from "./ask.ts";
+import { meantTexts } from "./drafts.ts";
 import type { Finding } from "./editable-text.ts";
 import type { WrittenText } from "./form-protocol.ts";
 import { currentMemory, storeDraft } from "./memory.ts";
@@ -43,16 +44,6 @@ export function useAsking(
       abort.abort();
     };
   }, [state]);
-}
-
-/** What is certainly meant by texts with an error, by their places; undefined if that is not known of each error. */
-export function meantTexts(findings: readonly Finding[]): Map<string, string> | undefined {
-  const errors = findings.filter(({ severity }) => severity === "error");
-  const meant = errors.flatMap(({ place = "", fixed }) =>
-    place === "" || fixed === undefined ? [] : [[place, fixed] as const],
-  );
-  const texts = new Map(meant);
-  return texts.size === errors.length ? texts : undefined;
 }
 
 interface TypingProps {
