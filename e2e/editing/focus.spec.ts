@@ -80,7 +80,7 @@ test("“Fix” writes what the check can mend, also in a page that cannot be re
   await page.goto("/workshop");
   await openList(page, panel);
   await panel.getByRole("button", { name: /^Fix: An invisible character/ }).press("Enter");
-  await expect(panel.locator("summary").filter({ hasText: file })).toBeFocused();
+  await expect(panel.locator("summary").filter({ hasText: "workshop" })).toBeFocused();
   await expect.poll(() => editing.read(file)).toBe(readable);
   const heading = page.getByRole("heading", { name: "Come and see" });
   const field = await pressText(heading, panel);
