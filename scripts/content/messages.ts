@@ -22,7 +22,7 @@ interface Catalogue {
 IntlMessageFormat.resolveLocale = (locales) => new Intl.Locale(`${[locales].flat()[0]}`);
 
 const catalogueOf = memoize((tag): Catalogue => {
-  const text = textOf(tag);
+  const text = readFileSync(join(folder, `${tag}.yaml`), "utf8");
   const locale = tag === "en" ? "en-GB" : tag;
   // A command says little, and parsing all takes long: each subject is parsed when something of it is said.
   const subjects = new Map(
@@ -40,21 +40,12 @@ const catalogueOf = memoize((tag): Catalogue => {
   return { locale, pattern };
 });
 
-/** The English file while its subjects are still on their way out of the code: one file each. */
-function textOf(tag: string): string {
-  const parts = join(folder, "parts");
-  if (tag !== "en") return readFileSync(join(folder, `${tag}.yaml`), "utf8");
-  return readdirSync(parts)
-    .sort()
-    .map((file) => readFileSync(join(parts, file), "utf8"))
-    .join("");
-}
-
 /** Tags of the languages that have messages. */
-export const messageTags = lazy(() => {
-  const files = readdirSync(folder).filter((file) => file.endsWith(".yaml"));
-  return [...new Set(["en", ...files.map((file) => basename(file, ".yaml"))])].sort();
-});
+export const messageTags = lazy(() =>
+  readdirSync(folder)
+    .map((file) => basename(file, ".yaml"))
+    .sort(),
+);
 
 let language = "en";
 
