@@ -73,7 +73,10 @@ function shortMarkup(html: string): string {
       ? part.replaceAll(/><\/(?:path|use|circle|ellipse|rect|line|poly\w+)>/g, "/>")
       : part
           .replaceAll(/(?<= )[a-z]+[A-Z]\w*(?==")/g, (name) => name.toLowerCase())
-          .replaceAll(/=""|(?<=<(?:br|hr|img|input|link|meta|source|wbr)\b[^<>]*)\/(?=>)/g, "")
+          .replaceAll(
+            /(?<! href)=""(?=[^<>]*>)|(?<=<(?:br|hr|img|input|link|meta|source|wbr)\b[^<>]*)\/(?=>)/g,
+            "",
+          )
           .replaceAll("&#x27;", "'"),
   );
   return parts.join("");

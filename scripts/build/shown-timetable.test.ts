@@ -33,7 +33,7 @@ it.each([
   ["day", "soon", "Write one of mon, tue, wed, thu, fri, sat, sun."],
   ["from", "18.00 Uhr", "Write `18:00`."],
   ["from", "25:00", "Write a time of 24 hours, such as 18:00."],
-  ["until", "17:00", "It ends before it begins. Exchange the two times, or correct one."],
+  ["until", "17:00", "It ends before it begins.\nExchange the two times, or correct one."],
 ])("says of %s: %s what to write", (key, value, said) => {
   const { error } = timetableEntry.safeParse({
     ...{ day: "mon", from: "18:00", until: "19:00", what: "Tango" },

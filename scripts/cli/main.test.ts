@@ -21,7 +21,8 @@ it.each(isWhole ? formats : ["json"])(
       "products/second.yaml": "name: [\n",
     };
     const directory = temporaryContent(edits, new Date(today));
-    const args = ["check", "--content", directory, "--today", today, "--format", format];
+    const options = ["--content", directory, "--today", today, "--format", format];
+    const args = ["check", ...options, "--language", "en"];
     const here = await runContent(args);
     expect(here.stdout).toMatch(/placeholder[\s\S]*\n$/);
     // The report for people shows only some findings of a kind.

@@ -1,4 +1,4 @@
-import type { Fault } from "../../src/content/faults.ts";
+import type { Fault } from "../../src/content/fault.ts";
 import { possibleWeekdays } from "../../src/content/possible-weekdays.ts";
 import type { Field } from "./field.ts";
 import { tagNamed } from "./languages.ts";

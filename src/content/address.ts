@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Fault, faultText, toWrite } from "./faults.ts";
+import { type Fault, faultText, toWrite } from "./fault.ts";
 import { say } from "./say.ts";
 
 /** To write an address of a kind. */

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { type AddressKind, addressFault } from "./address.ts";
 import { withFacts } from "./facts.ts";
-import { addFault, faultText, refineWith, saying } from "./faults.ts";
+import { faultText } from "./fault.ts";
+import { addFault, refineWith, saying } from "./faults.ts";
 import { formerPath, taken } from "./page-key.ts";
 import { iconOrService, shape, text } from "./primitives.ts";
 import { say } from "./say.ts";

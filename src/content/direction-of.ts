@@ -1,4 +1,4 @@
-import { type Fault, faultText, toWrite } from "./faults.ts";
+import { type Fault, faultText, toWrite } from "./fault.ts";
 import { say } from "./say.ts";
 
 /** Scripts of living languages that are written from right to left (ISO 15924). */

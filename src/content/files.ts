@@ -1,5 +1,6 @@
 import { withFacts } from "./facts.ts";
-import { refineWith, toWrite } from "./faults.ts";
+import { toWrite } from "./fault.ts";
+import { refineWith } from "./faults.ts";
 import { term } from "./primitives.ts";
 import { say } from "./say.ts";
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { withFacts } from "./facts.ts";
-import { addFault, type Fault, faultText, refineWith, toWrite } from "./faults.ts";
+import { type Fault, faultText, toWrite } from "./fault.ts";
+import { addFault, refineWith } from "./faults.ts";
 import { slugOf } from "./page-key.ts";
 import {
   choice,

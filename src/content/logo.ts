@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { withFacts } from "./facts.ts";
-import { addFault, faultText } from "./faults.ts";
+import { faultText } from "./fault.ts";
+import { addFault } from "./faults.ts";
 import { pictureName } from "./picture-name.ts";
 import { drawing, shape } from "./primitives.ts";
 

@@ -1,5 +1,6 @@
 import { withFacts } from "./facts.ts";
-import { faultText, refineWith, saying } from "./faults.ts";
+import { faultText } from "./fault.ts";
+import { refineWith, saying } from "./faults.ts";
 import { term } from "./primitives.ts";
 import { say } from "./say.ts";
 

@@ -1,5 +1,6 @@
 import type * as z from "zod";
-import { addFault, faultText } from "./faults.ts";
+import { faultText } from "./fault.ts";
+import { addFault } from "./faults.ts";
 import { list, name, paragraph, shape, term, text } from "./primitives.ts";
 import { commas } from "./say.ts";
 

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { href, link } from "./addresses.ts";
 import { fieldFacts, withFacts } from "./facts.ts";
-import { addFault, faultText, saying } from "./faults.ts";
+import { faultText } from "./fault.ts";
+import { addFault, saying } from "./faults.ts";
 import { iconOrImage, image, withIconOrImage } from "./image.ts";
 import {
   choice,

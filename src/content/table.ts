@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { currency } from "./currency.ts";
-import { addFault, faultText } from "./faults.ts";
+import { faultText } from "./fault.ts";
+import { addFault } from "./faults.ts";
 import { list, paragraph, shape, text } from "./primitives.ts";
 import { say } from "./say.ts";
 

@@ -5,7 +5,7 @@ import { addressFault, phoneFault, urlOf } from "./address.ts";
 import { anchorOf } from "./anchor-of.ts";
 import { isDay, possibleDays } from "./day.ts";
 import { directionOf, tagFault } from "./direction-of.ts";
-import { type Fault, toWrite } from "./faults.ts";
+import { type Fault, toWrite } from "./fault.ts";
 import { type Inline, inlineTree } from "./inline.ts";
 import { keepEnd } from "./keep-end.ts";
 import { keepUnits } from "./keep-units.ts";

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { withFacts } from "./facts.ts";
-import { addFault, faultText, refineWith, toWrite } from "./faults.ts";
+import { faultText, toWrite } from "./fault.ts";
+import { addFault, refineWith } from "./faults.ts";
 import { dayNames } from "./hours.ts";
 import { possibleHours } from "./possible-hours.ts";
 import { possibleWeekdays } from "./possible-weekdays.ts";

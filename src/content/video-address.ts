@@ -1,5 +1,5 @@
 import { urlOf } from "./address.ts";
-import { type Fault, faultText, toWrite } from "./faults.ts";
+import { type Fault, faultText, toWrite } from "./fault.ts";
 import { say } from "./say.ts";
 
 /** A film at a service that shows films. */

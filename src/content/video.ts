@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { withFacts } from "./facts.ts";
-import { addFault, faultText, refineWith } from "./faults.ts";
+import { faultText } from "./fault.ts";
+import { addFault, refineWith } from "./faults.ts";
 import { ownFile } from "./files.ts";
 import { image } from "./image.ts";
 import { list, onlyTrue, paragraph, shape, term, text } from "./primitives.ts";

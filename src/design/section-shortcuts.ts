@@ -178,7 +178,7 @@ export const sectionShortcuts: Record<string, string> = {
   "case-section": "pb-[var(--gap)] grid gap-y-6 [&>ul]:(grid gap-y-12)",
   case: "relative pt-6 border-t border-drawn grid gap-x-8 gap-y-4 lg:grid-cols-[calc((100%_-_4rem)/3)_minmax(0,1fr)] [&_h3]:(-mt-2 mb-2 type-passage) [&_h3_a]:(inline-block py-2 text-ink)",
   "case-facts":
-    "self-start type-interface leading-[1.45] [&_.fact]:py-1 min-[15em]:[&_.fact]:(grid grid-cols-[min(7rem,40%)_1fr] gap-x-4)",
+    "self-start type-interface leading-[1.45] [&_.fact]:py-1 min-[15rem]:[&_.fact]:(grid grid-cols-[min(7rem,40%)_1fr] gap-x-4)",
   "case-words": "[&>.quote]:mt-6 [&>.section-link]:mt-4",
   "case-change":
     "mt-6 pb-3 border-b border-drawn leading-[1.2] [font-variant-numeric:lining-nums] [&>del]:(type-section leading-none text-ink-soft decoration-2) [&>ins]:(mx-2 type-opening leading-[1.15] tracking-[-.02em] decoration-none) [&>span]:text-ink-soft",

@@ -224,7 +224,7 @@ export const shortcuts: Record<string, string> = {
   details: "mt-7",
   // Labels are above where letters are so large that no room for an address would be left beside them.
   facts:
-    "mt-2 text-[.96em] leading-[1.5] min-[15em]:(grid grid-cols-[fit-content(45%)_1fr] gap-x-[min(.6rem,2.5vw)] [&>*]:(col-span-full grid grid-cols-subgrid items-baseline)) [&_a]:justify-self-start [&_p]:(font-600 type-fine leading-[1.5]) [&_address]:py-[.6rem]",
+    "mt-2 text-[.96em] leading-[1.5] min-[15rem]:(grid grid-cols-[fit-content(45%)_1fr] gap-x-[min(.6rem,2.5vw)] [&>*]:(col-span-full grid grid-cols-subgrid items-baseline)) [&_a]:justify-self-start [&_p]:(font-600 type-fine leading-[1.5]) [&_address]:py-[.6rem]",
   "map-view":
     "relative h-[18rem] grid place-items-center overflow-hidden rounded-[10px] border border-edge bg-tint",
   "map-layer": "absolute inset-0 size-full",

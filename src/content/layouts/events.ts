@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { link, webAddress } from "../addresses.ts";
 import type { Day } from "../day.ts";
-import { addFault, faultText, saying } from "../faults.ts";
+import { faultText } from "../fault.ts";
+import { addFault, saying } from "../faults.ts";
 import { dayNames } from "../hours.ts";
 import { layout } from "../page-parts.ts";
 import { list, onlyTrue, shape, text, word } from "../primitives.ts";

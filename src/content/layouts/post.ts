@@ -1,5 +1,6 @@
 import { withFacts } from "../facts.ts";
-import { addFault, faultText } from "../faults.ts";
+import { faultText } from "../fault.ts";
+import { addFault } from "../faults.ts";
 import { image } from "../image.ts";
 import { generalHead, head, sectionHeading } from "../page-parts.ts";
 import { list, name, paragraph, shape, text, word } from "../primitives.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { anchor, link } from "../addresses.ts";
 import { withFacts } from "../facts.ts";
-import { faultText } from "../faults.ts";
+import { faultText } from "../fault.ts";
 import {
   generalHead,
   generalHeading,

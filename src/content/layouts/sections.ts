@@ -1,4 +1,5 @@
-import { addFault, faultText } from "../faults.ts";
+import { faultText } from "../fault.ts";
+import { addFault } from "../faults.ts";
 import { nameOfField } from "../form-fields.ts";
 import { openingImage } from "../image.ts";
 import { isOwnOpening, offers, opening } from "../opening.ts";
