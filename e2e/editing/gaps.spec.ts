@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import { loadContent } from "../../scripts/content/load.ts";
+import { speak } from "../../scripts/content/messages.ts";
 import { readPack } from "../../scripts/content/read-pack.ts";
 import { editorFiles } from "../../scripts/editor/editor-files.ts";
 import { gapWords } from "../../scripts/editor/shown-content.ts";
@@ -20,6 +21,7 @@ test("a press on each gap of a new site, from right to left, opens that gap", as
   page,
   editing,
 }) => {
+  speak("ar");
   const files = editorFiles(loadContent(relative(process.cwd(), editing.folder)));
   for (const path of ["", "sections", "contact", "products", "case", "text", "news/post"]) {
     await page.goto(`/${path}`);
