@@ -48,7 +48,7 @@ test("what is typed is in the field, and the page stays where it is, while nine 
       typed += next;
     }
   })();
-  const list = "pages/workshop#/sections/9/items";
+  const list = "pages/workshop#/sections/11/items";
   for (let round = 0; round < 3; round++) {
     await ask("save", { place: "pages/workshop#/heading", text: `Dairy ${round}` });
     await ask("change", { place: `${list}/0/question`, list, action: "add", index: 0 });

@@ -26,6 +26,10 @@ export function printable(line: string): string {
   return line.replaceAll(unprintable, "\uFFFD").replaceAll(control, picture);
 }
 
+/** Makes a sentence safe to print. Marks of direction go: translations need them in the panel alone. */
+export const printableSentence = (text: string): string =>
+  printable(text.replaceAll(/[\u200E\u200F]/g, ""));
+
 function picture(character: string): string {
   const code = character.charCodeAt(0);
   if (code < 0x20) return String.fromCharCode(0x2400 + code);

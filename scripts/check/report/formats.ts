@@ -1,12 +1,15 @@
 import type { Diagnostic, Severity } from "../../content/diagnostic.ts";
-import { printable } from "../../content/terminal.ts";
+import { printable, printableSentence } from "../../content/terminal.ts";
 import { byGravity, cleanLine, countSeverities, pretty, type Results } from "./pretty.ts";
 
 /** One line a finding, for editors and `grep`. */
 export function compact(results: Results): string {
   const ordered = byGravity(results.diagnostics);
   const lines = ordered.map((one) =>
-    printable(`${placeOf(one)}: ${one.severity} ${namesOf(one)}: ${one.message} ${one.hint}`),
+    [
+      printable(`${placeOf(one)}: ${one.severity} ${namesOf(one)}:`),
+      printableSentence(`${one.message} ${one.hint}`),
+    ].join(" "),
   );
   return `${lines.join("\n") || cleanLine(results)}\n`;
 }
@@ -50,7 +53,7 @@ export function github(results: Results): string {
       ([key, value]) =>
         `${key}=${escapeCommand(String(value)).replaceAll(":", "%3A").replaceAll(",", "%2C")}`,
     );
-    const text = escapeCommand(`${printable(message)}\n${printable(hint)}`);
+    const text = escapeCommand(`${printableSentence(message)}\n${printableSentence(hint)}`);
     return `::${commands[severity]} ${list.join(",")}::${text}`;
   });
   return `${lines.join("\n") || cleanLine(results)}\n`;

@@ -13,6 +13,7 @@ import {
   type Paint,
   painter,
   printable,
+  printableSentence,
   wrapText,
 } from "../../content/terminal.ts";
 import { groupedBy } from "../../content/values.ts";
@@ -142,7 +143,10 @@ function formatFinding(
   const isWide = room && displayWidth(`${begin}${place}  ${gravity}  ${rule}`) > room;
   const kind = `${paint(looks[severity], gravity)}  ${paint("dim", rule)}`;
   const head = `${paint("bold", begin + place)}${isWide ? "\n" : ""}  ${kind}`;
-  return [head, ...[message, hint].map((text) => wrapText(printable(text), room, "  "))].join("\n");
+  return [
+    head,
+    ...[message, hint].map((text) => wrapText(printableSentence(text), room, "  ")),
+  ].join("\n");
 }
 
 /** The line that `fix` makes of the one with a finding, cut around the change. */

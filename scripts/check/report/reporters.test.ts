@@ -183,3 +183,12 @@ describe("the report for people", () => {
     expect(pretty(clean, { colour: true }).startsWith(`${command}[32m`)).toBe(true);
   });
 });
+
+it("prints no marks of direction that a translated sentence has, and shows those of a path", () => {
+  const one = finding({ file: "a\u200eb.yaml", message: "אל \u200e/about." });
+  for (const report of [pretty, compact, github]) {
+    const said = report({ diagnostics: [one], sources: [] });
+    expect(said).toContain("אל /about.");
+    expect(said).toContain("a\ufffdb.yaml");
+  }
+});
