@@ -108,7 +108,7 @@ test("a picture is that of the source, and its words those of the translation", 
   expect(await editing.read(home)).toBe(before);
 
   await page.getByRole("img", { name: "A flash." }).click();
-  const translated = panel.getByRole("textbox").last();
+  const translated = panel.getByRole("textbox", { name: "What the picture shows" });
   await expect(translated).toHaveAttribute("dir", "rtl");
   await translated.fill("وميض.");
   await saveText(page);
