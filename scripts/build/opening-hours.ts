@@ -44,7 +44,8 @@ export function formatHours(
   const minutes = rows.map(({ parts }) =>
     spansAmong(parts).reduce((sum, [opens, closes]) => sum + closes - opens, 0),
   );
-  const most = Math.max(...minutes);
+  // Where no day has times yet, none has the longest.
+  const most = Math.max(...minutes) || undefined;
   return {
     rows: rows.map(({ days, parts }, index) => ({
       days: daysFormat(language, days, isOpening && days.length > 1),

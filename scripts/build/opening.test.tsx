@@ -83,6 +83,14 @@ it.each([
   expect(html.includes("<small>")).toBe(isNamed);
 });
 
+it("no hours are the longest where no day has times yet", () => {
+  const hours = { "tue-thu": "…", fri: "closed", sat: "by appointment" };
+  const site = { contact: { hours } };
+  const html = markup(mergeChanges(contentWith({ opening: "week" }), { site }));
+  expect(html).toContain("by appointment");
+  expect(html).not.toMatch(/hours-longest|Longest hours/);
+});
+
 it.each<[string, boolean]>([
   ["6:00–18:00", false],
   ["6:00–9:00, 9:00–19:00", false],
