@@ -27,7 +27,7 @@ import {
   translatePage,
 } from "../edit/page-files.ts";
 import { filesWithFields } from "../edit/source-files.ts";
-import { hashText, plainFinding } from "./editable-file.ts";
+import { hashText, plainFinding, whereIs } from "./editable-file.ts";
 import { partsOf } from "./editor-files.ts";
 import { RequestError } from "./guard.ts";
 import type { Change, Journal } from "./journal.ts";
@@ -76,10 +76,7 @@ export function changeFile(journal: Journal, given: object): Answers["file"] {
   return {
     place: `${to}#`,
     summary: summaryOf(changes, found, asked.action === "leaveOut"),
-    findings: found.map((one) => {
-      const message = `${one.file}, line ${one.start.line}: ${one.message}`;
-      return { ...plainFinding(one), message };
-    }),
+    findings: found.map((one) => ({ ...plainFinding(one), where: whereIs(one) })),
     ...(asked.action === "create" && {
       name: to.replace(/^.*\//, ""),
       hasPage: [...texts.keys()].some((file) => keyOf(file).startsWith("pages/")),

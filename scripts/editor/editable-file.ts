@@ -257,6 +257,9 @@ export const plainFinding = ({ severity, rule, message, hint }: Diagnostic): Fin
   ...{ severity, rule, message, hint },
 });
 
+/** The place of a finding, for where nothing around it says which file it is in. */
+export const whereIs = ({ file, start }: Diagnostic) => ({ file, n: start.line });
+
 /** A value as text, without the last line end of a block scalar. */
 export const plainText = (value: unknown) => `${value ?? ""}`.replace(/\n$/, "");
 

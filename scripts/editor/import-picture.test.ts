@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { say } from "../../src/content/say.ts";
 import { temporaryFolder } from "../check/testing/temporary-content.ts";
+import { messageTags, speak } from "../content/messages.ts";
 import { importPicture, nameFor } from "./import-picture.ts";
 
 /** A photograph of one colour. */
@@ -124,3 +126,17 @@ it.each<[what: string, bytes: Buffer | string, message: RegExp]>([
   const given = typeof bytes === "string" ? Buffer.from(bytes, "latin1") : bytes;
   await expect(importPicture(given)).rejects.toThrow(message);
 });
+
+it.each(messageTags())(
+  "what is no picture is told by its kind, also in words of %s",
+  async (tag) => {
+    speak(tag);
+    const told = async (bytes: Buffer) =>
+      await importPicture(bytes).catch((error: Error) => error.message);
+    const gif = await photograph(9, 9).gif().toBuffer();
+    expect(await told(gif)).toContain(say("picture-bytes.save-as-picture"));
+    expect(await told(Buffer.from("%PDF-1.7"))).toContain(say("picture-bytes.no-picture"));
+    const half = jpeg.subarray(0, jpeg.length / 2);
+    expect(await told(half)).toBe(`${say("picture-bytes.cut")} ${say("files.save-again")}`);
+  },
+);

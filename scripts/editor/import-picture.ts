@@ -19,6 +19,10 @@ const settings = {
   avif: { quality: 80, effort: 2 },
 };
 
+/** Kinds of pictures that pages show, and others that can be saved as such, by their ids. */
+const shownKinds = ["jpeg", "png", "webp", "avif"];
+const otherPictures = ["gif", "tiff", "photoshop", "postscript", "icon"];
+
 /**
  * A chosen picture without what its camera wrote into it, turned as that was held; of a drawing only what is allowed,
  * with what was taken out, such as `script`.
@@ -26,15 +30,13 @@ const settings = {
  * @throws UserError if pages cannot show it.
  */
 export async function importPicture(given: Buffer) {
-  const refusal = ({ fault, hint = "Save it again from the original." }: PictureFault) => {
+  const refusal = ({ fault, hint = say("files.save-again") }: PictureFault) => {
     const kind = detectKind(given.toString("latin1", 0, 1024));
-    if (!kind || / (?:JPEG|PNG|WebP|AVIF)$/.test(kind.name))
-      return new UserError(`${fault} ${hint}`);
-    const isPicture = /GIF|TIFF|Photoshop|PostScript|icon/.test(kind.name);
-    const way = isPicture
-      ? "Save it as JPEG or PNG."
-      : "Put it into `content/files`, and link to it in a text: `[words](/files/name.pdf)` with its own name.";
-    return new UserError(`This is ${kind.name}. ${kind.hint ?? way}`);
+    if (!kind || shownKinds.includes(kind.id)) return new UserError(`${fault} ${hint}`);
+    const isPicture = otherPictures.includes(kind.id);
+    const way = say(isPicture ? "picture-bytes.save-as-picture" : "picture-bytes.no-picture");
+    const is = say("kinds-of-files.is", { kind: kind.name });
+    return new UserError(`${is} ${kind.hint ?? way}`);
   };
   const facts = pictureFacts(given);
   if ("fault" in facts) throw refusal(facts);

@@ -6,7 +6,7 @@ import { contentDirectory } from "../content/content-directory.ts";
 import type { Diagnostic } from "../content/diagnostic.ts";
 import { groupedBy, hasKey, valueAt } from "../content/values.ts";
 import { keyOf, pathOf, waitingFiles } from "./change-file.ts";
-import { isAbout, mendable, toEditableFile } from "./editable-file.ts";
+import { isAbout, mendable, toEditableFile, whereIs } from "./editable-file.ts";
 import { type EditorFile, editorFiles, partsOf } from "./editor-files.ts";
 
 /** The parts of a site in the order in which a person would write them. */
@@ -106,7 +106,7 @@ export function todo(): PublishAnswers["todo"] {
           texts: ofStep.map(({ step: _, file: __, ...one }) => one),
           findings: others.map((one) => ({
             ...mendable(sourceOf(one), one),
-            message: `${one.file}, line ${one.start.line}: ${one.message}`,
+            where: whereIs(one),
           })),
           waiting: name === "languages" ? waitingFiles(checked) : [],
           isKnown: isSiteRead,

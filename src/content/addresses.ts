@@ -30,7 +30,7 @@ export const href = address("href");
 export const securityContact = address("contact");
 
 /** Address of the source of a claim. */
-export const source = webAddress("Address of the source for the claim next to it. Not shown.");
+export const source = webAddress("source-of-claim");
 
 /** One of the site's pages, by the name of its file. The rule `link-internal` checks that it exists. */
 export function page(description: string) {

@@ -53,6 +53,8 @@ export interface Finding {
   rule: string;
   message: string;
   hint: string;
+  /** The file and line, where what is around it does not say so. */
+  where?: { file: string; n: number };
   /** The range of the text that it is about; none if it is the whole text. */
   words?: string;
   /** A typed text after the rule's own fix. */

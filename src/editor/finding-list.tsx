@@ -34,6 +34,7 @@ export function FindingList({ id, findings, isReadOnly = false, type }: FindingL
         // biome-ignore lint/suspicious/noArrayIndexKey: two findings may be the same.
         <li key={index} data-severity={finding.severity}>
           <span className="badge">{withCapital(say(`severities.${finding.severity}`))}: </span>
+          {finding.where && `${say("where", finding.where)}: `}
           <strong {...english}>{finding.message}</strong>{" "}
           <span className="note" {...english}>
             {finding.hint}
