@@ -14,6 +14,7 @@ import { displayPath } from "./display-path.ts";
 import { formerNames } from "./former-names.ts";
 import { keptValue } from "./kept-value.ts";
 import type { FilePack } from "./layers.ts";
+import { mergePack } from "./merge-pack.ts";
 import { applyMove, type FoundMove, moveFinding, movesIn } from "./migrated.ts";
 import { nearest } from "./nearest.ts";
 import { readText, type TextResult, type Texts } from "./read-text.ts";
@@ -284,19 +285,4 @@ function panelWords(tag: string): KnownPack["editor"] {
     below?.words,
   );
   return { words: words as Words, language: layers.length > 0 ? tag : (below?.language ?? tag) };
-}
-
-/** Merges values into others. Adds the keys without a value of their own to `gaps`. */
-function mergePack(own: unknown, below: unknown, key: string, gaps: string[]): unknown {
-  if (!(below instanceof Object)) {
-    if (own === undefined || own === null) gaps.push(key.slice(1));
-    return own ?? below;
-  }
-  // A list of another length is a translation of its own.
-  if (Array.isArray(own) && own.length !== Object.keys(below).length) return own;
-  const parts = Object.entries(below).map(([part, text]) => {
-    return [part, mergePack(valueAt(own, [part]), text, `${key}.${part}`, gaps)] as const;
-  });
-  if (Array.isArray(below)) return parts.map(([, value]) => value);
-  return { ...(own as object | null), ...Object.fromEntries(parts) };
 }
