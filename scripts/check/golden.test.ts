@@ -41,7 +41,7 @@ function changeFiles(
 
 function holdSentences(found: readonly Diagnostic[], label: string): void {
   for (const { rule, severity, id, message, hint } of found) {
-    // No sentence stands in code: what is said is known by the id of its message.
+    // No sentence stands in code: each message has an id.
     expect.soft(id, `${label}\n${message}`).toBeDefined();
     if (rule === "schema") expect.soft(severity, label).toBe("error");
     expect.soft(`${message} ${hint}`, label).toMatch(/^.+[.?!:…"»] .+[.?!]$/s);

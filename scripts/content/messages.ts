@@ -64,7 +64,7 @@ export function speak(tag: string): void {
 }
 
 /** The nearest language that has messages: `pt` for `pt-BR`; undefined if there is none. */
-export function nearestMessages(tag: string): string | undefined {
+function nearestMessages(tag: string): string | undefined {
   const tags = messageTags();
   const parts = tag.split("-");
   const chain = parts.map((_, index) => parts.slice(0, parts.length - index).join("-"));
