@@ -10,6 +10,7 @@ import {
 } from "lightningcss";
 import { lazy, memoize } from "../../src/content/memoize.ts";
 import type { Site } from "../../src/content/site.ts";
+import { withValues } from "../../src/design/css-values.ts";
 import { shortcuts } from "../../src/design/shortcuts.ts";
 import { themeCss } from "../../src/design/theme.ts";
 import { hyphensCss, numbersCss, typeCss } from "../../src/design/type.ts";
@@ -19,7 +20,7 @@ import { packageRoot } from "../package.ts";
 import { nativeDigits } from "./format-dates.ts";
 
 const folder = join(packageRoot, "src/design");
-const readStyles = (file: string) => readFileSync(join(folder, file), "utf8");
+const readStyles = (file: string) => withValues(readFileSync(join(folder, file), "utf8"));
 
 /** What rules are for: names of classes, elements as `<h3`, states as `aria-invalid="true"`, and `dir="rtl"`. */
 export type StyleNames = ReadonlySet<string>;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createGenerator } from "@unocss/core";
 import presetWind3 from "@unocss/preset-wind3";
+import { withValues } from "../../src/design/css-values.ts";
 import { panelRules } from "../../src/editor/panel-rules.ts";
 
 /** Colours of the panel, which are custom properties in `src/editor/panel.css`. */
@@ -22,5 +23,5 @@ export async function panelStyles(file: string): Promise<string> {
     const { css } = await uno.generate([`rule-${at}`], { preflights: false, safelist: false });
     return css.replaceAll(`.rule-${at}{`, `${selector} {`);
   });
-  return [readFileSync(file, "utf8"), ...(await Promise.all(rules))].join("\n");
+  return withValues([readFileSync(file, "utf8"), ...(await Promise.all(rules))].join("\n"));
 }

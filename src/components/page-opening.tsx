@@ -3,6 +3,7 @@ import type { Drawings } from "../content/artwork.ts";
 import type { Image } from "../content/image.ts";
 import type { ShownOpening } from "../content/opening.ts";
 import type { ShownImage } from "../content/rendition.ts";
+import { mostRem } from "../design/page-width.ts";
 import { Drawing } from "./drawing.tsx";
 import { OpeningWords, type OpeningWordsProps } from "./page-title.tsx";
 import { Picture } from "./picture.tsx";
@@ -73,7 +74,7 @@ export function PageOpening({ heading, intro, children, ...side }: PageOpeningPr
 /** Height of the opening next to its words, as in the styles `hero` and `hero-pictured`. */
 const height = { rem: 38, vw: 52 };
 /** The width of the window in rem from which on it does not grow. */
-const highest = (1.125 * height.rem * 100) / height.vw;
+const highest = (mostRem * height.rem * 100) / height.vw;
 
 /** The parts of a photograph, which is cut at its sides until the window is wide enough for all of it. */
 function photographParts(image: Image): Parts {
@@ -81,7 +82,7 @@ function photographParts(image: Image): Parts {
   const ratio = width / high;
   const toEdge = toOneEdge(1 / 2, -1.5);
   if (ratio < 1) return { 0: toBothEdges, 64: toEdge };
-  const isWhole = 1.125 * 2 * (height.rem * ratio - 1.5);
+  const isWhole = mostRem * 2 * (height.rem * ratio - 1.5);
   return {
     0: toBothEdges,
     64: shareOfWindow((height.vw * ratio) / 100),

@@ -1,3 +1,13 @@
+import {
+  bothMargins,
+  fullMargin,
+  fullWidth,
+  leastRem,
+  mostRem,
+  pageShare,
+  pageWidth,
+} from "../design/page-width.ts";
+
 /** The share of the page's width that a picture has. */
 export interface Part {
   /** Share of the width, up to 1. */
@@ -38,13 +48,10 @@ export const fixedWidth = (width: number): Part => ({ share: 0, less: -width });
  * width of the window in rem.
  */
 const page: Readonly<Record<number, readonly [vw: number, rem: number]>> = {
-  0: [92, 0],
-  70.3125: [100, -5.625],
-  86.625: [0, 81],
+  0: [pageShare, 0],
+  [fullMargin]: [100, -bothMargins],
+  [fullWidth]: [0, mostRem * pageWidth],
 };
-
-/** A rem of the page in rem of the browser, which `sizes` uses. It grows slightly with the window. */
-const pageRem = { least: 1.0625, most: 1.125 };
 
 /**
  * The attribute `sizes` of a picture. It is never less than the visible width, and at most a few pixels more.
@@ -58,7 +65,7 @@ export function pictureSizes(parts: Parts, factor: number): string {
   const sizes = starts.map((start) => {
     const { share, less, margins = 0 } = valueAt(start, parts);
     const [vw, rem] = valueAt(start, page);
-    const gaps = less * (less > 0 ? pageRem.least : pageRem.most);
+    const gaps = less * (less > 0 ? leastRem : mostRem);
     // What the page does not have of the window, its margins have.
     const seen = share - margins / 2;
     const length = lengthOf(factor * (seen * vw + 50 * margins), factor * (seen * rem - gaps));

@@ -1,5 +1,12 @@
+import { cssValues } from "./css-values.ts";
+import { pageWidth } from "./page-width.ts";
+
 /** The first third of a page, and the others; a heading with a long word takes more. */
 export const thirds = "lg:grid-cols-[minmax(min-content,calc((100%_-_4rem)/3))_minmax(0,1fr)]";
+
+/** The margin of a page in what is as wide as the window, half of which is given. */
+const marginBeside = (half: string) =>
+  `max(${cssValues["--page-margin"]},${half}_-_${pageWidth / 2}rem)`;
 
 // Words that explain a heading or a picture.
 const explanation = "max-w-[38rem] text-ink-soft [&>p+p]:mt-4";
@@ -27,8 +34,7 @@ export const sectionShortcuts: Record<string, string> = {
   "ground-letter":
     "[z-index:-1] lg:start-0 -end-[6vw]! [--tall:clamp(13rem,44vw,41rem)] -bottom-[calc(var(--tall)*.2)]!",
   // Like `wide`, but the large photograph of a spread goes on to the edge of the window.
-  gallery:
-    "[--margin:max(clamp(16px,4vw,2.5rem),50%_-_36rem)] pb-[var(--gap)] grid grid-cols-[minmax(0,1fr)] gap-6 [&>*]:px-[var(--margin)]",
+  gallery: `[--margin:${marginBeside("50%")}] pb-[var(--gap)] grid grid-cols-[minmax(0,1fr)] gap-6 [&>*]:px-[var(--margin)]`,
   photographs: "grid grid-cols-2 gap-x-4 gap-y-6",
   // Each is as wide as its ratio wants, so that all have one height.
   "photographs-row":
@@ -38,8 +44,7 @@ export const sectionShortcuts: Record<string, string> = {
   "photographs-spread":
     "md:(gap-x-6 gap-y-0 [&>*]:(row-span-2 grid grid-rows-subgrid) [&>.photograph-large]:row-[1/var(--rows,span_4)])",
   "photographs-of-four": "[--large:3fr] [--rows:span_6]",
-  "photographs-start":
-    "md:(grid-cols-[var(--large,2fr)_1fr] ps-0 [&>*]:col-start-2 [&>.photograph-large]:col-start-1 [&>.photograph-large>.photograph-caption]:ps-[max(clamp(16px,4vw,2.5rem),50vw_-_36rem)])",
+  "photographs-start": `md:(grid-cols-[var(--large,2fr)_1fr] ps-0 [&>*]:col-start-2 [&>.photograph-large]:col-start-1 [&>.photograph-large>.photograph-caption]:ps-[${marginBeside("50vw")}])`,
   "photographs-end":
     "md:(grid-cols-[1fr_var(--large,2fr)] pe-0 [&>*]:col-start-1 [&>.photograph-large]:col-start-2 [&>.photograph-large>.photograph-caption]:pe-10)",
   photograph: "break-inside-avoid [&_.picture]:(aspect-[var(--ratio,1)] object-cover)",

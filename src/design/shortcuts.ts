@@ -1,3 +1,4 @@
+import { cssValues } from "./css-values.ts";
 import { openingTop, sectionShortcuts, thirds, toHeading } from "./section-shortcuts.ts";
 
 const badge =
@@ -17,7 +18,7 @@ export const shortcuts: Record<string, string> = {
   ...sectionShortcuts,
   // Every page.
   // The widest part of a page. In a narrow window its padding does not grow with the text size.
-  wide: "w-full max-w-[77rem] mx-auto px-[clamp(16px,4vw,2.5rem)]",
+  wide: `w-full max-w-[${cssValues["--page-full"]}] mx-auto px-[${cssValues["--page-margin"]}]`,
   full: "w-full",
   // Each part of a page has its gap only at the bottom, so that gaps never add up.
   step: "pb-[var(--gap)]",
@@ -188,7 +189,7 @@ export const shortcuts: Record<string, string> = {
   "side-opening": `${openingTop} lg:col-[1/3]`,
   "side-end": "lg:(row-start-2 col-start-3)",
   // From the header, as far as the heading; in a wide window above the last third.
-  hanging: `absolute top-0 end-[clamp(16px,4vw,2.5rem)] max-w-full h-[${toHeading}] text-drawn [fill:currentColor] [stroke:none] lg:(start-[calc(66.67%_+_.5rem)] end-auto w-72 h-36)`,
+  hanging: `absolute top-0 end-[${cssValues["--page-margin"]}] max-w-full h-[${toHeading}] text-drawn [fill:currentColor] [stroke:none] lg:(start-[calc(66.67%_+_.5rem)] end-auto w-72 h-36)`,
   "below-hanging": "lg:(row-[1/3] col-start-3 pt-36)",
   speech: "relative p-[min(1.4rem,7vw)] border border-edge rounded-[14px]",
   "contact-form": "bg-panel lg:(row-start-2 col-[1/3] self-start)",

@@ -24,7 +24,7 @@ export const panelRules: Readonly<Record<string, string>> = {
   '[type="submit"]':
     "px-[1.35rem] border-solid-ground rounded-[10px] bg-solid-ground text-on-solid",
   '[aria-disabled="true"]': "opacity-60",
-  ":focus-visible": "outline-3 outline-solid outline-text outline-offset-2",
+  ":focus-visible": "[outline:env(--focus-line)_var(--text)] [outline-offset:env(--focus-gap)]",
 
   // The frame. Bars cover the line around a text that is below the panel.
   '.undo, aside > [role="status"]:not(:empty)': "mt-2",

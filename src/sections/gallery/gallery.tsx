@@ -7,6 +7,7 @@ import { pictureFile, type ShownImage } from "../../content/rendition.ts";
 import type { SectionOf } from "../../content/section-kinds.ts";
 import { useSite } from "../../content/site-context.ts";
 import { fill } from "../../content/template.ts";
+import { mostRem } from "../../design/page-width.ts";
 import { addressOf } from "../../links.ts";
 
 /** Known as the page is bundled, so that a site without carries nothing for it. */
@@ -139,7 +140,7 @@ function Group({ items, place, gallery }: { items: Items; place: number; gallery
       0: isWhole ? whole : { share: half, less: half },
       48: { share, less: gaps - more, margins: isSpread ? share : 0 },
       // A row of one or two is not as wide as the page.
-      ...(sum < 1.75 && { [1.125 * (most * sum + 6.5)]: fixedWidth(most * ratio) }),
+      ...(sum < 1.75 && { [mostRem * (most * sum + 6.5)]: fixedWidth(most * ratio) }),
     };
     const inSpread = isLarge ? "photograph-large" : "photograph-small";
     const narrow = isWhole ? "photograph-whole" : "photograph-half";
