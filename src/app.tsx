@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { StaticRouter } from "react-router-dom";
+import { addressOf, hasLanguages } from "./address-of.ts";
 import { ApplicationError, ErrorBoundary } from "./components/application-error.tsx";
 import { SiteFooter } from "./components/site-footer.tsx";
 import { SiteHeader } from "./components/site-header.tsx";
 import { Tooltips } from "./components/tooltips.tsx";
 import { SiteProvider, useSite } from "./content/site-context.ts";
-import { addressOf, hasLanguages } from "./links.ts";
 import type { PageModule } from "./pages/page-module.ts";
 import type { Route } from "./routes.ts";
 

@@ -11,7 +11,7 @@ import { isOwnOpening, ownOpenings } from "../../src/content/opening.ts";
 import { buildOnlyKeys, type PageSite } from "../../src/content/page-site.ts";
 import type { Page } from "../../src/content/pages.ts";
 import { productSchema } from "../../src/content/product.ts";
-import { isReadingPage } from "../../src/content/reading.ts";
+import { isReadingPage } from "../../src/content/reading-sections.ts";
 import { fallbackWidth, pictureFile } from "../../src/content/rendition.ts";
 import { sectionKinds } from "../../src/content/section-kinds.ts";
 import type { Site } from "../../src/content/site.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { Document } from "../../src/app.tsx";
 import { barsId } from "../../src/browser/contract.ts";
-import { anchor } from "../../src/content/addresses.ts";
+import { anchor } from "../../src/content/address-fields.ts";
 import { mergeChanges } from "../../src/testing/merge-changes.ts";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
 import { markupOf } from "../check/testing/markup-of.tsx";

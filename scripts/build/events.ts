@@ -1,7 +1,6 @@
 import type { Content } from "../../src/content/content.ts";
 import type { Day } from "../../src/content/day.ts";
 import { partLanguageOf } from "../../src/content/direction-of.ts";
-import { dayNames } from "../../src/content/hours.ts";
 import {
   dayOf,
   type Event,
@@ -11,6 +10,7 @@ import {
   weekdaysOf,
 } from "../../src/content/layouts/events.ts";
 import type { PostEntry } from "../../src/content/layouts/news.ts";
+import { dayNames } from "../../src/content/opening-hours.ts";
 import type { Pages } from "../../src/content/pages.ts";
 import { wordList } from "../../src/content/template.ts";
 import { addDays } from "../check/day.ts";

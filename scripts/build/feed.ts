@@ -1,6 +1,6 @@
 import type { Content } from "../../src/content/content.ts";
-import { pageTitle } from "../../src/content/page-title.ts";
 import { pageKeyOf, pageOf } from "../../src/content/pages.ts";
+import { tabTitle } from "../../src/content/tab-title.ts";
 import { routeOf } from "../../src/routes.ts";
 import { escapeXml } from "../content/escape.ts";
 import { subjectsOf } from "./collections.ts";
@@ -31,7 +31,7 @@ function mainFeed(content: Content): Feed {
   const { site, pages } = content;
   const list = pageOf(pages, "news")?.title;
   return {
-    title: list ? pageTitle(site, list) : site.company.name,
+    title: list ? tabTitle(site, list) : site.company.name,
     path: `/${feedFile}`,
     page: pageKeyOf(pages, "news"),
     posts: fedPosts(entriesOf(content, "post"), site),
@@ -47,7 +47,7 @@ export function feedLink(content: Content): { title: string; path: string } | un
 /** The feed of each subject that has one. */
 export function subjectFeeds({ site, pages }: Content): Feed[] {
   return [...subjectsOf({ pages }).values()].flatMap(({ page, feedPath, posts }) => {
-    const title = pageTitle(site, `${pages[page]?.title}`);
+    const title = tabTitle(site, `${pages[page]?.title}`);
     return feedPath ? { title, path: feedPath, page, posts: fedPosts(posts, site) } : [];
   });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Page } from "../../src/content/pages.ts";
-import { anchorsOf } from "../../src/content/reading.ts";
+import { anchorsOf } from "../../src/content/reading-sections.ts";
 import { checkFiles, setKeys } from "../check/testing/check-files.ts";
 import type { FixtureEdits } from "../check/testing/fixture.ts";
 import { withFacts } from "./fill-facts.ts";

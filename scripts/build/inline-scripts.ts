@@ -9,7 +9,7 @@ import { packageRoot } from "../package.ts";
 import { basePath } from "./base-path.ts";
 import { nativeDigits } from "./format-dates.ts";
 import { hasForms } from "./forms.ts";
-import { hasFurtherFields } from "./page-content.ts";
+import { siteHasFurtherFields } from "./page-content.ts";
 
 /** The inline scripts, minified. Every page has the first two; the others are only where something needs them. */
 export interface InlineScripts {
@@ -50,7 +50,7 @@ export async function compileInlineScripts(
   const { delivery, language } = content.site;
   const constants = {
     ...{ method: delivery.method, digits: nativeDigits(language) ?? "", sitePath, countedHost },
-    hasFurtherFields: hasFurtherFields(content),
+    hasFurtherFields: siteHasFurtherFields(content),
     hasForms: hasForms(content),
   };
   // A classic script has no module scope: a block of its own keeps its names out of the page.

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Content } from "../../src/content/content.ts";
-import type { Hours } from "../../src/content/hours.ts";
+import type { Hours } from "../../src/content/opening-hours.ts";
 import { routesOf } from "../../src/routes.ts";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
 import { formatHours, shownPlaces } from "./opening-hours.ts";

@@ -1,4 +1,4 @@
-import { placesOf, type ShownPlace } from "../../src/content/contact.ts";
+import { placesOf, type ShownPlace } from "../../src/content/contact-details.ts";
 import type { Content } from "../../src/content/content.ts";
 import type { Day } from "../../src/content/day.ts";
 import {
@@ -9,7 +9,7 @@ import {
   type ShownHours,
   spansAmong,
   weekOf,
-} from "../../src/content/hours.ts";
+} from "../../src/content/opening-hours.ts";
 import { pageOf } from "../../src/content/pages.ts";
 import { day } from "../../src/content/span.ts";
 import { addDays } from "../check/day.ts";

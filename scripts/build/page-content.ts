@@ -1,5 +1,5 @@
 import type { Drawings } from "../../src/content/artwork.ts";
-import { placesOf } from "../../src/content/contact.ts";
+import { placesOf } from "../../src/content/contact-details.ts";
 import type { Content } from "../../src/content/content.ts";
 import { partLanguageOf } from "../../src/content/direction-of.ts";
 import type { EnlargedGallery } from "../../src/content/enlarged-gallery.ts";
@@ -7,7 +7,7 @@ import { foldCase } from "../../src/content/fold-case.ts";
 import type { ShownCases } from "../../src/content/layouts/case.ts";
 import { type Page, type Pages, pageOf, pageSchemas } from "../../src/content/pages.ts";
 import type { NotifyWords } from "../../src/content/product-words.ts";
-import { isReadingPage, type ReadingPage } from "../../src/content/reading.ts";
+import { isReadingPage, type ReadingPage } from "../../src/content/reading-sections.ts";
 import type { AnySection, SectionOf } from "../../src/content/section-kinds.ts";
 import { formFields } from "../../src/content/shown-fields.ts";
 import type { Site } from "../../src/content/site.ts";
@@ -61,9 +61,9 @@ export function contentForBrowser({ title, description, noindex, ...shown }: Sho
 }
 
 function pageValue(page: Page, key: string, content: Content): object {
-  if (page.layout === "contact") return contactPage(page, content);
-  if (page.layout === "products") return productsPage(page, content);
-  if (page.layout === "sections") return sectionsPage(page, key, content);
+  if (page.layout === "contact") return contactContent(page, content);
+  if (page.layout === "products") return productsContent(page, content);
+  if (page.layout === "sections") return sectionsContent(page, key, content);
   if (!isReadingPage(page)) return page;
   const named = page.layout === "privacy" ? namingAnalytics(page, content.site) : page;
   const write = dayFormat(content.site);
@@ -71,7 +71,7 @@ function pageValue(page: Page, key: string, content: Content): object {
 }
 
 /** A page of sections, in which its opening and sections of products, news, cases and hours have what they show. */
-function sectionsPage(
+function sectionsContent(
   page: Extract<Page, { layout: "sections" }>,
   key: string,
   content: Content,
@@ -132,12 +132,12 @@ function withDirection(page: object & { lang?: string; sections?: object[] }): o
 }
 
 /** Whether a form of a site has fields of the owner's. Its other languages have the same. */
-export function hasFurtherFields(content: Content): boolean {
+export function siteHasFurtherFields(content: Content): boolean {
   return hasForms(content) || pageOf(content.pages, "contact")?.form.fields !== undefined;
 }
 
 /** The contact page, with the texts only for the site's own way of delivery. */
-function contactPage(
+function contactContent(
   { map, ...contact }: Extract<Page, { layout: "contact" }>,
   content: Content,
 ): object {
@@ -164,7 +164,10 @@ function mapLabels(
 }
 
 /** The products page, without texts that only the build needs. */
-function productsPage(products: Extract<Page, { layout: "products" }>, content: Content): object {
+function productsContent(
+  products: Extract<Page, { layout: "products" }>,
+  content: Content,
+): object {
   const { quarters, available, linkName, progressName, ...card } = products.card;
   const { labelled } = content.site.interface;
   const previewName = accessibleName(card.preview, card.previewName, labelled);

@@ -18,7 +18,7 @@ import { followChanges, keepOthersOut, servePages } from "./dev-server.ts";
 import { focalPoints } from "./drawn-css.ts";
 import { hasForms } from "./forms.ts";
 import { menusOf } from "./menu-data.ts";
-import { hasFurtherFields, hasOpenWaitlist } from "./page-content.ts";
+import { hasOpenWaitlist, siteHasFurtherFields } from "./page-content.ts";
 import type { PageEditing } from "./page-editing.ts";
 import type { Renditions } from "./renditions.ts";
 import { hasForeignWords } from "./without-languages.ts";
@@ -50,7 +50,7 @@ function bundleConstants(site: CheckedSite | undefined): Record<string, string> 
     "import.meta.env.HAS_LANGUAGES": String(!site || site.contents.length > 1),
     "import.meta.env.HAS_FOREIGN_WORDS": String(!site || hasForeignWords(site.contents)),
     "import.meta.env.HAS_HOURS": String(!site || hasHours(site)),
-    "import.meta.env.HAS_FURTHER_FIELDS": String(!site || hasFurtherFields(site.contents[0])),
+    "import.meta.env.HAS_FURTHER_FIELDS": String(!site || siteHasFurtherFields(site.contents[0])),
     "import.meta.env.HAS_FORMS": String(!site || hasForms(site.contents[0])),
     "import.meta.env.HAS_FOCAL_POINTS": String(!site || site.contents.some(hasFocalPoints)),
     "import.meta.env.HAS_ENLARGING": String(!site || pagesIn(site.contents).some(isEnlarging)),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it, vi } from "vitest";
 import * as z from "zod";
-import type { PicturePlace } from "../../src/content/facts.ts";
+import type { PicturePlace } from "../../src/content/field-facts.ts";
 import { image, picturePlaces } from "../../src/content/image.ts";
 import { casesIn } from "../../src/testing/hold-cases.ts";
 import { folderOfPictures } from "../check/testing/folder-of-pictures.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import type * as z from "zod";
-import type { PicturePlace } from "../../src/content/facts.ts";
+import type { PicturePlace } from "../../src/content/field-facts.ts";
 import type { Image } from "../../src/content/image.ts";
 import {
   fallbackWidth,

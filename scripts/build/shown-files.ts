@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { extname } from "node:path";
 import type { Content } from "../../src/content/content.ts";
-import type { ShownFiles } from "../../src/content/files.ts";
+import type { ShownFiles } from "../../src/content/own-file.ts";
 import { fill, wordList } from "../../src/content/template.ts";
 import { ownerFiles } from "../content/assets.ts";
 import { pdfFacts } from "../content/pdf-facts.ts";

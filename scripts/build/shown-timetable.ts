@@ -1,5 +1,5 @@
 import type { Content } from "../../src/content/content.ts";
-import { dayNames } from "../../src/content/hours.ts";
+import { dayNames } from "../../src/content/opening-hours.ts";
 import type { SectionOf } from "../../src/content/section-kinds.ts";
 import { spanFrom } from "../../src/content/span.ts";
 import { minutesOf, type ShownTimetable } from "../../src/content/timetable.ts";

@@ -1,7 +1,7 @@
-import { placesOf } from "../../src/content/contact.ts";
+import { placesOf } from "../../src/content/contact-details.ts";
 import type { Content } from "../../src/content/content.ts";
-import { type Hours, partsOf, spansAmong, weekOf } from "../../src/content/hours.ts";
 import type { LinkPreview } from "../../src/content/link-preview.ts";
+import { type Hours, partsOf, spansAmong, weekOf } from "../../src/content/opening-hours.ts";
 import { pageKeyOf } from "../../src/content/pages.ts";
 import { day, type Span } from "../../src/content/span.ts";
 import { fill, wordList } from "../../src/content/template.ts";

@@ -4,7 +4,13 @@ import { found } from "../../src/content/say.ts";
 import { routeOf } from "../../src/routes.ts";
 import { contentDirectory } from "./content-directory.ts";
 import { type Diagnostic, type FindingText, schemaFinding } from "./diagnostic.ts";
-import { type Entry, readFault, readFolder, unreadFolderHint, unreadMessage } from "./folder.ts";
+import {
+  type FolderEntry,
+  readFault,
+  readFolder,
+  unreadFolderHint,
+  unreadMessage,
+} from "./folder.ts";
 import { type Naming, slugFrom, spellingFault } from "./names.ts";
 
 /** A file of the owner's that is no YAML. */
@@ -59,14 +65,14 @@ export function ownerFiles(directory = contentDirectory()): Map<string, string> 
  * @param pages keys of the site's pages, whose addresses no file can have.
  */
 export function assetsIn(
-  top: readonly Entry[],
+  top: readonly FolderEntry[],
   pages: readonly string[],
 ): Assets & { diagnostics: Diagnostic[] } {
   const assets: Assets = { files: [], root: [], pictures: [], refused: [] };
   const diagnostics: Diagnostic[] = [];
 
   /** Lists the files of a folder; below `files/root/` also those in subfolders. */
-  function listFiles(folder: Entry, home: Home, prefix = ""): void {
+  function listFiles(folder: FolderEntry, home: Home, prefix = ""): void {
     const { entries, diagnostics: unreadable } = readFolder(folder.path, folder.isLink, notes);
     diagnostics.push(...unreadable);
     const names = new Set(entries.map(({ name }) => name));

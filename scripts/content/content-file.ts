@@ -1,4 +1,4 @@
-import type { PicturePlace } from "../../src/content/facts.ts";
+import type { PicturePlace } from "../../src/content/field-facts.ts";
 import { paragraphText } from "../../src/content/inline.ts";
 import type { Layout } from "../../src/content/layouts.ts";
 import type { Pages } from "../../src/content/pages.ts";

@@ -6,7 +6,7 @@ import { type Assets, assetFolders, assetsIn } from "./assets.ts";
 import { type Diagnostic, type FindingText, schemaFinding } from "./diagnostic.ts";
 import { displayPath } from "./display-path.ts";
 import { fileNameFault, keyFromFileName } from "./file-name-fault.ts";
-import { type Entry, readFolder, unreadMessage } from "./folder.ts";
+import { type FolderEntry, readFolder, unreadMessage } from "./folder.ts";
 import { code } from "./format.ts";
 import { baseName, copyFault, type Kind, kinds, originalName } from "./names.ts";
 import { nearest } from "./nearest.ts";
@@ -16,7 +16,7 @@ import type { Texts } from "./read-text.ts";
 import { strayFileHint, strayFolderHint } from "./stray-hints.ts";
 
 /** The file of a page or product; its key is its name without the ending. */
-export interface NamedFile extends Entry {
+export interface NamedFile extends FolderEntry {
   key: string;
 }
 
@@ -26,7 +26,7 @@ export interface LanguageFolder {
   tag: string;
   /** The folder, as diagnostics show it. */
   file: string;
-  site?: Entry | undefined;
+  site?: FolderEntry | undefined;
   pages: NamedFile[];
   products: NamedFile[];
   /** Keys of all pages, also of files that must be renamed or moved. */
@@ -84,7 +84,12 @@ export function contentFiles(directory: string, texts: Texts = new Map()): Conte
 }
 
 /** The files in the folder of a language, and the keys of all that are named so. */
-function filesOfLanguage(directory: string, all: readonly Entry[], texts: Texts, isWhole = false) {
+function filesOfLanguage(
+  directory: string,
+  all: readonly FolderEntry[],
+  texts: Texts,
+  isWhole = false,
+) {
   const read = (...of: Kind[]) => of.map((one) => namedFiles(directory, all, one, texts, isWhole));
   const { product, ...ofPages } = kinds;
   const [pages, products] = [read(...Object.values(ofPages)), read(product)];
@@ -99,7 +104,7 @@ function filesOfLanguage(directory: string, all: readonly Entry[], texts: Texts,
 }
 
 /** Finds the files of translations. What their names and values say of languages, others judge. */
-function languageFolders(all: readonly Entry[], texts: Texts): LanguageFolder[] {
+function languageFolders(all: readonly FolderEntry[], texts: Texts): LanguageFolder[] {
   const folder = all.find(({ name }) => name === languagesName);
   if (!folder) return [];
   const nothing = { tag: "", ...filesOfLanguage("", [], texts), isUnread: true as const };
@@ -130,13 +135,13 @@ function languageFolders(all: readonly Entry[], texts: Texts): LanguageFolder[] 
 /** The unexpected entries of a folder, and the findings about them and about wrong or missing names. */
 function topFaults(
   directory: string,
-  entries: readonly Entry[],
+  entries: readonly FolderEntry[],
   known: readonly string[],
   required: readonly string[],
   texts: Texts,
 ) {
   const missing = new Set(known.filter((name) => !entries.some((entry) => entry.name === name)));
-  const strays: Entry[] = [];
+  const strays: FolderEntry[] = [];
   const ofStrays: Diagnostic[] = [];
   const others: Diagnostic[] = [];
   for (const entry of entries.filter(({ name }) => !known.includes(name))) {
@@ -173,7 +178,7 @@ function topFaults(
  */
 function namedFiles(
   directory: string,
-  all: readonly Entry[],
+  all: readonly FolderEntry[],
   kind: Kind,
   texts: Texts,
   isWhole = false,
@@ -217,9 +222,13 @@ function namedFiles(
 }
 
 /** The entries of a folder with the files that are to be there, and without those that are to go. */
-function entriesAfter(entries: readonly Entry[], folder: string, texts: Texts): Entry[] {
+function entriesAfter(
+  entries: readonly FolderEntry[],
+  folder: string,
+  texts: Texts,
+): FolderEntry[] {
   const known = new Set(entries.map(({ file }) => file));
-  const added = [...texts].flatMap(([file, text]): Entry[] => {
+  const added = [...texts].flatMap(([file, text]): FolderEntry[] => {
     const path = resolve(file);
     if (text === undefined || known.has(file) || dirname(path) !== resolve(folder)) return [];
     return [{ name: basename(path), path, file, isFolder: false, isLink: false }];
@@ -231,7 +240,7 @@ function entriesAfter(entries: readonly Entry[], folder: string, texts: Texts): 
 }
 
 /** The names of something in the wrong place and of what is in it. */
-function pathsBelow({ name, path, isFolder, isLink }: Entry): string[] {
+function pathsBelow({ name, path, isFolder, isLink }: FolderEntry): string[] {
   return [name, ...(isFolder ? readFolder(path, isLink).entries.map((one) => one.name) : [])];
 }
 
@@ -245,7 +254,7 @@ function likelyEntry(name: string, missing: ReadonlySet<string>): string | undef
   return meant ?? originalName(name, missing);
 }
 
-function renameFault(entry: Entry, name: string): FindingText {
+function renameFault(entry: FolderEntry, name: string): FindingText {
   return { message: unreadMessage(entry), hint: say("folders.meant", { name }) };
 }
 

@@ -1,4 +1,4 @@
-import type { FieldFacts } from "../../src/content/facts.ts";
+import type { FieldFacts } from "../../src/content/field-facts.ts";
 import { commas, say } from "../../src/content/say.ts";
 import { firstKnown } from "./messages.ts";
 

@@ -1,5 +1,5 @@
-import { placesOf } from "../../src/content/contact.ts";
-import { type DayPart, dayNames, weekOf } from "../../src/content/hours.ts";
+import { placesOf } from "../../src/content/contact-details.ts";
+import { type DayPart, dayNames, weekOf } from "../../src/content/opening-hours.ts";
 import type { ContentFiles } from "./content-file.ts";
 
 /** What a text can take from the place where it is written. */

@@ -1,6 +1,11 @@
 import * as z from "zod";
 import type { Content } from "../../src/content/content.ts";
-import { type FieldFacts, factsOf, keysToChooseFrom, unwrap } from "../../src/content/facts.ts";
+import {
+  type FieldFacts,
+  factsOf,
+  keysToChooseFrom,
+  unwrap,
+} from "../../src/content/field-facts.ts";
 import { pageFile } from "../../src/content/page-key.ts";
 import { type Page, pageSchemas } from "../../src/content/pages.ts";
 import { productSchema } from "../../src/content/product.ts";

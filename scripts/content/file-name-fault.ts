@@ -2,7 +2,7 @@ import { tagFault } from "../../src/content/direction-of.ts";
 import { reservedFor } from "../../src/content/page-key.ts";
 import { found, say } from "../../src/content/say.ts";
 import type { FindingText } from "./diagnostic.ts";
-import type { Entry } from "./folder.ts";
+import type { FolderEntry } from "./folder.ts";
 import { type Kind, spellingFault } from "./names.ts";
 import { meantBy } from "./other-names.ts";
 
@@ -17,7 +17,7 @@ export function keyFromFileName(name: string): string {
  * @param isTwin whether another file has the same name, but for how letters are put together.
  */
 export function fileNameFault(
-  { name }: Entry,
+  { name }: FolderEntry,
   kind: Kind,
   names: ReadonlySet<string>,
   isTwin: boolean,

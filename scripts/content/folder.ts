@@ -5,7 +5,7 @@ import { type Diagnostic, type FindingText, schemaFinding } from "./diagnostic.t
 import { displayPath } from "./display-path.ts";
 
 /** Something in a folder: by name, by path, and as diagnostics show it. */
-export interface Entry {
+export interface FolderEntry {
   name: string;
   path: string;
   file: string;
@@ -44,7 +44,7 @@ export function readFolder(
   folder: string,
   isLink = false,
   leftOut = ignored,
-): { entries: Entry[]; diagnostics: Diagnostic[] } {
+): { entries: FolderEntry[]; diagnostics: Diagnostic[] } {
   const refusal = (fault: FindingText) => ({
     entries: [],
     diagnostics: [schemaFinding(displayPath(folder), fault)],
@@ -72,7 +72,7 @@ export function readFolder(
 }
 
 /** What is wrong with something that has no place in the content. */
-export const unreadMessage = ({ isFolder }: Pick<Entry, "isFolder">): string =>
+export const unreadMessage = ({ isFolder }: Pick<FolderEntry, "isFolder">): string =>
   say("folders.unread", { what: isFolder ? "folder" : "file" });
 
 /** What to do with a folder in one that has files alone. */

@@ -1,4 +1,4 @@
-import { daysOf } from "../../src/content/hours.ts";
+import { daysOf } from "../../src/content/opening-hours.ts";
 import { pageSchemas } from "../../src/content/pages.ts";
 import { productSchema } from "../../src/content/product.ts";
 import { siteSchema } from "../../src/content/site.ts";

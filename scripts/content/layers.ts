@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { PackSource } from "../../src/content/facts.ts";
+import type { PackSource } from "../../src/content/field-facts.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import { type Field, fieldOf } from "./field.ts";
 import { matchEntries } from "./match-entries.ts";
@@ -25,7 +25,7 @@ export interface FilePack {
 }
 
 /** A single value of a document, such as a text. */
-export interface Entry {
+export interface DocumentEntry {
   path: Path;
   field: Field;
   value: unknown;
@@ -61,7 +61,7 @@ export interface LayeredValues {
   /** All values, right or wrong. */
   value: unknown;
   /** The single values that the schema knows, from top to bottom. */
-  entries: Entry[];
+  entries: DocumentEntry[];
   /** The path in the file itself; a step is "-" if the file lacks an entry of a list. */
   ownPath(path: Path): Path;
   /** Entries of lists that a translation leaves out, while it has others. */
@@ -83,7 +83,7 @@ export function layValues(
   written: unknown,
   { pack, source: translated }: Layers = {},
 ): LayeredValues {
-  const entries: Entry[] = [];
+  const entries: DocumentEntry[] = [];
   const gaps: Path[] = [];
   const otherwise: Path[] = [];
   const numbers = new Map<string, readonly (number | undefined)[]>();
@@ -222,7 +222,7 @@ export function layValues(
     if (value !== undefined) return readAny(field, value, path, { ...below, from: "pack" });
     if (source === undefined) return undefined;
     readSingle(field, source, path, { ...below, from: "source" });
-    if (isNeeded) Object.assign(entries.at(-1) as Entry, { isMissing: true });
+    if (isNeeded) Object.assign(entries.at(-1) as DocumentEntry, { isMissing: true });
     return source;
   }
 }
@@ -231,21 +231,21 @@ export function layValues(
 interface LowerLayers {
   source?: unknown;
   packed?: unknown;
-  from?: Entry["from"];
+  from?: DocumentEntry["from"];
   isForeign?: boolean;
 }
 
-const isText = ({ value }: Entry) => typeof value === "string";
+const isText = ({ value }: DocumentEntry) => typeof value === "string";
 
 /** Whether a translated file inherits a name from its source, or a link's name from its pack. A rule asks for it. */
-export function isTakenName({ field, from, source }: Entry): boolean {
+export function isTakenName({ field, from, source }: DocumentEntry): boolean {
   const { pack, isName } = field.facts;
   const isAsked = isName === "asked" || pack?.chosenBy !== undefined;
   return isAsked && from !== "file" && source !== undefined;
 }
 
 /** Whether an entry of a list lacks a text that no language pack could have. */
-function isLacking({ isMissing, field }: Entry): boolean {
+function isLacking({ isMissing, field }: DocumentEntry): boolean {
   const { pack, isParagraph } = field.facts;
   return isMissing === true && (pack === undefined || isParagraph === true);
 }
@@ -259,13 +259,13 @@ function isGroupInPack(field: Field, packed: unknown): boolean {
 }
 
 /** A text and the one that it translates. */
-export interface TextPair extends Entry {
+export interface TextPair extends DocumentEntry {
   value: string;
   source: string;
 }
 
 /** Whether a text of a translated file stands where its source has one. */
-export function isPair(entry: Entry): entry is TextPair {
+export function isPair(entry: DocumentEntry): entry is TextPair {
   const { field, value, from, source } = entry;
   const areTexts = typeof value === "string" && typeof source === "string";
   return areTexts && from === "file" && field.isTranslated;

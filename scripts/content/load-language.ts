@@ -11,7 +11,7 @@ import { type Site, siteSchema } from "../../src/content/site.ts";
 import type { ContentFile, ContentFiles, PageFile } from "./content-file.ts";
 import type { LanguageFolder } from "./content-files.ts";
 import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
-import type { Entry } from "./folder.ts";
+import type { FolderEntry } from "./folder.ts";
 import { formerNamesIn } from "./former-names.ts";
 import { layValues } from "./layers.ts";
 import { emptyLanguage, type LoadedLanguage, type Shared } from "./loaded-language.ts";
@@ -33,7 +33,7 @@ import { valueAt } from "./values.ts";
 /** A page of a language that could be parsed. */
 interface ParsedPage {
   key: string;
-  entry: Entry | undefined;
+  entry: FolderEntry | undefined;
   /** The page in the site's own language, which a translation has. */
   original: PageFile | undefined;
   parsed: YamlResult;
@@ -100,7 +100,7 @@ class LanguageReader {
   }
 
   /** Parses a file; undefined if it is no text. One that a translation lacks is empty. */
-  #parse(name: string, entry: Entry | undefined): YamlResult | undefined {
+  #parse(name: string, entry: FolderEntry | undefined): YamlResult | undefined {
     const empty = { file: `${this.folder.file}/${name}`, text: "" };
     if (!entry) return this.source ? readYaml(empty) : undefined;
     const { source, diagnostic } = readText(entry.path, entry.file, this.texts);
@@ -113,7 +113,7 @@ class LanguageReader {
   #validate<Value>(
     parsed: YamlResult | undefined,
     choice: SchemaChoice,
-    entry: Entry | undefined,
+    entry: FolderEntry | undefined,
     original?: ContentFile<unknown>,
     differing?: object,
   ): ValidatedFile<Value> {
@@ -129,7 +129,7 @@ class LanguageReader {
   #parsePages(): ParsedPage[] {
     const { folder, source } = this;
     const entries = new Map(folder.pages.map((entry) => [entry.key, entry]));
-    const named: { key: string; entry: Entry | undefined; original: PageFile | undefined }[] =
+    const named: { key: string; entry: FolderEntry | undefined; original: PageFile | undefined }[] =
       source
         ? source.pages.map((original) => {
             const { key } = original;

@@ -1,5 +1,5 @@
 import { isLanguageTag } from "../../src/content/direction-of.ts";
-import { daysOf } from "../../src/content/hours.ts";
+import { daysOf } from "../../src/content/opening-hours.ts";
 import { commas, found, say } from "../../src/content/say.ts";
 import { type CheckedFile, type ReportArguments, valuePlace } from "./checked-file.ts";
 import { cutByComma } from "./cut-by-comma.ts";

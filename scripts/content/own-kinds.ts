@@ -5,7 +5,7 @@ import { joinKinds } from "../../src/content/pages.ts";
 import { found } from "../../src/content/say.ts";
 import { sectionKinds } from "../../src/content/section-kinds.ts";
 import type { Diagnostic, FindingText } from "./diagnostic.ts";
-import { type Entry, readFolder } from "./folder.ts";
+import { type FolderEntry, readFolder } from "./folder.ts";
 import { slugFrom } from "./names.ts";
 import { OwnFileFault, runOwnFile } from "./run-own-file.ts";
 
@@ -60,7 +60,7 @@ export async function readOwnKinds(): Promise<void> {
  *
  * @throws OwnFileFault for the first fault in it.
  */
-async function readKind({ name, path, isFolder, isLink }: Entry): Promise<OwnKind> {
+async function readKind({ name, path, isFolder, isLink }: FolderEntry): Promise<OwnKind> {
   if (!isFolder || isLink) throw new OwnFileFault(path, () => found("own-sections.no-folder"));
   const nameIs = kindNameFault(name);
   if (nameIs) throw new OwnFileFault(path, () => kindNameFault(name) ?? nameIs);

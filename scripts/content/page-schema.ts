@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import * as z from "zod";
+import { addFault } from "../../src/content/add-fault.ts";
 import { faultText } from "../../src/content/fault.ts";
-import { addFault } from "../../src/content/faults.ts";
 import { contactSchema } from "../../src/content/layouts/contact.ts";
 import { generalLayouts, type Layout, layoutOf, namedLayouts } from "../../src/content/layouts.ts";
 import { pageFile } from "../../src/content/page-key.ts";

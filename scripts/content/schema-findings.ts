@@ -1,6 +1,6 @@
 import type * as z from "zod";
-import { daysOf } from "../../src/content/hours.ts";
 import { memoize } from "../../src/content/memoize.ts";
+import { daysOf } from "../../src/content/opening-hours.ts";
 import { say } from "../../src/content/say.ts";
 import type { CheckedFile } from "./checked-file.ts";
 import { colonRepair, quotesAround } from "./colon-slip.ts";

@@ -2,13 +2,17 @@ import { basename, join } from "node:path";
 import { say } from "../../src/content/say.ts";
 import { soundValue } from "./compose.ts";
 import { displayPath } from "./display-path.ts";
-import { type Entry, unreadFolderHint } from "./folder.ts";
+import { type FolderEntry, unreadFolderHint } from "./folder.ts";
 import { meantBy } from "./other-names.ts";
 import { homeOf } from "./page-schema.ts";
 import { readText, type Texts } from "./read-text.ts";
 
 /** Where a file beside the folders of content belongs, by its keys; undefined if they do not say it. */
-export function strayFileHint(directory: string, entry: Entry, texts: Texts): string | undefined {
+export function strayFileHint(
+  directory: string,
+  entry: FolderEntry,
+  texts: Texts,
+): string | undefined {
   if (entry.isFolder || !/\.ya?ml$/.test(entry.name)) return undefined;
   const { source } = readText(entry.path, entry.file, texts);
   const home = source && homeOf(soundValue(source.text).value);

@@ -3,7 +3,7 @@ import { keyNextTo, keyPattern, reservedFor, slugOf } from "../../src/content/pa
 import { found, say } from "../../src/content/say.ts";
 import { cutByComma } from "./cut-by-comma.ts";
 import { type Diagnostic, type FindingText, schemaFinding } from "./diagnostic.ts";
-import type { Entry } from "./folder.ts";
+import type { FolderEntry } from "./folder.ts";
 import { nearest } from "./nearest.ts";
 import type { Path, YamlFile } from "./read-yaml.ts";
 import { hasKey, valueAt } from "./values.ts";
@@ -43,7 +43,7 @@ export function structureFinding(
  * @param keys Names that the site's files of its kind have.
  * @param now The name today of the file that it translates.
  */
-export function orphanFinding({ file }: Entry, keys: readonly string[], now?: string): Diagnostic {
+export function orphanFinding({ file }: FolderEntry, keys: readonly string[], now?: string): Diagnostic {
   const name = file.replace(/.*\//, "").replace(/\.yaml$/, "");
   const meant = nearest(
     name,

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from "yaml";
-import { daysOf, partsOf } from "../../src/content/hours.ts";
+import { daysOf, partsOf } from "../../src/content/opening-hours.ts";
 import { found, say } from "../../src/content/say.ts";
 import type { Path, Report, Stretch } from "./diagnostic.ts";
 import { nodeRange } from "./places.ts";

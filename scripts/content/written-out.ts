@@ -1,4 +1,4 @@
-import { keysToChooseFrom } from "../../src/content/facts.ts";
+import { keysToChooseFrom } from "../../src/content/field-facts.ts";
 import { commas, say } from "../../src/content/say.ts";
 import type { CheckedFile } from "./checked-file.ts";
 import type { Field } from "./field.ts";

@@ -1,4 +1,4 @@
-import { keysToChooseFrom } from "../../src/content/facts.ts";
+import { keysToChooseFrom } from "../../src/content/field-facts.ts";
 import type { Field } from "../content/field.ts";
 import { isGroup, valueAt } from "../content/values.ts";
 import type { Plain } from "./yaml-text.ts";

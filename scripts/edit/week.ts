@@ -1,4 +1,4 @@
-import { dayNames, daysOf } from "../../src/content/hours.ts";
+import { dayNames, daysOf } from "../../src/content/opening-hours.ts";
 import type { Field } from "../content/field.ts";
 import type { Path } from "../content/read-yaml.ts";
 import { valueAt } from "../content/values.ts";

@@ -68,7 +68,7 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
       ...said,
     };
     const json = JSON.stringify(start).replaceAll("<", "\\u003c");
-    return `<script type="application/json" id="${startId}">${json}</script>${moduleScript(`${base}src/editor/start.ts`)}`;
+    return `<script type="application/json" id="${startId}">${json}</script>${moduleScript(`${base}src/editor/open-panel.ts`)}`;
   };
   const pages: PageEditing = {
     check: lazy(checkNow),

@@ -6,7 +6,7 @@ import { postsPerPage } from "../build/collections.ts";
 import { type FillText, factFiller, factsAsText } from "../build/fill-facts.ts";
 import type { ContentFile, TranslatedFile } from "../content/content-file.ts";
 import type { Field } from "../content/field.ts";
-import { type Entry as DocumentEntry, isPair } from "../content/layers.ts";
+import { type DocumentEntry, isPair } from "../content/layers.ts";
 import type { LoadResult } from "../content/load.ts";
 import type { Path, YamlFile } from "../content/read-yaml.ts";
 import { isUpToDate } from "../content/stamps.ts";

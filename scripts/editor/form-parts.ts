@@ -1,5 +1,5 @@
-import { keysToChooseFrom } from "../../src/content/facts.ts";
-import { dayNames } from "../../src/content/hours.ts";
+import { keysToChooseFrom } from "../../src/content/field-facts.ts";
+import { dayNames } from "../../src/content/opening-hours.ts";
 import type { Finding } from "../../src/editor/editable-text.ts";
 import type { FormAsked, FormBlank, FormFile, FormPart } from "../../src/editor/form-protocol.ts";
 import type { CheckResult } from "../check/check.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parseSync } from "vite";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { unwrap } from "../../src/content/facts.ts";
+import { unwrap } from "../../src/content/field-facts.ts";
 import { pageSchemas } from "../../src/content/pages.ts";
 import { productSchema } from "../../src/content/product.ts";
 import { siteSchema } from "../../src/content/site.ts";

@@ -117,7 +117,7 @@ export async function commitFiles(changed: readonly string[], message: string): 
 const emptyTree = async () => (await git(["mktree"])).trim();
 
 /** An entry of a tree. */
-interface Entry {
+interface GitEntry {
   mode: string;
   id: string;
 }
@@ -125,8 +125,8 @@ interface Entry {
 /** A file that both have changed, as each has it; undefined where one has deleted it. */
 interface Conflict {
   file: string;
-  mine: Entry | undefined;
-  theirs: Entry | undefined;
+  mine: GitEntry | undefined;
+  theirs: GitEntry | undefined;
 }
 
 /**

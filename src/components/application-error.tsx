@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useEffect, useRef } from "react";
-import { pageTitle } from "../content/page-title.ts";
 import { useSite } from "../content/site-context.ts";
+import { tabTitle } from "../content/tab-title.ts";
 import { PageLink } from "./page-link.tsx";
 import { Paragraph } from "./rich-text.tsx";
 
@@ -15,7 +15,7 @@ export function ApplicationError() {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus(), []);
   useEffect(() => {
-    document.title = pageTitle(site, title);
+    document.title = tabTitle(site, title);
   }, [site, title]);
   return (
     <div className="wide application-error">

@@ -1,7 +1,7 @@
-import type { ShownPlace } from "../content/contact.ts";
+import type { ShownPlace } from "../content/contact-details.ts";
 import { Lines, PhoneLink } from "./contact-details.tsx";
 import { MapLink } from "./map-frame.tsx";
-import { OpeningHours } from "./opening-hours.tsx";
+import { PlaceHours } from "./place-hours.tsx";
 import { Section } from "./section.tsx";
 
 interface FurtherPlacesProps {
@@ -26,7 +26,7 @@ export function FurtherPlaces({ places, mapLink }: FurtherPlacesProps) {
             </p>
           ))}
           {place && mapLink && <MapLink text={mapLink} place={place} name={name} />}
-          {hours && <OpeningHours name={name} {...hours} />}
+          {hours && <PlaceHours name={name} {...hours} />}
         </Section>
       ))}
     </div>

@@ -1,5 +1,5 @@
+import { addressOf } from "../address-of.ts";
 import { useSite } from "../content/site-context.ts";
-import { addressOf } from "../links.ts";
 
 interface LanguageLinksProps {
   /** Whether they are a landmark. Only one on a page is, or there were two of the same name. */

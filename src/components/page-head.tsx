@@ -1,11 +1,11 @@
 import { Helmet } from "react-helmet-async";
+import { addressOf, hasLanguages } from "../address-of.ts";
 import { barsId, barsMedia } from "../browser/contract.ts";
 import type { Day } from "../content/day.ts";
 import type { LanguageLink } from "../content/language-link.ts";
 import type { LinkPreview } from "../content/link-preview.ts";
-import { pageTitle } from "../content/page-title.ts";
 import { useSite } from "../content/site-context.ts";
-import { addressOf, hasLanguages } from "../links.ts";
+import { tabTitle } from "../content/tab-title.ts";
 import type { Route } from "../routes.ts";
 
 /** Title and facts of one page. A page has exactly one, because React does not merge them. */
@@ -23,7 +23,7 @@ export interface PageHeadProps {
 export function PageHead({ route, title, description, preview, day, noindex }: PageHeadProps) {
   const site = useSite();
   const { company, colours, origin, folder, language, languages = [], feed } = site;
-  const fullTitle = pageTitle(site, title);
+  const fullTitle = tabTitle(site, title);
   const address = origin + addressOf(route.path, folder);
   // Names of the Open Graph protocol. Twitter reads them too.
   const facts = [

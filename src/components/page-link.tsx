@@ -1,8 +1,8 @@
 import { cloneElement, type ReactNode } from "react";
 import { NavLink } from "react-router-dom";
+import { addressOf, contentAddress, hasLanguages } from "../address-of.ts";
 import type { IconName, ServiceName } from "../content/primitives.ts";
 import { useSite } from "../content/site-context.ts";
-import { addressOf, contentAddress, hasLanguages } from "../links.ts";
 import { routeOf } from "../routes.ts";
 import { Icon } from "./icon.tsx";
 

@@ -1,3 +1,4 @@
+import { addressOf } from "../address-of.ts";
 import type { Image } from "../content/image.ts";
 import {
   fallbackWidth,
@@ -7,7 +8,6 @@ import {
   type Rendition,
   type ShownImage,
 } from "../content/rendition.ts";
-import { addressOf } from "../links.ts";
 import { type Parts, pictureSizes } from "./picture-sizes.ts";
 
 /** A picture from the content, in the formats and widths that the export makes for its place. */

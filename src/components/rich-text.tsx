@@ -1,12 +1,12 @@
 import { createElement, Fragment, type ReactNode } from "react";
+import { contentAddress } from "../address-of.ts";
 import { type Inline, inlineTree } from "../content/inline.ts";
 import { keepEnd } from "../content/keep-end.ts";
 import { type OwnDirection, useOwnDirection } from "../content/own-direction.ts";
 import { serviceAddress } from "../content/service-address.ts";
 import { useSite } from "../content/site-context.ts";
 import { templateParts } from "../content/template.ts";
-import { contentAddress } from "../links.ts";
-import { withForeignWords } from "./foreign-words.ts";
+import { withForeignWords } from "./mark-languages.ts";
 
 /** Values of a text's slots, which can be elements. */
 type Slots = Readonly<Record<string, ReactNode>>;

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useRef, useState } from "react";
+import { contentAddress, hasLanguages } from "../address-of.ts";
 import type { Site } from "../content/site.ts";
 import { useSite } from "../content/site-context.ts";
 import { withSingleStops } from "../content/template.ts";
-import { contentAddress, hasLanguages } from "../links.ts";
 import { Icon } from "./icon.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { PageLink } from "./page-link.tsx";

@@ -1,8 +1,8 @@
+import { hasLanguages } from "../address-of.ts";
 import { menuId } from "../browser/contract.ts";
 import { useOwnDirection } from "../content/own-direction.ts";
 import type { Site } from "../content/site.ts";
 import { useSite } from "../content/site-context.ts";
-import { hasLanguages } from "../links.ts";
 import { CompanyMark } from "./drawing.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { PageLink } from "./page-link.tsx";

@@ -1,6 +1,6 @@
 import type { FormField } from "../content/shown-fields.ts";
-import type { SentRecord } from "./drafts.ts";
 import { faultsIn, hasLeftPage, isEmpty, isSame, type Message } from "./message.ts";
+import type { SentRecord } from "./message-drafts.ts";
 
 /** A message that was sent, or could not be, as the notice on the page describes it. */
 export interface Sent extends SentRecord {

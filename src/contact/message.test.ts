@@ -2,9 +2,9 @@ import { recordKey } from "../browser/contract.ts";
 import { tabStorage } from "../browser/storage.ts";
 import type { FormField } from "../content/shown-fields.ts";
 import { casesIn, holdCases } from "../testing/hold-cases.ts";
-import { readRecord } from "./drafts.ts";
 import { mailLink } from "./mail-link.ts";
 import { errorOf, faultsIn, messageText } from "./message.ts";
+import { readRecord } from "./message-drafts.ts";
 import { threeFields as fields } from "./testing/fields.ts";
 
 const good = { name: "Asha", email: "asha@firm.example", message: "Hello\nthere" };

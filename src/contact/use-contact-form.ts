@@ -6,15 +6,6 @@ import type { FormContent } from "../content/shown-form.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
 import { deliver, prepareDelivery } from "./deliver.ts";
-import {
-  forgetDraft,
-  forgetRecord,
-  formKeys,
-  readRecord,
-  type SentRecord,
-  storeRecord,
-  tellTabs,
-} from "./drafts.ts";
 import { FormLife } from "./form-life.ts";
 import { isShortEnough, mailLink } from "./mail-link.ts";
 import {
@@ -29,6 +20,15 @@ import {
   type Outcome,
   textsOf,
 } from "./message.ts";
+import {
+  forgetDraft,
+  forgetRecord,
+  formKeys,
+  readRecord,
+  type SentRecord,
+  storeRecord,
+  tellTabs,
+} from "./message-drafts.ts";
 import { toastStacks } from "./toasts.ts";
 
 /** Whether a site has more forms than the contact page's. In each module, so that the others carry nothing for them. */

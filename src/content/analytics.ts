@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { origin } from "./addresses.ts";
-import { saying } from "./faults.ts";
+import { saying } from "./add-fault.ts";
+import { origin } from "./address-fields.ts";
 import { shape } from "./primitives.ts";
 import { say } from "./say.ts";
 

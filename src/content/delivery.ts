@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { endpoint } from "./addresses.ts";
+import { saying } from "./add-fault.ts";
+import { endpoint } from "./address-fields.ts";
 import { faultText } from "./fault.ts";
-import { saying } from "./faults.ts";
 import { messageNames } from "./form-fields.ts";
 import { shape, term, wordParagraph } from "./primitives.ts";
 import { say } from "./say.ts";

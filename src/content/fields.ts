@@ -1,6 +1,6 @@
 /** What the fields of an owner's kind of section are made of: `faircopy/fields` (docs/extend.md). */
 export * as z from "zod";
-export { anchor, email, href, link, page, source } from "./addresses.ts";
+export { anchor, email, href, link, page, source } from "./address-fields.ts";
 export { image } from "./image.ts";
 export {
   choice,

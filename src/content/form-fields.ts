@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { withFacts } from "./facts.ts";
+import { addFault, refineWith } from "./add-fault.ts";
 import { type Fault, faultText, toWrite } from "./fault.ts";
-import { addFault, refineWith } from "./faults.ts";
+import { withFacts } from "./field-facts.ts";
 import { slugOf } from "./page-key.ts";
 import {
   choice,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type * as z from "zod";
 import { casesIn } from "../testing/hold-cases.ts";
-import { email, formerName, href, webAddress } from "./addresses.ts";
+import { email, formerName, href, webAddress } from "./address-fields.ts";
 import { image } from "./image.ts";
 import { svgName } from "./picture-name.ts";
 import { siteSchema } from "./site.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { type PicturePlace, withFacts } from "./facts.ts";
+import { addFault, refineWith, saying } from "./add-fault.ts";
 import { faultText } from "./fault.ts";
-import { addFault, refineWith, saying } from "./faults.ts";
+import { type PicturePlace, withFacts } from "./field-facts.ts";
 import { pictureName, svgName } from "./picture-name.ts";
 import { shape, term, text } from "./primitives.ts";
 import { say } from "./say.ts";

@@ -1,7 +1,7 @@
 import type * as z from "zod";
-import { withFacts } from "./facts.ts";
+import { addFault } from "./add-fault.ts";
 import { faultText } from "./fault.ts";
-import { addFault } from "./faults.ts";
+import { withFacts } from "./field-facts.ts";
 import { pictureName } from "./picture-name.ts";
 import { drawing, shape } from "./primitives.ts";
 

@@ -1,5 +1,5 @@
-import { withFacts } from "./facts.ts";
-import type { ShownHours } from "./hours.ts";
+import { withFacts } from "./field-facts.ts";
+import type { ShownHours } from "./opening-hours.ts";
 import { choice } from "./primitives.ts";
 
 const names = {

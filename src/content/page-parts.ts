@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { formerName } from "./addresses.ts";
+import { addFault } from "./add-fault.ts";
+import { formerName } from "./address-fields.ts";
 import { faultText } from "./fault.ts";
-import { addFault } from "./faults.ts";
 import { fromPack, list, paragraph, partLanguage, text, word, yesOrNo } from "./primitives.ts";
 import { day, reviewed } from "./times.ts";
 

@@ -9,11 +9,11 @@ import { notFound } from "./layouts/not-found.ts";
 import { post } from "./layouts/post.ts";
 import { products } from "./layouts/products.ts";
 import { accessibility, privacy, textPage } from "./layouts/reading.ts";
-import { sectionsPage } from "./layouts/sections.ts";
+import { sectionsSchema } from "./layouts/sections.ts";
 import type { OwnKinds } from "./section-kinds.ts";
 
 /** Schemas of the layouts that any number of pages can have. */
-export const generalPages = { sections: sectionsPage(), text: textPage, case: caseStudy };
+export const generalPages = { sections: sectionsSchema(), text: textPage, case: caseStudy };
 
 /**
  * Schemas of the particular layouts: a site has at most one page of each. A file of that name in
@@ -33,7 +33,7 @@ export const pageSchemas = { ...generalPages, ...particularPages, post, event, j
 
 /** Lets pages have sections of the owner's kinds, which replace those that joined before. */
 export function joinKinds(own: OwnKinds): void {
-  pageSchemas.sections = sectionsPage(own);
+  pageSchemas.sections = sectionsSchema(own);
 }
 
 /** The content of pages, by layout. */

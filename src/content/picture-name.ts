@@ -1,6 +1,6 @@
-import { withFacts } from "./facts.ts";
+import { refineWith, saying } from "./add-fault.ts";
 import { faultText } from "./fault.ts";
-import { refineWith, saying } from "./faults.ts";
+import { withFacts } from "./field-facts.ts";
 import { term } from "./primitives.ts";
 import { say } from "./say.ts";
 

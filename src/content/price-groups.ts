@@ -1,6 +1,6 @@
 import type * as z from "zod";
+import { addFault } from "./add-fault.ts";
 import { faultText } from "./fault.ts";
-import { addFault } from "./faults.ts";
 import { list, name, paragraph, shape, term, text } from "./primitives.ts";
 import { commas } from "./say.ts";
 

@@ -1,9 +1,9 @@
 import * as z from "zod";
+import { addFault, refineWith, saying } from "./add-fault.ts";
 import { addressFault } from "./address.ts";
 import { tagFault, tagPattern } from "./direction-of.ts";
-import { factsOf, type PackSource, withFacts } from "./facts.ts";
 import { faultText } from "./fault.ts";
-import { addFault, refineWith, saying } from "./faults.ts";
+import { factsOf, type PackSource, withFacts } from "./field-facts.ts";
 import { plainWords } from "./foreign-words.ts";
 import { paragraphText } from "./inline.ts";
 import { memoize } from "./memoize.ts";

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { href, link } from "./addresses.ts";
-import { fieldFacts, withFacts } from "./facts.ts";
+import { addFault, saying } from "./add-fault.ts";
+import { href, link } from "./address-fields.ts";
 import { faultText } from "./fault.ts";
-import { addFault, saying } from "./faults.ts";
+import { fieldFacts, withFacts } from "./field-facts.ts";
 import { iconOrImage, image, withIconOrImage } from "./image.ts";
 import {
   choice,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { saying } from "./faults.ts";
+import { saying } from "./add-fault.ts";
 import { list, shape } from "./primitives.ts";
 
 const agent = z

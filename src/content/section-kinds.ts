@@ -1,15 +1,15 @@
 import * as z from "zod";
-import { anchor, href, link } from "./addresses.ts";
+import { saying } from "./add-fault.ts";
+import { anchor, href, link } from "./address-fields.ts";
 import { delivery } from "./delivery.ts";
 import type { EnlargedGallery } from "./enlarged-gallery.ts";
-import { withFacts } from "./facts.ts";
-import { saying } from "./faults.ts";
-import { ownFile, type ShownFiles } from "./files.ts";
+import { withFacts } from "./field-facts.ts";
 import { sectionFields } from "./form-fields.ts";
-import type { PlacesWithHours } from "./hours.ts";
 import { image, logoFile, openingImage } from "./image.ts";
 import type { ShownCases } from "./layouts/case.ts";
 import type { NewestPosts } from "./layouts/news.ts";
+import type { PlacesWithHours } from "./opening-hours.ts";
+import { ownFile, type ShownFiles } from "./own-file.ts";
 import { priceGroups, priceMarks, refusePrices } from "./price-groups.ts";
 import {
   list,

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { href, link, origin, page, securityContact, webAddress } from "./addresses.ts";
+import { saying } from "./add-fault.ts";
+import { href, link, origin, page, securityContact, webAddress } from "./address-fields.ts";
 import { analytics } from "./analytics.ts";
 import { companyTypes } from "./company-types.ts";
-import { contact } from "./contact.ts";
+import { contactDetails } from "./contact-details.ts";
 import { delivery } from "./delivery.ts";
-import { withFacts } from "./facts.ts";
-import { saying } from "./faults.ts";
+import { withFacts } from "./field-facts.ts";
 import { logo } from "./logo.ts";
 import { svgName } from "./picture-name.ts";
 import {
@@ -219,7 +219,7 @@ export const siteSchema = shape({
   startPage: page("page-logo-leads"),
   moved: word("heading-former-address-page"),
   company,
-  contact,
+  contact: contactDetails,
   booking: webAddress("address-visitors-book").optional(),
   delivery,
   analytics: analytics.optional(),

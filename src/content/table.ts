@@ -1,7 +1,7 @@
 import type * as z from "zod";
+import { addFault } from "./add-fault.ts";
 import { currency } from "./currency.ts";
 import { faultText } from "./fault.ts";
-import { addFault } from "./faults.ts";
 import { list, paragraph, shape, text } from "./primitives.ts";
 import { say } from "./say.ts";
 

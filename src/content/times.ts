@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { refineWith, saying } from "./add-fault.ts";
 import { isDay, possibleDays } from "./day.ts";
-import { withFacts } from "./facts.ts";
 import { type Fault, faultText, toWrite } from "./fault.ts";
-import { refineWith, saying } from "./faults.ts";
+import { withFacts } from "./field-facts.ts";
 import { markAsProse } from "./primitives.ts";
 import { correctQuarter, quarterPattern } from "./quarter.ts";
 import { say } from "./say.ts";

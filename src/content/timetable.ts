@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { withFacts } from "./facts.ts";
+import { addFault, refineWith } from "./add-fault.ts";
 import { faultText, toWrite } from "./fault.ts";
-import { addFault, refineWith } from "./faults.ts";
-import { dayNames } from "./hours.ts";
+import { withFacts } from "./field-facts.ts";
+import { dayNames } from "./opening-hours.ts";
 import { possibleHours } from "./possible-hours.ts";
 import { possibleWeekdays } from "./possible-weekdays.ts";
 import { shape, term, text } from "./primitives.ts";

@@ -1,9 +1,9 @@
 import type * as z from "zod";
-import { withFacts } from "./facts.ts";
+import { addFault, refineWith } from "./add-fault.ts";
 import { faultText } from "./fault.ts";
-import { addFault, refineWith } from "./faults.ts";
-import { ownFile } from "./files.ts";
+import { withFacts } from "./field-facts.ts";
 import { image } from "./image.ts";
+import { ownFile } from "./own-file.ts";
 import { list, onlyTrue, paragraph, shape, term, text } from "./primitives.ts";
 import type { Site } from "./site.ts";
 import { day } from "./times.ts";

@@ -1,10 +1,10 @@
 import type { FormPart } from "./form-protocol.ts";
-import { nameOfField } from "./labels.ts";
+import { fieldName } from "./labels.ts";
 import { helpIn } from "./text-names.ts";
 
 /** A button that begins a part. */
 export function AddButton({ part, add }: { part: FormPart; add(): void }) {
-  const { name, inLanguage } = nameOfField(part.description);
+  const { name, inLanguage } = fieldName(part.description);
   return (
     <button
       type="button"

@@ -2,7 +2,7 @@ import { type Answers, type Refusal, type Requests, tabHeader } from "./protocol
 import { say, start } from "./say.ts";
 
 /** An answer that says why something was not done. */
-export class RequestError extends Error {
+export class FailedRequest extends Error {
   /** Whether a command says so. */
   readonly isEnglish: boolean;
   constructor(
@@ -28,7 +28,7 @@ export const headers = {
  * Asks the development server.
  *
  * @param bytes Of a picture. The request is in the address then.
- * @throws RequestError if it does not answer, or refuses.
+ * @throws FailedRequest if it does not answer, or refuses.
  */
 export async function ask<Name extends keyof Requests>(
   name: Name,
@@ -46,11 +46,11 @@ export async function ask<Name extends keyof Requests>(
     ...(signal && { signal }),
   }).catch((error) => {
     if (signal?.aborted) throw error;
-    throw new RequestError(0, { word: "noServer" });
+    throw new FailedRequest(0, { word: "noServer" });
   });
   if (response.headers.get("content-type") === "application/zip") return response.blob() as never;
   // Another program may serve the address by now.
   const answer = await response.json().catch(() => undefined);
   if (response.ok && answer) return answer;
-  throw new RequestError(response.status, answer ?? { word: "noServer" });
+  throw new FailedRequest(response.status, answer ?? { word: "noServer" });
 }

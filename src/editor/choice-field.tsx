@@ -1,4 +1,4 @@
-import { nameOfField } from "./labels.ts";
+import { fieldName } from "./labels.ts";
 import { english } from "./say.ts";
 
 interface ChoiceFieldProps {
@@ -25,7 +25,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
       {isOptional && value !== "" && <option value="">–</option>}
       {!choices.some(([one]) => one === value) && <option value={value}>{value}</option>}
       {choices.map(([one, description], index) => {
-        const { name, inLanguage } = nameOfField(description || one);
+        const { name, inLanguage } = fieldName(description || one);
         const own = nameOf?.(one, index);
         return (
           <option key={one} value={one} {...(own ? {} : description ? inLanguage : english)}>

@@ -10,7 +10,7 @@ import {
 import { useShared } from "./form-context.ts";
 import { FormField } from "./form-field.tsx";
 import type { FormPart } from "./form-protocol.ts";
-import { nameOfField } from "./labels.ts";
+import { fieldName } from "./labels.ts";
 import { say } from "./say.ts";
 import { typedText, typeText } from "./use-form.ts";
 import { useMemory } from "./use-memory.ts";
@@ -46,7 +46,7 @@ export function FormColours({ part: { parts: themes = [] } }: { part: FormPart }
 }
 
 function ColourRow({ themes, index }: { themes: readonly FormPart[]; index: number }) {
-  const { name, inLanguage } = nameOfField(themes[0]?.parts?.[index]?.description ?? "");
+  const { name, inLanguage } = fieldName(themes[0]?.parts?.[index]?.description ?? "");
   return (
     <fieldset className="colours">
       <legend {...inLanguage}>{name}</legend>
@@ -71,8 +71,8 @@ function Colour({ part, theme }: { part: FormPart; theme: FormPart }) {
   const shown = contrasts.filter((one) => isChanged || !one.isEnough || one.found === lowest);
   const isLow = contrasts.some(({ isEnough }) => !isEnough);
   const nameFor = (key: string) =>
-    nameOfField(theme.parts?.find((one) => keyOf(one) === key)?.description ?? key).name;
-  const themeName = nameOfField(theme.description).name;
+    fieldName(theme.parts?.find((one) => keyOf(one) === key)?.description ?? key).name;
+  const themeName = fieldName(theme.description).name;
   return (
     <div className="colour">
       <input

@@ -1,16 +1,16 @@
 import { type ChangeEvent, useId } from "react";
 import { ChoiceField } from "./choice-field.tsx";
-import { createFormDraft, isOvertaken } from "./drafts.ts";
 import { FindingList } from "./finding-list.tsx";
 import { useShared } from "./form-context.ts";
 import type { FormPart } from "./form-protocol.ts";
-import { nameOfField } from "./labels.ts";
+import { fieldName } from "./labels.ts";
 import { storeDraft } from "./memory.ts";
 import { pasteLine } from "./pasted.ts";
 import { PointField } from "./point-field.tsx";
 import { PutFile } from "./put-file.tsx";
 import { english, say } from "./say.ts";
 import { SectionDrawing } from "./section-drawing.tsx";
+import { createFormDraft, isOvertaken } from "./text-drafts.ts";
 import { TextField } from "./text-field.tsx";
 import { helpIn } from "./text-names.ts";
 import { typedText, typeText } from "./use-form.ts";
@@ -38,7 +38,7 @@ export function FormField({ part, name }: FormFieldProps) {
   const { form, isReadOnly, language, direction, findingsAt, focusAt } = useShared();
   const { drafts } = useMemory();
   const id = useId();
-  const said = nameOfField(description);
+  const said = fieldName(description);
   const help = helpIn(description);
   const typed = typedText(part);
   const isGap = typed === "…";
@@ -95,7 +95,7 @@ export function FormField({ part, name }: FormFieldProps) {
       {kind === "opening" && (
         <div role="radiogroup" aria-labelledby={`${id}-label`} className="rows">
           {choices.map(([one, of]) => {
-            const { name, inLanguage } = nameOfField(of);
+            const { name, inLanguage } = fieldName(of);
             return (
               <label key={one} className="row">
                 <SectionDrawing kind={`opening-${one}`} />

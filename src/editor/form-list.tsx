@@ -5,11 +5,11 @@ import { FormField } from "./form-field.tsx";
 import { FormMissing } from "./form-missing.tsx";
 import { Begun } from "./form-new.tsx";
 import type { FormBlank, FormPart } from "./form-protocol.ts";
-import { nameOfField } from "./labels.ts";
+import { fieldName } from "./labels.ts";
 import { currentMemory, storeDraft } from "./memory.ts";
 import type { EntryChange } from "./protocol.ts";
 import { say, start } from "./say.ts";
-import { SectionKinds } from "./section-kinds.tsx";
+import { SectionKindList } from "./section-kind-list.tsx";
 import { rowOf } from "./text-names.ts";
 import { leavesOf, typedText } from "./use-form.ts";
 import { weekdayName } from "./weekday-name.ts";
@@ -18,7 +18,7 @@ import { weekdayName } from "./weekday-name.ts";
 export function FormList({ part }: { part: FormPart }) {
   const { place, parts = [], description, isThere, entry = "" } = part;
   const { form, isReadOnly, Part, focusAt } = useShared();
-  const { name, inLanguage } = nameOfField(description);
+  const { name, inLanguage } = fieldName(description);
   if (!isThere && part.blanks) return <FormMissing parts={[part]} />;
   const names = Object(start.words["entries"]);
   const called = names[entry] ?? names.other;
@@ -48,7 +48,7 @@ export function FormList({ part }: { part: FormPart }) {
       <legend {...inLanguage}>{name}</legend>
       {isThere
         ? parts.map((one, index) => (
-            <Entry
+            <ListEntryForm
               key={one.place}
               {...{ part: one, list: part, index }}
               name={say("position", { name: called, n: index + 1, m: parts.length })}
@@ -68,14 +68,14 @@ function typedHead({ place }: FormPart): string | undefined {
   return head === place ? undefined : currentMemory().drafts[head]?.text;
 }
 
-interface EntryProps {
+interface ListEntryFormProps {
   part: FormPart;
   list: FormPart;
   index: number;
   name: string;
 }
 
-function Entry({ part, list, index, name }: EntryProps) {
+function ListEntryForm({ part, list, index, name }: ListEntryFormProps) {
   const { form, opened, open, focusAt, isReadOnly, Part, Group } = useShared();
   const count = list.parts?.length ?? 0;
   const { place } = part;
@@ -87,7 +87,7 @@ function Entry({ part, list, index, name }: EntryProps) {
   // A row is called by its first cell.
   const called = (part.kind === "list" && said) || name;
   const hasKinds = (list.blanks?.length ?? 0) > 1;
-  const kind = hasKinds && said === undefined && nameOfField(part.description);
+  const kind = hasKinds && said === undefined && fieldName(part.description);
   const moveTo = async (to: number, control: string) => {
     const change = { action: "move", index, to } as const;
     if (
@@ -265,7 +265,7 @@ function AddEntry({ list, index, after }: AddEntryProps) {
     <>
       {button}
       {hasKinds && isBegun && (
-        <SectionKinds kinds={blanks} isDrawn={list.entry === "sections"} choose={begin} />
+        <SectionKindList kinds={blanks} isDrawn={list.entry === "sections"} choose={begin} />
       )}
     </>
   );

@@ -1,16 +1,16 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { AddButton } from "./add-button.tsx";
-import { meantTexts } from "./drafts.ts";
 import type { Finding } from "./editable-text.ts";
-import { Fault } from "./fault.tsx";
+import { FaultNotice } from "./fault-notice.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { FormContext, useShared } from "./form-context.ts";
 import { FormField } from "./form-field.tsx";
 import type { FormBlank, FormPart } from "./form-protocol.ts";
-import { nameOfField } from "./labels.ts";
+import { fieldName } from "./labels.ts";
 import { currentMemory, storeDraft } from "./memory.ts";
 import type { EntryChange } from "./protocol.ts";
 import { say } from "./say.ts";
+import { meantTexts } from "./text-drafts.ts";
 import { leavesOf, typedText } from "./use-form.ts";
 import { useAsking } from "./use-typing.ts";
 
@@ -99,7 +99,7 @@ export function Begun({ blank, list, change, written, close }: BegunProps) {
     for (const { place } of leaves) storeDraft(place);
     close();
   };
-  const { name, inLanguage } = nameOfField(description);
+  const { name, inLanguage } = fieldName(description);
   const others = findings.filter(({ place }) => place === "");
   async function add(): Promise<boolean> {
     if (isAdding.current) return false;
@@ -148,7 +148,7 @@ export function Begun({ blank, list, change, written, close }: BegunProps) {
           <FormField part={grown} />
         )}
         <FindingList id={id} findings={others} />
-        {fault && <Fault of={fault} />}
+        {fault && <FaultNotice of={fault} />}
         <p className="actions">
           <button type="button" onClick={add}>
             {say("addPart")}

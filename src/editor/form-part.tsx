@@ -9,7 +9,7 @@ import { FormMissing } from "./form-missing.tsx";
 import { FormNew, useAddWithSave } from "./form-new.tsx";
 import { FormPicture } from "./form-picture.tsx";
 import type { FormPart } from "./form-protocol.ts";
-import { nameOfField } from "./labels.ts";
+import { fieldName } from "./labels.ts";
 import type { EntryChange } from "./protocol.ts";
 import { say } from "./say.ts";
 import { typedText } from "./use-form.ts";
@@ -35,7 +35,7 @@ export function FormPartView({ part, name }: FormPartProps) {
   }
   if (kind !== "group") return <FormField part={part} name={name} />;
   if (parts.length === 0 && part.newKey === undefined) return <FormNew part={part} />;
-  const said = nameOfField(description);
+  const said = fieldName(description);
   return (
     <fieldset>
       <legend {...said.inLanguage}>{name ?? said.name}</legend>
@@ -97,7 +97,7 @@ function OwnKeys({ part, newKey }: { part: FormPart; newKey: string }) {
   const id = useId();
   const [name, setName] = useState("");
   const [findings, setFindings] = useState<readonly Finding[]>([]);
-  const label = nameOfField(newKey);
+  const label = fieldName(newKey);
   async function add(): Promise<boolean> {
     const change: EntryChange = { action: "add", index: 0, kind: name.trim() };
     const { findings = [] } = await form.tryOut(place, change);
@@ -181,7 +181,7 @@ function RemoveButton({ part: { place }, name }: { part: FormPart; name: string 
 
 /** The hours of a week, a row for each day. */
 function Week({ part: { parts = [], description } }: { part: FormPart }) {
-  const { name, inLanguage } = nameOfField(description);
+  const { name, inLanguage } = fieldName(description);
   return (
     <fieldset className="week">
       <legend {...inLanguage}>{name}</legend>

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { RequestError } from "./ask.ts";
+import { FailedRequest } from "./ask.ts";
 import { takeDropped } from "./dropped.ts";
 import { useShared } from "./form-context.ts";
 import type { FormPart, PictureSlot } from "./form-protocol.ts";
-import { nameOfField } from "./labels.ts";
+import { fieldName } from "./labels.ts";
 import { remember, rememberFault } from "./memory.ts";
 import { pasteLine } from "./pasted.ts";
 import { mostPictureBytes } from "./protocol.ts";
@@ -19,7 +19,7 @@ export function FormPicture({ part: { place, description }, picture }: FormPictu
   const { form, language, direction } = useShared();
   const { file, hasAlt, canRemove, isDrawing } = picture;
   const id = useId();
-  const { name, inLanguage } = nameOfField(description);
+  const { name, inLanguage } = fieldName(description);
   const [chosen, setChosen] = useState<File>();
   const [alt, setAlt] = useState(picture.alt ?? "");
   const field = useRef<HTMLTextAreaElement>(null);
@@ -48,7 +48,7 @@ export function FormPicture({ part: { place, description }, picture }: FormPictu
     try {
       const isLarge = file.size > mostPictureBytes;
       if (isLarge && file.type.startsWith("image/"))
-        throw new RequestError(413, { word: "largePicture" });
+        throw new FailedRequest(413, { word: "largePicture" });
       // The beginning of a film is enough to refuse it.
       const bytes = isLarge ? file.slice(0, 1024) : file;
       const asked = { name: file.name.slice(-200), isTrial: true };

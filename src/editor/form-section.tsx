@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { Fault } from "./fault.tsx";
+import { FaultNotice } from "./fault-notice.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { FormContext, type FormShared } from "./form-context.ts";
 import { FormPartView, GroupParts } from "./form-part.tsx";
@@ -84,7 +84,7 @@ function Form({ label, asked, isReadOnly, at, opened: first = "", refresh, ...pr
     setOpened((was) => new Set([...was, ...typed.flatMap(placesAround)]));
     if (refusals > 0 && wrong !== undefined && !isInView(elementAt(wrong))) setWanted(wrong);
   }, [isRead, refusals]);
-  if (!answer) return fault ? <Fault of={fault} /> : <p>{say("moment")}</p>;
+  if (!answer) return fault ? <FaultNotice of={fault} /> : <p>{say("moment")}</p>;
   async function saveAll() {
     if (isReadOnly) return;
     for (const add of begun) {
@@ -141,8 +141,8 @@ function Form({ label, asked, isReadOnly, at, opened: first = "", refresh, ...pr
       >
         <GroupParts part={whole} />
         <FindingList id={`${id}-findings`} findings={others} />
-        {isQuestioned && <Fault of={say("hasError")} />}
-        {fault && <Fault of={fault} />}
+        {isQuestioned && <FaultNotice of={say("hasError")} />}
+        {fault && <FaultNotice of={fault} />}
         <p className="actions">
           <button type="submit" aria-disabled={(!isTyped && begun.length === 0) || isReadOnly}>
             {say(isQuestioned ? "saveAnyway" : "save")}

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { ask } from "./ask.ts";
-import { Fault } from "./fault.tsx";
+import { FaultNotice } from "./fault-notice.tsx";
 import type { Repository } from "./publish-protocol.ts";
 import { say } from "./say.ts";
 
@@ -52,7 +52,7 @@ export function HostSteps({ repository: { state, folder }, onConnected }: HostSt
           />
         </li>
       </ol>
-      {fault && <Fault of={fault} />}
+      {fault && <FaultNotice of={fault} />}
       <button type="submit">{say("publishing.connect")}</button>
     </form>
   );

@@ -12,7 +12,7 @@ export function nameOf(text: EditableText) {
 }
 
 /** The name of a field: the first words of its description. */
-export const nameOfField = (description: string) => ({
+export const fieldName = (description: string) => ({
   name: shortLabel(description),
   inLanguage: english,
 });
@@ -23,7 +23,7 @@ export function stepsTo({ file }: Pick<EditableFile, "file">, { entries }: Edita
     // The label of a cell names its column.
     if (key === "columns") return [];
     const entry = `${entryName(entries, depth, start.words)} ${index + 1}`;
-    return about ? nameOfField(about).name : entry;
+    return about ? fieldName(about).name : entry;
   });
   return [fileTitle(file), ...steps].map(withCapital);
 }

@@ -1,6 +1,6 @@
-import { createDraft, type Draft, type Drafts, moveDrafts, removeTwin } from "./drafts.ts";
 import type { EditableFile } from "./editable-text.ts";
 import { start } from "./say.ts";
+import { createDraft, type Draft, type Drafts, moveDrafts, removeTwin } from "./text-drafts.ts";
 
 /** What the panel remembers in this tab, since each link loads another page. */
 export interface Memory {

@@ -2,19 +2,19 @@ import { useEffect, useRef } from "react";
 import { createRoot } from "react-dom/client";
 import { AlikeTexts } from "./alike-texts.tsx";
 import { ask } from "./ask.ts";
-import { Fault } from "./fault.tsx";
+import { FaultNotice } from "./fault-notice.tsx";
 import { goToPage } from "./go-to-page.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { keepInPlace } from "./keep-in-place.ts";
-import { nameOfField } from "./labels.ts";
+import { fieldName } from "./labels.ts";
 import { currentMemory, type Memory, remember, rememberFault } from "./memory.ts";
 import { PageList } from "./page-list.tsx";
+import { PageTextList } from "./page-text-list.tsx";
 import { focusText } from "./page-texts.ts";
 import { PublishView } from "./publish-view.tsx";
 import { english, say } from "./say.ts";
 import { Settings } from "./settings.tsx";
 import { settingsDrafts } from "./settings-groups.ts";
-import { TextList } from "./text-list.tsx";
 import { TextWriter } from "./text-writer.tsx";
 import { TypedValue } from "./typed-value.tsx";
 import { useFiles } from "./use-files.ts";
@@ -83,7 +83,7 @@ function Panel({ opener }: { opener: HTMLElement }) {
     const words = stepWords[name];
     try {
       const { place, what, path } = await ask(name, {});
-      const said = what ? say(words.named, { what: nameOfField(what).name }) : say(words.plain);
+      const said = what ? say(words.named, { what: fieldName(what).name }) : say(words.plain);
       if (path) await goToPage(path, { said, focus: place });
       else await refresh({ said, focus: place });
       if (!isOpen && !focusText(place)) opener.focus();
@@ -155,12 +155,14 @@ function Panel({ opener }: { opener: HTMLElement }) {
           {said}
         </p>
       )}
-      {fault && <Fault of={fault} />}
+      {fault && <FaultNotice of={fault} />}
       {!fault && (view === "text" ? !text && answer?.place !== place : !answer) && (
         <p className="body">{say("moment")}</p>
       )}
-      {answer?.isReadOnly && <Fault of={say("refusals.readOnly")} />}
-      {answer && view === "list" && <TextList answer={answer} current={focus} refresh={refresh} />}
+      {answer?.isReadOnly && <FaultNotice of={say("refusals.readOnly")} />}
+      {answer && view === "list" && (
+        <PageTextList answer={answer} current={focus} refresh={refresh} />
+      )}
       {answer && view === "pages" && <PageList {...answer} current={focus} />}
       {answer && view === "publish" && !answer.isReadOnly && <PublishView />}
       {answer && view === "settings" && (

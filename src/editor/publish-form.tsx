@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
-import { ask, type RequestError } from "./ask.ts";
+import { ask, type FailedRequest } from "./ask.ts";
 import { ChangedPages } from "./changed-pages.tsx";
-import { Fault } from "./fault.tsx";
+import { FaultNotice } from "./fault-notice.tsx";
 import { HostSteps } from "./host-steps.tsx";
 import { remember } from "./memory.ts";
 import type { BothVersions, PublishAnswers } from "./publish-protocol.ts";
@@ -63,7 +63,7 @@ export function PublishForm({ isFinished }: { isFinished: boolean }) {
       if (answer.state !== "both") heading.current?.focus();
     } catch (error) {
       remember({ said: "" });
-      setFault(error as RequestError);
+      setFault(error as FailedRequest);
     }
     setBusy(false);
   }
@@ -86,7 +86,7 @@ export function PublishForm({ isFinished }: { isFinished: boolean }) {
         {say("publish")}
       </h3>
       <p role="status">{isBusy && say("moment")}</p>
-      {fault && <Fault of={fault} />}
+      {fault && <FaultNotice of={fault} />}
       {prepared && !isSent && <ChangedPages {...prepared} />}
       <ul className="findings">
         {[...faults, ...remarks].map((words, index) => (
@@ -98,7 +98,7 @@ export function PublishForm({ isFinished }: { isFinished: boolean }) {
       {isHosted && !isSent && (
         <form className="change" onSubmit={publish}>
           {repository.fault && (
-            <Fault of={say(`refusals.${repository.fault.word}`, repository.fault.slots)} />
+            <FaultNotice of={say(`refusals.${repository.fault.word}`, repository.fault.slots)} />
           )}
           {branch && hostBranch && (
             <p className="note">{say("publishing.otherBranch", { branch, hostBranch })}</p>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { ask } from "./ask.ts";
 import { DeleteFiles } from "./delete-files.tsx";
 import { onExchange } from "./exchange-page.ts";
-import { Fault } from "./fault.tsx";
+import { FaultNotice } from "./fault-notice.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { addressOf, goToPage } from "./go-to-page.ts";
 import { currentMemory, type Memory, mayTakeFocus, remember } from "./memory.ts";
@@ -30,7 +30,7 @@ export function PublishView() {
     const written = rows.find((row) => row.dataset["place"] === currentMemory().focus);
     (written?.checkVisibility() ? written : heading.current)?.focus();
   }, [todo]);
-  if (fault) return <Fault of={fault} />;
+  if (fault) return <FaultNotice of={fault} />;
   if (!todo) return <p className="body">{say("moment")}</p>;
   const next = todo.steps.find((step) => step.left > 0)?.name;
   return (

@@ -1,4 +1,4 @@
-import { ask, RequestError } from "./ask.ts";
+import { ask, FailedRequest } from "./ask.ts";
 import { useShared } from "./form-context.ts";
 import { remember, rememberFault } from "./memory.ts";
 import { mostPictureBytes } from "./protocol.ts";
@@ -17,7 +17,7 @@ export function PutFile({ place, onPut }: PutFileProps) {
     if (!file) return;
     remember({ said: say("moment") });
     try {
-      if (file.size > mostPictureBytes) throw new RequestError(413, { word: "largePicture" });
+      if (file.size > mostPictureBytes) throw new FailedRequest(413, { word: "largePicture" });
       const { file: name } = await ask(
         "put",
         { place, name: file.name.slice(-200) },

@@ -1,5 +1,5 @@
-import type { Drafts } from "./drafts.ts";
 import type { FormAsked } from "./form-protocol.ts";
+import type { Drafts } from "./text-drafts.ts";
 
 const hours = ["hours", "exceptions"];
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ask } from "./ask.ts";
-import { Fault } from "./fault.tsx";
+import { FaultNotice } from "./fault-notice.tsx";
 import { say } from "./say.ts";
 
 /** Milliseconds for which the browser can read the file. */
@@ -24,7 +24,7 @@ export function SiteArchive() {
       <button type="button" onClick={download}>
         {say("publishing.download")}
       </button>
-      {fault && <Fault of={fault} />}
+      {fault && <FaultNotice of={fault} />}
     </>
   );
 }

@@ -2,9 +2,8 @@ import { type ClipboardEvent, useEffect, useId, useRef, useState } from "react";
 import { AroundText } from "./around-text.tsx";
 import { ask } from "./ask.ts";
 import { ChoiceField } from "./choice-field.tsx";
-import { createDraft, isUnambiguous, writtenText } from "./drafts.ts";
 import type { EditableFile, EditableText } from "./editable-text.ts";
-import { Fault } from "./fault.tsx";
+import { FaultNotice } from "./fault-notice.tsx";
 import { FindingList, findingCount } from "./finding-list.tsx";
 import { fileName, fileTitle, nameOf } from "./labels.ts";
 import {
@@ -20,6 +19,7 @@ import { OpenLink } from "./open-link.tsx";
 import { focusText, visibleElementAt } from "./page-texts.ts";
 import type { Answers } from "./protocol.ts";
 import { say } from "./say.ts";
+import { createDraft, isUnambiguous, writtenText } from "./text-drafts.ts";
 import { TextField } from "./text-field.tsx";
 import { TextHead } from "./text-head.tsx";
 import { helpIn, rowOf } from "./text-names.ts";
@@ -224,8 +224,8 @@ export function TextWriter({
             </button>
           </div>
         )}
-        {isQuestioned && <Fault of={say("hasError")} />}
-        {fault && <Fault of={fault} />}
+        {isQuestioned && <FaultNotice of={say("hasError")} />}
+        {fault && <FaultNotice of={fault} />}
         <p role="status" className="count">
           {isGap ? say("stillToWrite") : !fault && findingCount(all.length)}
         </p>

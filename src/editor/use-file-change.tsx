@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ask } from "./ask.ts";
-import { Fault } from "./fault.tsx";
+import { FaultNotice } from "./fault-notice.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { goToPage } from "./go-to-page.ts";
 import { remember } from "./memory.ts";
@@ -64,7 +64,7 @@ export function FilePlan({ id, change: { plan, fault }, hint }: FilePlanProps) {
         {hint}
       </p>
       <FindingList id={`${id}-findings`} findings={plan?.findings ?? []} />
-      {fault && <Fault of={fault} />}
+      {fault && <FaultNotice of={fault} />}
     </>
   );
 }

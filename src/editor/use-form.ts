@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
 import { ask } from "./ask.ts";
-import { createFormDraft, isOvertaken } from "./drafts.ts";
 import type { Finding } from "./editable-text.ts";
 import { onExchange } from "./exchange-page.ts";
 import type { FormAsked, FormFile, FormPart, WrittenText } from "./form-protocol.ts";
@@ -8,6 +7,7 @@ import { fileTitle } from "./labels.ts";
 import { currentMemory, type Memory, remember, storeDraft, storeDraftAfterSave } from "./memory.ts";
 import type { Answers, EntryChange, Requests } from "./protocol.ts";
 import { say } from "./say.ts";
+import { createFormDraft, isOvertaken } from "./text-drafts.ts";
 import { useMemory } from "./use-memory.ts";
 import { useTyping } from "./use-typing.ts";
 

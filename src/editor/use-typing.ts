@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { ask, type RequestError } from "./ask.ts";
-import { meantTexts } from "./drafts.ts";
+import { ask, type FailedRequest } from "./ask.ts";
 import type { Finding } from "./editable-text.ts";
 import type { WrittenText } from "./form-protocol.ts";
 import { currentMemory, storeDraft } from "./memory.ts";
+import { meantTexts } from "./text-drafts.ts";
 
 /** Milliseconds without a key after which the server is asked about what is typed. */
 const pause = 300;
@@ -86,7 +86,7 @@ export function useTyping({ files, known, hashOf, read, onSaved }: TypingProps) 
     } catch (error) {
       setFault(error as Error);
       // Now the files are known as they are: who saves again has seen what they say.
-      if ((error as RequestError).status === 409) await read();
+      if ((error as FailedRequest).status === 409) await read();
       return false;
     } finally {
       isBusy.current = false;

@@ -3,11 +3,11 @@ import { ContactDetails } from "../components/contact-details.tsx";
 import { Drawing } from "../components/drawing.tsx";
 import { FurtherPlaces } from "../components/further-places.tsx";
 import { MapFrame } from "../components/map-frame.tsx";
-import { OpeningHours } from "../components/opening-hours.tsx";
 import { OpeningWords } from "../components/page-title.tsx";
+import { PlaceHours } from "../components/place-hours.tsx";
 import { ContactForm } from "../contact/contact-form.tsx";
 import type { Drawings } from "../content/artwork.ts";
-import type { ShownPlaces } from "../content/contact.ts";
+import type { ShownPlaces } from "../content/contact-details.ts";
 import type { Pages } from "../content/pages.ts";
 import type { ShownFields } from "../content/shown-fields.ts";
 import { useSite } from "../content/site-context.ts";
@@ -40,7 +40,7 @@ export function Page({
             <ContactDetails labels={content.details}>
               {hasHours && hours && (
                 <div className="details">
-                  <OpeningHours name={content.details.address} {...hours} />
+                  <PlaceHours name={content.details.address} {...hours} />
                 </div>
               )}
             </ContactDetails>

@@ -1,3 +1,4 @@
+import { addressOf } from "../address-of.ts";
 import { CaseFacts } from "../components/case-parts.tsx";
 import { PageLink } from "../components/page-link.tsx";
 import { PageTitle } from "../components/page-title.tsx";
@@ -5,7 +6,6 @@ import { PostText } from "../components/post-text.tsx";
 import type { ShownEntry } from "../content/layouts/events.ts";
 import type { Page as AnyPage } from "../content/pages.ts";
 import { useSite } from "../content/site-context.ts";
-import { addressOf } from "../links.ts";
 
 type Content = Extract<AnyPage, { layout: "event" | "job" }> & ShownEntry;
 

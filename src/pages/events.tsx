@@ -1,10 +1,10 @@
+import { addressOf } from "../address-of.ts";
 import { PageOpening } from "../components/page-opening.tsx";
 import { PostList } from "../components/post-list.tsx";
 import type { ShownEvents } from "../content/layouts/events.ts";
 import type { ShownNews } from "../content/layouts/news.ts";
 import type { Pages } from "../content/pages.ts";
 import { useSite } from "../content/site-context.ts";
-import { addressOf } from "../links.ts";
 
 type List = (Pages["events"] & ShownEvents) | (Pages["jobs"] & Pick<ShownNews, "posts">);
 

@@ -1,10 +1,10 @@
+import { addressOf } from "../address-of.ts";
 import { PageLink } from "../components/page-link.tsx";
 import { PageOpening } from "../components/page-opening.tsx";
 import { PostList } from "../components/post-list.tsx";
 import type { ShownNews } from "../content/layouts/news.ts";
 import type { Pages } from "../content/pages.ts";
 import { useSite } from "../content/site-context.ts";
-import { addressOf } from "../links.ts";
 
 /** A page of the list of posts. */
 export function Page({ content }: { content: Pages["news"] & ShownNews }) {

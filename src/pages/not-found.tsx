@@ -1,3 +1,4 @@
+import { hasLanguages } from "../address-of.ts";
 import { Drawing } from "../components/drawing.tsx";
 import { PageLink } from "../components/page-link.tsx";
 import { OpeningWords } from "../components/page-title.tsx";
@@ -6,7 +7,6 @@ import type { Drawings } from "../content/artwork.ts";
 import type { NotFoundTexts } from "../content/content.ts";
 import type { Pages } from "../content/pages.ts";
 import { useSite } from "../content/site-context.ts";
-import { hasLanguages } from "../links.ts";
 
 type NotFoundContent = Pages["not-found"] & Drawings & { lost?: readonly NotFoundTexts[] };
 

@@ -8,7 +8,7 @@ import type { Card } from "../content/card.ts";
 import type { Layout } from "../content/layouts.ts";
 import { type Page, type Pages, pageSchemas } from "../content/pages.ts";
 import { productSchema } from "../content/product.ts";
-import { isReadingPage } from "../content/reading.ts";
+import { isReadingPage } from "../content/reading-sections.ts";
 import { type SectionKind, sectionKinds } from "../content/section-kinds.ts";
 import { formFields } from "../content/shown-fields.ts";
 import { casesIn } from "../testing/hold-cases.ts";

@@ -15,7 +15,11 @@ import { TestRecord } from "../components/test-record.tsx";
 import { TextList } from "../components/text-list.tsx";
 import type { FormattedDays } from "../content/day.ts";
 import { longWordStyle } from "../content/long-word.ts";
-import { type ReadingPage, type ReadingSection, readingSections } from "../content/reading.ts";
+import {
+  type ReadingPage,
+  type ReadingSection,
+  readingSections,
+} from "../content/reading-sections.ts";
 
 /** Pages with fewer sections than this need no table of contents. */
 const listedFrom = 3;

@@ -1,6 +1,6 @@
 import type { Diagnostic, Severity } from "../../content/diagnostic.ts";
 import { printable, printableSentence } from "../../content/terminal.ts";
-import { byGravity, cleanLine, countSeverities, pretty, type Results } from "./pretty.ts";
+import { byGravity, countSeverities, nothingFound, pretty, type Results } from "./pretty.ts";
 
 /** One line a finding, for editors and `grep`. */
 export function compact(results: Results): string {
@@ -11,7 +11,7 @@ export function compact(results: Results): string {
       printableSentence(`${one.message} ${one.hint}`),
     ].join(" "),
   );
-  return `${lines.join("\n") || cleanLine(results)}\n`;
+  return `${lines.join("\n") || nothingFound(results)}\n`;
 }
 
 const placeOf = ({ file, start }: Diagnostic) => `${file}:${start.line}:${start.column}`;
@@ -56,7 +56,7 @@ export function github(results: Results): string {
     const text = escapeCommand(`${printableSentence(message)}\n${printableSentence(hint)}`);
     return `::${commands[severity]} ${list.join(",")}::${text}`;
   });
-  return `${lines.join("\n") || cleanLine(results)}\n`;
+  return `${lines.join("\n") || nothingFound(results)}\n`;
 }
 
 /** Escapes what would end a command, as actions/toolkit does. */

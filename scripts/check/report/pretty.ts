@@ -42,7 +42,7 @@ export function countSeverities({ diagnostics }: Results): Record<Severity, numb
 }
 
 /** The report of a run without findings, so that nobody takes it for a run that did not happen. */
-export const cleanLine = ({ sources }: Results): string =>
+export const nothingFound = ({ sources }: Results): string =>
   say("report.clean", { count: sources.length });
 
 const looks: Record<Severity, Look> = { error: "red", warning: "yellow", info: "blue" };
@@ -198,7 +198,7 @@ function countByRule(diagnostics: readonly Diagnostic[]): Listed {
 
 function summary(results: Results, paint: Paint): string {
   const { diagnostics } = results;
-  if (diagnostics.length === 0) return paint("green", cleanLine(results));
+  if (diagnostics.length === 0) return paint("green", nothingFound(results));
 
   const counts = countSeverities(results);
   const found = severities.filter((severity) => counts[severity] > 0);

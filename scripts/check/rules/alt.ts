@@ -18,13 +18,13 @@ export function checkAlt(context: UndatedContext): void {
   for (const use of shownPictures(context)) {
     const alt = siblingText(use.target, "alt");
     if (alt === undefined) continue;
-    const description = comparableText(alt.value);
+    const description = comparableAlt(alt.value);
     const twin = nameByWords.get(description);
     if (twin === undefined) nameByWords.set(description, use.name);
     const { length } = [...alt.value];
     const [opening] = (inEnglish && beginning.exec(alt.value)) || [];
     const isRepeated = neighbouringTexts(alt, textsOf.get(alt.file) ?? []).some(
-      ({ value }) => comparableText(value) === description,
+      ({ value }) => comparableAlt(value) === description,
     );
     if (isFileName(alt.value.trim(), use))
       report(alt, found("alt.file-name", { alt: alt.value.trim() }));
@@ -56,7 +56,7 @@ function neighbouringTexts(alt: Text, texts: readonly Text[]): Text[] {
   );
 }
 
-function comparableText(text: string): string {
+function comparableAlt(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/[\s.!?]+/g, " ")

@@ -1,6 +1,6 @@
-import { placesOf } from "../../../src/content/contact.ts";
+import { placesOf } from "../../../src/content/contact-details.ts";
 import { foldCase } from "../../../src/content/fold-case.ts";
-import { partsOf } from "../../../src/content/hours.ts";
+import { partsOf } from "../../../src/content/opening-hours.ts";
 import { found } from "../../../src/content/say.ts";
 import { slotsOf } from "../../../src/content/template.ts";
 import { isWritten, placeOf } from "../../content/content-file.ts";

@@ -1,4 +1,4 @@
-import { type FurtherPlace, placesOf } from "../../../src/content/contact.ts";
+import { type FurtherPlace, placesOf } from "../../../src/content/contact-details.ts";
 import { foldCase } from "../../../src/content/fold-case.ts";
 import { found } from "../../../src/content/say.ts";
 import type { Site } from "../../../src/content/site.ts";

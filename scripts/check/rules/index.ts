@@ -27,7 +27,7 @@ export const rules: readonly Rule[] = defineRules({
   "hash-in-text": { severity: "warning", check: words.checkHashInText },
   "eta-format": { severity: "error" },
   "eta-past": { severity: "warning", isDated: true, check: products.checkEtaPast },
-  "product-doubled": { severity: "warning", check: products.checkProductDoubled },
+  "product-doubled": { severity: "warning", check: products.checkProductNames },
   "entry-doubled": { severity: "warning", check: entries.checkEntryDoubled },
   "waitlist-fallback": { severity: "error", check: contact.checkWaitlistFallback },
   "delivery-text": { severity: "error", check: contact.checkDeliveryText },

@@ -2,7 +2,7 @@ import { bookingWord, decodeAddress } from "../../../src/content/address.ts";
 import { folderOf } from "../../../src/content/collections.ts";
 import { formerPath, keyPattern } from "../../../src/content/page-key.ts";
 import type { Page } from "../../../src/content/pages.ts";
-import { anchorsOf } from "../../../src/content/reading.ts";
+import { anchorsOf } from "../../../src/content/reading-sections.ts";
 import { commas, found, say } from "../../../src/content/say.ts";
 import { isWritten, type Text, textAt } from "../../content/content-file.ts";
 import type { FindingText } from "../../content/diagnostic.ts";

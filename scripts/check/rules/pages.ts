@@ -7,7 +7,7 @@ import {
   isEntryLayout,
   isShownOn,
 } from "../../../src/content/collections.ts";
-import { placesOf } from "../../../src/content/contact.ts";
+import { placesOf } from "../../../src/content/contact-details.ts";
 import { formerPath } from "../../../src/content/page-key.ts";
 import type { Pages } from "../../../src/content/pages.ts";
 import { found, say } from "../../../src/content/say.ts";

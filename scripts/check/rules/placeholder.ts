@@ -1,4 +1,4 @@
-import { placesOf } from "../../../src/content/contact.ts";
+import { placesOf } from "../../../src/content/contact-details.ts";
 import { commas, found, say } from "../../../src/content/say.ts";
 import { placeOf, type Text, textAt } from "../../content/content-file.ts";
 import type { FindingText } from "../../content/diagnostic.ts";

@@ -25,7 +25,7 @@ export function checkEtaPast({ products, today, until = today, report }: RuleCon
   }
 }
 
-export function checkProductDoubled({ products, report }: UndatedContext): void {
+export function checkProductNames({ products, report }: UndatedContext): void {
   const names = products.toReversed().flatMap((product) => textAt(product, "name") ?? []);
   for (const [name, first] of findRepeated(names, comparableName))
     report(name, found("products.name-doubled", { file: first.file.file }));

@@ -1,5 +1,5 @@
 import { isShownOn } from "../../../src/content/collections.ts";
-import { placesOf } from "../../../src/content/contact.ts";
+import { placesOf } from "../../../src/content/contact-details.ts";
 import { directionOf } from "../../../src/content/direction-of.ts";
 import type { Pages } from "../../../src/content/pages.ts";
 import { and, found, say } from "../../../src/content/say.ts";

@@ -5,7 +5,7 @@ import { commas, found, say } from "../../../src/content/say.ts";
 import type { Place, TranslatedFile } from "../../content/content-file.ts";
 import { quote } from "../../content/format.ts";
 import { shortName } from "../../content/languages.ts";
-import { type Entry, isPair, isTakenName } from "../../content/layers.ts";
+import { type DocumentEntry, isPair, isTakenName } from "../../content/layers.ts";
 import { filePack } from "../../content/read-pack.ts";
 import type { Path, YamlFile } from "../../content/read-yaml.ts";
 import { isUpToDate, unknown } from "../../content/stamps.ts";
@@ -168,7 +168,7 @@ function orphanedPaths({ own, ownPath, entries, stamps, isWhole }: TranslatedFil
   // The key behind a comment may be misspelt.
   if (!isWhole) return [];
   // A value that is no text may have a stamp between brackets.
-  const isKnown = ({ source, field }: Entry) => source !== undefined || !field.isTranslated;
+  const isKnown = ({ source, field }: DocumentEntry) => source !== undefined || !field.isTranslated;
   const known = new Set(entries.filter(isKnown).map(({ path }) => pathId(ownPath(path))));
   return [...stamps.keys()]
     .filter((id) => !known.has(id))

@@ -1,6 +1,6 @@
 /** `jsx-runtime.ts` for development. */
 import * as react from "react/jsx-dev-runtime";
-import { withLanguages } from "../foreign-words.ts";
+import { withLanguages } from "../mark-languages.ts";
 
 export { Fragment } from "react/jsx-dev-runtime";
 

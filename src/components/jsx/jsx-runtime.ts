@@ -1,6 +1,6 @@
 /** How a site with words in another language outside of paragraphs makes its elements (`scripts/build/plugin.ts`). */
 import * as react from "react/jsx-runtime";
-import { withLanguages } from "../foreign-words.ts";
+import { withLanguages } from "../mark-languages.ts";
 
 export { Fragment } from "react/jsx-runtime";
 

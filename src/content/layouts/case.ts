@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { href, link } from "../addresses.ts";
+import { href, link } from "../address-fields.ts";
 import { head, layout } from "../page-parts.ts";
 import { list, paragraph, shape, text } from "../primitives.ts";
 import { textPart } from "./post.ts";

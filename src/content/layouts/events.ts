@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { link, webAddress } from "../addresses.ts";
+import { addFault, saying } from "../add-fault.ts";
+import { link, webAddress } from "../address-fields.ts";
 import type { Day } from "../day.ts";
 import { faultText } from "../fault.ts";
-import { addFault, saying } from "../faults.ts";
-import { dayNames } from "../hours.ts";
+import { dayNames } from "../opening-hours.ts";
 import { layout } from "../page-parts.ts";
 import { list, onlyTrue, shape, text, word } from "../primitives.ts";
 import { say } from "../say.ts";

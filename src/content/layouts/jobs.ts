@@ -1,4 +1,4 @@
-import { link } from "../addresses.ts";
+import { link } from "../address-fields.ts";
 import { layout } from "../page-parts.ts";
 import { choice, list, onlyTrue, shape, text, word } from "../primitives.ts";
 import { firstDay, lastDay } from "../times.ts";

@@ -1,4 +1,4 @@
-import { link } from "../addresses.ts";
+import { link } from "../address-fields.ts";
 import { generalHead, layout } from "../page-parts.ts";
 import { shape, word, wordParagraph } from "../primitives.ts";
 

@@ -1,6 +1,6 @@
-import { withFacts } from "../facts.ts";
+import { addFault } from "../add-fault.ts";
 import { faultText } from "../fault.ts";
-import { addFault } from "../faults.ts";
+import { withFacts } from "../field-facts.ts";
 import { image } from "../image.ts";
 import { generalHead, head, sectionHeading } from "../page-parts.ts";
 import { list, name, paragraph, shape, text, word } from "../primitives.ts";

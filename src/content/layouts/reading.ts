@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { anchor, link } from "../addresses.ts";
-import { withFacts } from "../facts.ts";
+import { anchor, link } from "../address-fields.ts";
 import { faultText } from "../fault.ts";
+import { withFacts } from "../field-facts.ts";
 import {
   generalHead,
   generalHeading,

@@ -1,5 +1,5 @@
+import { addFault } from "../add-fault.ts";
 import { faultText } from "../fault.ts";
-import { addFault } from "../faults.ts";
 import { nameOfField } from "../form-fields.ts";
 import { openingImage } from "../image.ts";
 import { isOwnOpening, offers, opening } from "../opening.ts";
@@ -12,7 +12,7 @@ import { anySection, type OwnKinds } from "../section-kinds.ts";
  *
  * @param own The owner's kinds of section, which it can have too.
  */
-export const sectionsPage = (own: OwnKinds = {}) =>
+export const sectionsSchema = (own: OwnKinds = {}) =>
   shape({
     layout: layout("sections"),
     ...head,

@@ -1,7 +1,7 @@
+import { addressOf } from "../../address-of.ts";
 import { Isolated, Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../../content/section-kinds.ts";
-import { addressOf } from "../../links.ts";
 
 /** Files to download. Each link says what its file is, so that nobody loads a large one unawares. */
 export function Downloads({ heading, intro, items, facts }: SectionOf<"downloads">) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { addressOf } from "../../address-of.ts";
 import { Picture } from "../../components/picture.tsx";
 import { fixedWidth, type Parts, whole } from "../../components/picture-sizes.ts";
 import { RichText } from "../../components/rich-text.tsx";
@@ -8,7 +9,6 @@ import type { SectionOf } from "../../content/section-kinds.ts";
 import { useSite } from "../../content/site-context.ts";
 import { fill } from "../../content/template.ts";
 import { mostRem } from "../../design/page-width.ts";
-import { addressOf } from "../../links.ts";
 
 /** Known as the page is bundled, so that a site without carries nothing for it. */
 const canEnlarge: boolean = import.meta.env.HAS_ENLARGING;

@@ -1,4 +1,4 @@
-import { OpeningHours } from "../../components/opening-hours.tsx";
+import { PlaceHours } from "../../components/place-hours.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../../content/section-kinds.ts";
 
@@ -11,7 +11,7 @@ export function Hours({ heading, places }: SectionOf<"hours">) {
         {places.map(({ name, hours }) => (
           <div key={name}>
             {places.length > 1 && <h3>{name}</h3>}
-            <OpeningHours {...hours} name={places.length > 1 ? name : heading} />
+            <PlaceHours {...hours} name={places.length > 1 ? name : heading} />
           </div>
         ))}
       </div>

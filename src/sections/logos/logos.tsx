@@ -1,9 +1,9 @@
+import { addressOf } from "../../address-of.ts";
 import { PageLink } from "../../components/page-link.tsx";
 import { Isolated } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import { pictureFile, type Rendition } from "../../content/rendition.ts";
 import type { SectionOf } from "../../content/section-kinds.ts";
-import { addressOf } from "../../links.ts";
 
 /** Logos of other firms, in one row of one colour. */
 export function Logos({ heading, items }: SectionOf<"logos">) {

@@ -1,6 +1,6 @@
 import { OpeningContact } from "../../components/opening-contact.tsx";
-import { OpeningHours } from "../../components/opening-hours.tsx";
 import type { OpeningProps } from "../../components/page-opening.tsx";
+import { PlaceHours } from "../../components/place-hours.tsx";
 
 /** The most characters of a day and its times that stand side by side in a large row of the last third. */
 const mostLarge = 16;
@@ -20,7 +20,7 @@ export function OpeningWeek({ opening, children, actions }: OpeningProps) {
         {actions}
         <OpeningContact />
       </div>
-      <OpeningHours {...hours} name={name} />
+      <PlaceHours {...hours} name={name} />
     </div>
   );
 }

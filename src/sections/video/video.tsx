@@ -1,3 +1,4 @@
+import { addressOf } from "../../address-of.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { besideHeading, type Parts, whole } from "../../components/picture-sizes.ts";
@@ -7,7 +8,6 @@ import { fallbackWidth, pictureFile, type ShownImage } from "../../content/rendi
 import type { SectionOf } from "../../content/section-kinds.ts";
 import { useSite } from "../../content/site-context.ts";
 import { fill } from "../../content/template.ts";
-import { addressOf } from "../../links.ts";
 
 const parts: Parts = { 0: whole, 64: besideHeading };
 

@@ -1,9 +1,9 @@
-import { RequestError } from "./ask.ts";
+import { FailedRequest } from "./ask.ts";
 import { english } from "./say.ts";
 
 /** Why something was not done. */
-export function Fault({ of }: { of: string | Error }) {
-  const isEnglish = of instanceof RequestError && of.isEnglish;
+export function FaultNotice({ of }: { of: string | Error }) {
+  const isEnglish = of instanceof FailedRequest && of.isEnglish;
   return (
     <p role="alert" className="fault" {...(isEnglish && english)}>
       {of instanceof Error ? of.message : of}

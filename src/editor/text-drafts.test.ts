@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { casesIn, type Row } from "../testing/hold-cases.ts";
+import type { EditableFile, EditableText, Finding } from "./editable-text.ts";
 import {
   createDraft,
   createFormDraft,
@@ -8,8 +9,7 @@ import {
   isUnambiguous,
   meantTexts,
   moveDrafts,
-} from "./drafts.ts";
-import type { EditableFile, EditableText, Finding } from "./editable-text.ts";
+} from "./text-drafts.ts";
 
 const quotePlace = (index: number, key = "text") => `pages/home#/sections/1/items/${index}/${key}`;
 const textAtPlace = (place: string, text: string) =>
@@ -41,7 +41,7 @@ function draftOver(index: number, before: readonly string[], after: readonly str
 
 for (const { what, of, before, after, now } of casesIn<DraftRow[]>(
   import.meta.dirname,
-  "drafts.test.yaml",
+  "text-drafts.test.yaml",
 ))
   it(what, () => {
     const sure = { now: quotePlace(now ?? of), isSure: now !== undefined };

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { FormBlank } from "./form-protocol.ts";
-import { nameOfField, withCapital } from "./labels.ts";
+import { fieldName, withCapital } from "./labels.ts";
 import { SectionDrawing } from "./section-drawing.tsx";
 
-interface SectionKindsProps {
+interface SectionKindListProps {
   kinds: readonly FormBlank[];
   /** Whether they are sections, which are drawn. */
   isDrawn: boolean;
@@ -11,7 +11,7 @@ interface SectionKindsProps {
 }
 
 /** The kinds of section that a page can have, each drawn by the page's own styles. */
-export function SectionKinds({ kinds, isDrawn, choose }: SectionKindsProps) {
+export function SectionKindList({ kinds, isDrawn, choose }: SectionKindListProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     list.current?.scrollIntoView({ block: "nearest" });
@@ -32,6 +32,6 @@ export function SectionKinds({ kinds, isDrawn, choose }: SectionKindsProps) {
 
 /** What a kind is for, in the panel's language where that has words for it. */
 function KindName({ kind, description }: FormBlank) {
-  const { name, inLanguage } = nameOfField(description || withCapital(kind));
+  const { name, inLanguage } = fieldName(description || withCapital(kind));
   return <strong {...inLanguage}>{name}</strong>;
 }

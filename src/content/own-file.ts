@@ -1,6 +1,6 @@
-import { withFacts } from "./facts.ts";
+import { refineWith } from "./add-fault.ts";
 import { toWrite } from "./fault.ts";
-import { refineWith } from "./faults.ts";
+import { withFacts } from "./field-facts.ts";
 import { term } from "./primitives.ts";
 import { say } from "./say.ts";
 

@@ -1,13 +1,13 @@
-import type { ShownHours } from "../content/hours.ts";
+import type { ShownHours } from "../content/opening-hours.ts";
 import { Lines } from "./contact-details.tsx";
 
-interface OpeningHoursProps extends ShownHours {
+interface PlaceHoursProps extends ShownHours {
   /** Name of the place. */
   name: string;
 }
 
 /** The hours of a place: what differs soon, then the week as a table. */
-export function OpeningHours({ name, rows, exceptions }: OpeningHoursProps) {
+export function PlaceHours({ name, rows, exceptions }: PlaceHoursProps) {
   return (
     <div className="hours">
       {exceptions.map(({ days, times = [], text }) => (

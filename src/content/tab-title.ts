@@ -2,7 +2,7 @@ import type { Site } from "./site.ts";
 import { fill } from "./template.ts";
 
 /** A page's title in the browser's tab, with the company's short name if it has one. */
-export function pageTitle(
+export function tabTitle(
   { titleTemplate, company }: Pick<Site, "titleTemplate" | "company">,
   page: string,
 ): string {

@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { addFault, refineWith, saying } from "./add-fault.ts";
 import { type AddressKind, addressFault } from "./address.ts";
-import { withFacts } from "./facts.ts";
 import { faultText } from "./fault.ts";
-import { addFault, refineWith, saying } from "./faults.ts";
+import { withFacts } from "./field-facts.ts";
 import { formerPath, taken } from "./page-key.ts";
 import { iconOrService, shape, text } from "./primitives.ts";
 import { say } from "./say.ts";

@@ -18,7 +18,7 @@ const filters: Readonly<Record<string, (text: EditableText, memory: Memory) => b
   pack: ({ isFromPack }) => isFromPack,
 };
 
-interface TextListProps {
+interface PageTextListProps {
   answer: Answers["list"];
   /** The text that was written last, which has the focus. */
   current: string | undefined;
@@ -27,11 +27,11 @@ interface TextListProps {
 }
 
 /** The texts of a page in reading order, with those that are not visible, then those of other files that it shows. */
-export function TextList({
+export function PageTextList({
   answer: { files, canOpen, isReadOnly },
   current,
   refresh,
-}: TextListProps) {
+}: PageTextListProps) {
   const memory = useMemory();
   const { filter, search, unfolded } = memory;
   // Its new text may not match the search.
@@ -125,7 +125,7 @@ export function TextList({
 function FileFields({
   file,
   ...props
-}: { file: EditableFile } & Pick<TextListProps, "refresh"> & { isReadOnly: boolean }) {
+}: { file: EditableFile } & Pick<PageTextListProps, "refresh"> & { isReadOnly: boolean }) {
   const [key = ""] = (file.texts[0]?.place ?? "").split("#");
   if (!key || key === "site" || key.startsWith("languages/")) return null;
   return <FormSection label={say("allFields")} asked={[{ place: `${key}#` }]} {...props} />;

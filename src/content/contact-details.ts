@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { refineWith, saying } from "./add-fault.ts";
 import { numberPattern, phoneFault } from "./address.ts";
-import { email } from "./addresses.ts";
-import { refineWith, saying } from "./faults.ts";
-import { openingHours, type ShownHours } from "./hours.ts";
+import { email } from "./address-fields.ts";
+import { openingHours, type ShownHours } from "./opening-hours.ts";
 import { list, name, shape, term, text } from "./primitives.ts";
 import { say } from "./say.ts";
 
@@ -65,7 +65,7 @@ function timeZoneFault(name: string): string | undefined {
 }
 
 /** `contact` in site.yaml. */
-export const contact = shape({
+export const contactDetails = shape({
   email: email("where-messages-contact-form-go"),
   supportEmail: email("where-waitlist-messages-go").optional(),
   phones,
