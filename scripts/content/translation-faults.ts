@@ -43,7 +43,11 @@ export function structureFinding(
  * @param keys Names that the site's files of its kind have.
  * @param now The name today of the file that it translates.
  */
-export function orphanFinding({ file }: FolderEntry, keys: readonly string[], now?: string): Diagnostic {
+export function orphanFinding(
+  { file }: FolderEntry,
+  keys: readonly string[],
+  now?: string,
+): Diagnostic {
   const name = file.replace(/.*\//, "").replace(/\.yaml$/, "");
   const meant = nearest(
     name,

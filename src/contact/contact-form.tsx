@@ -9,7 +9,7 @@ import { fill, wordList } from "../content/template.ts";
 import { LabelledField } from "./labelled-field.tsx";
 import { isShortEnough, mailLink } from "./mail-link.ts";
 import { fitsInto, isEmpty, messageText } from "./message.ts";
-import { FirmAddress, OutcomeNotice } from "./outcome-notice.tsx";
+import { LabelledMailLink, OutcomeNotice } from "./outcome-notice.tsx";
 import { ToastRegion } from "./toast-region.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
@@ -173,7 +173,11 @@ export function ContactForm({ content }: { content: FormContent }) {
           <h3>{outcome.failed.heading}</h3>
           <Paragraph text={outcome.failed.text} />
           <p>
-            <FirmAddress labels={outcome} address={contact.email} subject={labels.mailSubject} />
+            <LabelledMailLink
+              labels={outcome}
+              address={contact.email}
+              subject={labels.mailSubject}
+            />
           </p>
         </div>
       )}

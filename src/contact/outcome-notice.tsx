@@ -50,7 +50,7 @@ export function OutcomeNotice(props: OutcomeNoticeProps) {
       {!settled && (
         <>
           <p>
-            <FirmAddress labels={labels} address={address} subject={subject} />
+            <LabelledMailLink labels={labels} address={address} subject={subject} />
           </p>
           <div className="outcome-actions">
             {link && (
@@ -72,7 +72,7 @@ export function OutcomeNotice(props: OutcomeNoticeProps) {
 }
 
 /** The firm's address. Its link has another name than the one next to the form, because the target differs (WCAG 2.4.9). */
-export function FirmAddress(
+export function LabelledMailLink(
   props: Pick<OutcomeNoticeProps, "address" | "subject"> & { labels: { address: string } },
 ) {
   const { labels, address, subject } = props;

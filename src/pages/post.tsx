@@ -24,8 +24,8 @@ export function Page({ content }: { content: Post & ShownPost }) {
         <PostText parts={text} />
         {(postBefore || postAfter) && (
           <div className="post-turn">
-            {postBefore && <Turn label={content.before} {...postBefore} />}
-            {postAfter && <Turn label={content.after} {...postAfter} />}
+            {postBefore && <NeighbourLink label={content.before} {...postBefore} />}
+            {postAfter && <NeighbourLink label={content.after} {...postAfter} />}
           </div>
         )}
       </div>
@@ -34,7 +34,7 @@ export function Page({ content }: { content: Post & ShownPost }) {
 }
 
 /** A link to the post before or after. */
-function Turn({ label, page, title }: { label: string; page: string; title: string }) {
+function NeighbourLink({ label, page, title }: { label: string; page: string; title: string }) {
   return (
     <p>
       <span className="post-day">{label}</span>{" "}
