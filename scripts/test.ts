@@ -31,7 +31,7 @@ const sites = firms.flatMap(({ env }) =>
   siteParts(others, { ...env, TESTS: "", TEST_FOLDER: "dist.firm" }),
 );
 const product = script("browser:product", ...others);
-/** Those marked `@nightly` run in `full`, or by name. */
+/** Browser tests without those marked `@nightly`, which run in `full`, or by name. */
 const daily = script("browser:product", "--grep-invert=@nightly", ...others);
 const engines = script("browser:engines", ...others);
 

@@ -2,11 +2,11 @@
 export interface Route {
   /** Name of its file in `content/pages/`, without the ending; of a post and of a further page of a list, its path. */
   key: string;
-  /** Its address below the base path, encoded. */
+  /** Address below the base path, encoded. */
   path: string;
   /** Whether it is served for missing pages, and so has no address of its own. */
   isMissing?: true;
-  /** Its file in the export. */
+  /** File in the export. */
   file: string;
 }
 

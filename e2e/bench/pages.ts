@@ -67,7 +67,7 @@ export async function paint(): Promise<Figure[]> {
   ];
 }
 
-/** The same text and styles as plain HTML, without scripts, policy and icon. */
+/** A page with its text and styles alone, without scripts, policy and icon. */
 function floorPage(html: string): string {
   return html
     .replace(/<script[^>]*>.*?<\/script>/gs, "")

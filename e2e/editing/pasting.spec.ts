@@ -48,7 +48,7 @@ const pages = {
     "**strong** and [a](/about)",
   "<script>x()</script><img src=x onerror='window.hit = 1'>Bare": "Bare",
 };
-/** The same of copied texts without markup. */
+/** Copied texts without markup, and what is pasted for them. */
 const texts = {
   "Soft\u00ADware\u200B for\u2028all\tof  us.": "Software for all of us.",
   "•\u00A0One\n•\tTwo\n1.\tThree": "One\n\nTwo\n\nThree",

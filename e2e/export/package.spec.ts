@@ -42,7 +42,7 @@ const commands: Readonly<Record<string, readonly string[]>> = {
   update: ["none.tgz"],
   test: ["--list"],
 };
-/** They run until they are ended. */
+/** Commands that run until they are ended. */
 const servers = ["dev", "start"];
 const ownWord = "site:\n  header:\n    menu: Our menu\n";
 

@@ -13,7 +13,7 @@ export interface MailService {
   received: Record<string, unknown>[];
   /** What it did with each of them. */
   given: Answer[];
-  /** Its answers, one after the other; the last one is given from then on. */
+  /** Answers, one after the other; the last one is given from then on. */
   answers: Answer[];
 }
 

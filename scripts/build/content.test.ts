@@ -88,7 +88,7 @@ const makers = {
       mark: markOf(site, (name) => `/assets/${name}`) as DrawnMark,
     }),
   icon: ({ site }: Content) => iconSvg(site),
-  /** Of HTML. A bundle without a map has no chunk of it. */
+  /** The settings of the boot script for a text of HTML. A bundle without a map has no chunk of it. */
   bootSettings: (_: Content, { of = "" }: ContentRow) =>
     bootSettings(of, {
       ...{ app: "/app.js", page: "/page.js" },

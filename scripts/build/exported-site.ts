@@ -6,7 +6,7 @@ import { headersFor } from "./host-rules.ts";
 import { type ParsedPage, parsePage } from "./parse-page.ts";
 
 export interface ExportedPage extends ParsedPage {
-  /** Its file below the export's folder: `about.html`. */
+  /** File below the export's folder: `about.html`. */
   file: string;
   html: string;
 }

@@ -14,7 +14,7 @@ import { languageName } from "./language-name.ts";
 /** A language of the site, with its pages by the keys of their sources. */
 interface Language {
   tag: string;
-  /** Its folder in the export, with a slash; none for the site's own. */
+  /** Folder in the export, with a slash; none for the site's own. */
   folder: string;
   content: Content;
   slugs: Readonly<Record<string, string>>;

@@ -30,7 +30,7 @@ export const recipe = {
 const steps = [320, 480, 640, 960, 1280, 1920];
 
 export interface PictureFile {
-  /** Its place in the export. */
+  /** Place in the export. */
   file: string;
   /** Path of the owner's picture. */
   source: string;

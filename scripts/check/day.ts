@@ -29,7 +29,7 @@ export function localDay(now: Date): Day {
   return shifted.toISOString().slice(0, 10);
 }
 
-/** The same day in another year. It may not exist, such as 2027-02-29. */
+/** The day some years after another. It may not exist, such as 2027-02-29. */
 export function addYears(day: Day, years: number): Day {
   return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 }

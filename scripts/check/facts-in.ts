@@ -8,7 +8,7 @@ interface Figure {
   written: string;
   /** What it may mean: `1.500` is one and a half, or fifteen hundred. */
   values: readonly number[];
-  /** Its sign, such as €; empty where it is no amount of money. */
+  /** Sign, such as €; empty where it is no amount of money. */
   currency: string;
 }
 

@@ -29,7 +29,7 @@ function errorsIn(found: readonly Diagnostic[]): string[] {
 const placesIn = (found: readonly Diagnostic[]) =>
   found.map(({ rule, start, end }) => [rule, start.line, start.column, end.line, end.column]);
 
-/** The same content with some of its texts changed. */
+/** The content of a case with the texts of some files changed. */
 function changeFiles(
   input: GoldenInput,
   files: readonly string[],

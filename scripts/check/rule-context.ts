@@ -50,7 +50,7 @@ export interface ContentContext extends Pick<ContentFiles, "pageKeys" | "assets"
   texts: Text[];
   /** All texts for people. */
   prose: Text[];
-  /** Those in the firm's own words: nobody may reword what a customer said. */
+  /** All texts in the firm's own words: nobody may reword what a customer said. */
   ownProse: Text[];
 }
 

@@ -15,7 +15,7 @@ import { type Naming, slugFrom, spellingFault } from "./names.ts";
 
 /** A file of the owner's that is no YAML. */
 export interface Asset {
-  /** Its name: within `content/files/root/` the path from there. */
+  /** Name: within `content/files/root/` the path from there. */
   name: string;
   path: string;
   /** The path as diagnostics show it. */

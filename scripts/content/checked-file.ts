@@ -8,7 +8,7 @@ export interface CheckedFile extends YamlFile {
   /** The field of a path; of unknown keys, {@link noField}. */
   fieldAt(path: Path): Field;
   valueAt(path: Path): unknown;
-  /** The same, without what a translated file inherits. */
+  /** The value of a path in the file itself, without what a translated file inherits. */
   writtenAt(path: Path): unknown;
   /** What the language pack has for keys that the file leaves out. */
   filePack?: FilePack | undefined;

@@ -15,7 +15,7 @@ import { pathId, valueAt } from "./values.ts";
 export interface Place {
   file: YamlFile;
   path: Path;
-  /** Its range within the value at the path, if it is only a part. */
+  /** Range within the value at the path, if it is only a part. */
   stretch?: Stretch;
   /** Whether a translated file has it from its source or its language's pack. */
   isInherited?: boolean | undefined;
@@ -55,13 +55,13 @@ export type Readable<Type> = Type extends string | number | boolean
 
 /** A file's values that fit its schema. */
 export interface ContentFile<Type> extends Pick<LayeredValues, "entries" | "gaps" | "ownPath"> {
-  /** Its path from the folder of its language, such as `pages/about.yaml`. */
+  /** Path from the folder of its language, such as `pages/about.yaml`. */
   name: string;
   /** The file; of a translation with what it inherits, and with ranges by the paths of its source. */
   file: YamlFile;
   /** The file as it is written. */
   own: YamlFile;
-  /** Its values with those of the language pack, right or wrong. */
+  /** Values with those of the language pack, right or wrong. */
   value: unknown;
   root: Readable<Type>;
   /** All texts in it, from top to bottom. */

@@ -4,9 +4,9 @@ import type { FindingText } from "./diagnostic.ts";
 
 /** A kind of files that begin in a known way. */
 type Kind = readonly [
-  /** Its id in the messages. */
+  /** Id in the messages. */
   id: string,
-  /** Those that files of this kind have. */
+  /** Endings of names that files of this kind have. */
   endings: string,
   /** The first bytes, a character for each. */
   begins: RegExp,

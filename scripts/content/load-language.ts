@@ -37,7 +37,7 @@ interface ParsedPage {
   /** The page in the site's own language, which a translation has. */
   original: PageFile | undefined;
   parsed: YamlResult;
-  /** Its values, of a translation those of its original. */
+  /** Values, of a translation those of its original. */
   value: unknown;
   layout: Layout | undefined;
 }

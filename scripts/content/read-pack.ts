@@ -22,7 +22,7 @@ import { type Path, readYaml, type YamlFile } from "./read-yaml.ts";
 import { type OtherFiles, sitePartsOf } from "./site-parts.ts";
 import { hasKey, valueAt } from "./values.ts";
 
-/** This package's language packs, one a file, named after the language's tag. */
+/** The folder of the language packs, each a file named after the language's tag. */
 const packFolder = join(packageRoot, "languages");
 
 /** Path of the owner's pack of a language, in `languages` or the folder of `LANGUAGES_DIR`, if there is one. */

@@ -35,7 +35,7 @@ export interface ShapeResult<Value> {
 
 /** What is known of a file before its schema judges it. */
 export interface ShapeOptions {
-  /** Its values with those of the layers below it, after moves; by default those of the file alone. */
+  /** Values with those of the layers below it, after moves; by default those of the file alone. */
   value?: unknown;
   /** The values that the file itself has, where it inherits others. */
   writtenAt?: CheckedFile["writtenAt"];

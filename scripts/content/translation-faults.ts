@@ -67,7 +67,7 @@ export function orphanFinding(
 /** Keys of `site.yaml` that hold for the site in all its languages. */
 export const ofAllLanguages = ["sample", "faircopy", "language", "origin", "vocabulary", "rules"];
 
-/** Those of such keys that a translated `site.yaml` has. */
+/** Reports keys of a translated `site.yaml` that hold for the site in all its languages. */
 export function siteFindings(file: YamlFile, source: YamlFile): Diagnostic[] {
   return ofAllLanguages
     .filter((key) => hasKey(file.value, key))

@@ -4,7 +4,7 @@ import { foldText } from "./fold.ts";
 
 /** Where a text is, and how it is written there. */
 export interface ScalarSource {
-  /** Its source with quotes, or with the header of its block; empty if there is none. */
+  /** Source with quotes, or with the header of its block; empty if there is none. */
   source: string;
   /** What the source means. */
   current: string;

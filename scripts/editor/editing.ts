@@ -43,7 +43,7 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
   let asked: Asked = {};
   let files: ReadonlyMap<string, EditorFile> = new Map();
 
-  /** Also where nothing could be shown yet, in the language of the site. */
+  /** The words of the panel, also where no content could be shown yet. */
   const wordsNow = () => panelWords(shown ?? pages.check(), asked);
 
   const head = (name: string, version = pages.version, marked = "") => {

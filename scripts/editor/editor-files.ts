@@ -34,10 +34,10 @@ export interface EditableValue {
 
 /** A content file with its single values, in their order. */
 export interface EditorFile {
-  /** Its path in the content folder, without the ending. */
+  /** Path in the content folder, without the ending. */
   key: string;
   file: YamlFile;
-  /** Its values with those that it inherits. */
+  /** Values with those that it inherits. */
   value: unknown;
   entries: EditableValue[];
   /** The texts that a page may show of it, by the JSON Pointers of their places in it. */

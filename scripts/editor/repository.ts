@@ -96,7 +96,7 @@ export async function treeToPublish(head: string | undefined) {
   });
 }
 
-/** Those of some paths that a commit can name: with files that Git knows or would add. */
+/** The paths that a commit can name: with files that Git knows or would add. */
 async function pathsIn(run: (...args: string[]) => Promise<string>, paths: readonly string[]) {
   const found = await Promise.all(
     paths.map((path) => run("ls-files", "-co", "--exclude-standard", "--", path)),

@@ -11,10 +11,10 @@ export const formerThemeCookie = "site-theme";
 export const themeCookie = (path: string) =>
   formerThemeCookie + encodeURIComponent(path).replaceAll("(", "%28").replaceAll(")", "%29");
 
-/** Id of the meta element that colours the browser's own bars in the dark. No anchor of a section can be the same. */
+/** Id of the meta element that colours the browser's own bars in the dark. No section can have it as its anchor. */
 export const barsId = "_bars";
 
-/** Its media for each theme. The meta after it has the light colour, and applies where this one does not. */
+/** Media of the meta element `barsId` for each theme. The meta element after it has the light colour, and applies where this one does not. */
 export const barsMedia = { dark: "", light: "not all", system: "(prefers-color-scheme:dark)" };
 
 /** Id of the main navigation. It distinguishes its popover from those of extensions. */

@@ -9,7 +9,7 @@ const ownPaths = {
 };
 export type OwnIcon = keyof typeof ownPaths;
 
-/** An icon or the mark of a service, hidden from assistive technology: the words next to it say the same. */
+/** An icon or the mark of a service, hidden from assistive technology: the words next to it say what it shows. */
 export function Icon({ name }: { name: IconName | ServiceName }) {
   const { serviceMarks, icons } = useSite();
   const mark = serviceMarks?.[name];

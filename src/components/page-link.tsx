@@ -19,10 +19,10 @@ export interface PageLinkProps {
   text?: string;
   /** An icon before its text. */
   icon?: IconName | ServiceName | undefined;
-  /** Its accessible name. */
+  /** Accessible name. */
   label?: string | undefined;
   className?: string;
-  /** Its content, if that is more than a text. */
+  /** Content, if that is more than a text. */
   children?: ReactNode;
 }
 

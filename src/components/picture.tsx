@@ -13,7 +13,7 @@ import { type Parts, pictureSizes } from "./picture-sizes.ts";
 /** A picture from the content, in the formats and widths that the export makes for its place. */
 export interface PictureProps {
   image: Image;
-  /** Its share of the page's width. */
+  /** Share of the page's width. */
   parts: Parts;
   /** Aspect ratio of the frame that crops it. By default the whole picture is visible. */
   frame?: number;

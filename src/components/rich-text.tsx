@@ -113,7 +113,7 @@ interface TextLinkProps {
   address: string;
   /** Language of its words and of the page there, if it is another. */
   language?: string | undefined;
-  /** Its text without markup. */
+  /** Text without markup. */
   linkText: string;
   /** Whether it is the whole paragraph. It is then as large as a control (WCAG 2.5.5). */
   isAlone: boolean;
@@ -167,7 +167,7 @@ export function FirmParagraph(props: Omit<ParagraphProps, "slots">) {
   return <Paragraph slots={slots} {...props} />;
 }
 
-/** Paragraphs with the same optional slots as {@link FirmParagraph}. */
+/** Paragraphs with the slots of {@link FirmParagraph}. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => <FirmParagraph key={text} text={text} />);
 }

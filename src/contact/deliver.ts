@@ -9,7 +9,7 @@ const hasForms: boolean = import.meta.env?.HAS_FORMS ?? true;
 /** A message and how it can be sent. */
 export interface Delivery {
   message: Message;
-  /** The same message as a `mailto:` link, if it may be sent that way too. */
+  /** The message as a `mailto:` link, if it may be sent that way too. */
   link: string | undefined;
   to: string;
   settings: DeliverySettings;

@@ -34,14 +34,14 @@ export interface LabelledFieldProps {
   field: FormField;
   /** Key under which the boot script keeps what is typed. */
   draftKey: string;
-  /** Its first value. */
+  /** First value. */
   defaultValue?: string;
   /** An example, shown while it is empty. */
   placeholder?: string | undefined;
   /** Id of a description that it has in addition to its error. */
   describedBy?: string;
   fieldRef?: RefObject<HTMLInputElement | null>;
-  /** Its current error. */
+  /** Current error. */
   error: string | undefined;
 }
 

@@ -16,7 +16,7 @@ interface MoreFieldProps {
   field: FormField;
   /** What the control of each field has: name, description, key of its draft and so on. */
   shared: Readonly<Record<string, unknown>> & { id: string };
-  /** Its error, which stands behind its label. */
+  /** Error, which stands behind its label. */
   errorRow: ReactNode;
 }
 

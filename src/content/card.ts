@@ -11,7 +11,7 @@ export interface Card extends Product {
   availability?: string;
   /** Accessible name of the link of an available product. */
   linkName?: string;
-  /** Its progress with the percent sign, as the language writes it. */
+  /** Progress with the percent sign, as the language writes it. */
   percent?: string | undefined;
   /** Name of the progress bar; `undefined` under the same condition as {@link availability}. */
   progressName?: string | undefined;

@@ -40,7 +40,7 @@ export interface FieldFacts {
 }
 
 export interface PicturePlace {
-  /** Its largest width in CSS pixels. In a narrow range of windows it can be slightly wider. */
+  /** Largest width in CSS pixels. In a narrow range of windows it can be slightly wider. */
   widest: number;
   /** Pixels with which a picture is smaller there, and not blurred. */
   least?: number;

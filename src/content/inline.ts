@@ -15,7 +15,7 @@ interface ElementPiece {
   tag: "a" | "strong" | "em" | "span" | "br";
   /** Where a link leads. */
   address?: string | undefined;
-  /** Its language (BCP 47), if it differs from the text around it; for a link, also the language of its target. */
+  /** Language (BCP 47), if it differs from the text around it; for a link, also the language of its target. */
   language?: string | undefined;
   inside: InlinePiece[];
   start: number;
@@ -161,7 +161,7 @@ function treeOf(pieces: readonly InlinePiece[]): Inline[] {
 
 export interface InlineLink {
   address: string;
-  /** Its language, where that is not the one around it. */
+  /** Language, where that is not the one around it. */
   language: string | undefined;
   /** Range of the address in the source of the paragraph. */
   at: Stretch;

@@ -1,6 +1,6 @@
 /** A link of the language navigation, of one page. */
 export interface LanguageLink {
-  /** Its language, as a BCP 47 tag. */
+  /** Language, as a BCP 47 tag. */
   tag: string;
   direction: "ltr" | "rtl";
   /** Name of the language in itself. */

@@ -1,8 +1,8 @@
 /** The picture that other services show with a link to a page. */
 export interface LinkPreview {
-  /** Its path below that of the site and its language, encoded. */
+  /** Path below that of the site and its language, encoded. */
   path: string;
-  /** Its media type. */
+  /** Media type. */
   type: string;
   /** In pixels. */
   width: number;

@@ -262,7 +262,7 @@ const choosing = new Map<z.ZodObject, readonly [keys: string[], typeof refusePri
   [sectionKinds.video, [["href", "file"], refuseVideos]],
 ]);
 
-/** A section of a page by its kind, which is one of those above, or the owner's own. */
+/** A section of a page by its kind: one of Faircopy's, or the owner's own. */
 export function anySection(own: OwnKinds): z.ZodType<AnySection> {
   const kinds: OwnKinds = { ...sectionKinds, ...own };
   const members = Object.entries(kinds).map(([kind, fields]) => {

@@ -44,7 +44,7 @@ holdCases(tables, {
     return service && `${service} ${link} ${embed}`;
   },
   videoFault: (text) => wordsOf(videoFault(text)),
-  /** Its host, which is the same however often it is parsed. */
+  /** Host, which is the same however often it is parsed. */
   hosts: (text) => [...new Set(Array.from({ length: 20_000 }, () => urlOf(text)?.host))],
   addressFrom: (text, base: string) => urlOf(text, base)?.href,
   isDay,

@@ -75,7 +75,7 @@ export interface Mend {
 
 /** A content file, with its single values. */
 export interface EditableFile {
-  /** Its path, as the check names it. */
+  /** Path, as the check names it. */
   file: string;
   /** Changes with each byte of the file. */
   hash: string;

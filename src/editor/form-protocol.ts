@@ -51,7 +51,7 @@ export interface FormPart {
 
 /** A picture of the site's own language, or where one can be. */
 export interface PictureSlot {
-  /** Its name in content/pictures; none where there is no picture yet. */
+  /** Name in content/pictures; none where there is no picture yet. */
   file?: string;
   /** What it shows; none if it is decorative. */
   alt?: string;
@@ -74,7 +74,7 @@ export interface FormBlank {
 
 /** A group or part of a file that a form shows. */
 export interface FormAsked {
-  /** Its place; `*` is each entry of a list, and a file can be called by its layout, such as `@contact`. */
+  /** Place; `*` is each entry of a list, and a file can be called by its layout, such as `@contact`. */
   place: string;
   /** The keys of the group that are shown, or those that are not. */
   only?: readonly string[] | undefined;

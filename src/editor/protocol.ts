@@ -28,7 +28,7 @@ export interface EntryChange {
 
 /** A page, product or post in the site's own language. */
 export interface SiteFile {
-  /** Its path in the content folder without the ending, such as `pages/about`, and the last part of that. */
+  /** Path in the content folder without the ending, such as `pages/about`, and the last part of that. */
   key: string;
   name: string;
   title: string;
@@ -38,7 +38,7 @@ export interface SiteFile {
   isRequired: boolean;
   /** The tags of further languages in which it is missing. */
   missing: readonly string[];
-  /** The tags of those that have a file of it. */
+  /** The tags of the languages that have a file of the page. */
   translated: readonly string[];
   hash: string;
 }
@@ -186,7 +186,7 @@ export interface Start {
   shown: MarkedWords;
   /** Whether the site says nothing of its own yet: the panel begins with what is to do. */
   isNew: boolean;
-  /** Tells the site from others that are served at the same address. */
+  /** Tells the site from others that were served at this address. */
   site: string;
   /** What the panel says, and the language of that. */
   words: Words;

@@ -7,11 +7,11 @@ export interface Draft {
   base: string;
   /** What the source of a translation said; it tells gaps apart. */
   source?: string | undefined;
-  /** The places in the same list that said the same then; more than one where texts are equal, none for a form's value. */
+  /** Places of its list whose texts were equal to `base`; none for a value of a form. */
   twins: readonly string[];
 }
 
-/** By place. */
+/** Drafts by the place of their text. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
 /** What a text says; empty for a gap. */

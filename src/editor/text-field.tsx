@@ -14,7 +14,7 @@ type Field = HTMLTextAreaElement;
 
 interface TextFieldProps extends Pick<TextareaHTMLAttributes<Field>, "rows" | "placeholder"> {
   id: string;
-  /** Its place in a form, by which it gets the focus. */
+  /** Place in a form, by which it gets the focus. */
   "data-at"?: string;
   "aria-describedby": string;
   "aria-invalid"?: true | undefined;

@@ -10,7 +10,7 @@ import { useSite } from "../content/site-context.ts";
 
 type NotFoundContent = Pages["not-found"] & Drawings & { lost?: readonly NotFoundTexts[] };
 
-/** The same in another language of the site, since nobody knows which one was wanted. */
+/** What a missing page says, in another language of the site: nobody knows which one was wanted. */
 function NotFoundInLanguage({ tag, direction, heading, text, back }: NotFoundTexts) {
   return (
     <div lang={tag} dir={direction} className="lost-language">

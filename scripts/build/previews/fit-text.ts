@@ -45,7 +45,7 @@ export function fitWords(shaper: Shaper, language: string, room: TextBox): TextB
   return undefined;
 }
 
-/** The same number of lines, as even in length as possible. */
+/** Breaks words into lines of nearly the same length, as many as a block has. */
 function balanceLines(shaper: Shaper, words: string[], block: TextBlock, room: TextBox): TextBlock {
   const narrower = { ...room, width: room.width - 20 };
   const next = setText(shaper, words, block.size, narrower);

@@ -114,7 +114,7 @@ const mostToSearch = 100 * megabyte;
 
 /** The latitude in Exif data, in either byte order (Exif 2.32, tag 2 of the GPS attributes: type 5, count 3). */
 const exifLatitudes = ["0200050003000000", "0002000500000003"];
-/** The same in XMP, and the place where a film was taken (QuickTime, ISO 6709). */
+/** The latitude in XMP, and the place where a film was taken (QuickTime, ISO 6709). */
 const writtenPlace = /exif:GPSLatitude|location\.ISO6709|\xa9xyz.{4}[+-]\d/s;
 
 /** What a file contains that visitors must not get. */

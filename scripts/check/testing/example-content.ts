@@ -16,14 +16,14 @@ const {
 
 /** What a case says of one file of the content. */
 export interface GoldenPart {
-  /** Its path, and how the text is put into it. */
+  /** Path, and how the text is put into it. */
   head: string;
   text: string;
 }
 
 /** A file that a case describes: its own texts, with filler around them. */
 export interface Written {
-  /** Its path as diagnostics show it. */
+  /** Path as diagnostics show it. */
   file: string;
   text: string;
   /** Where an offset in it is in the text of the case; undefined for what is made up. */
@@ -156,7 +156,7 @@ function textsById(value: unknown, path: Path = []): [id: string, text: string][
 /** The files in two languages, made when a case first asks for them. */
 const known = new Map<boolean, Record<string, string>>();
 
-/** The same files, another page about the firm, and all of it in German. */
+/** The files of the example with another page about the firm, in English and German. */
 function inTwoLanguages(isOrphan: boolean): Record<string, string> {
   const files = known.get(isOrphan) ?? translationFiles(isOrphan);
   known.set(isOrphan, files);

@@ -43,7 +43,7 @@ interface FirmParts {
   analytics?: typeof analytics;
   /** Whether the form has further fields. */
   hasFields?: true;
-  /** Also an announcement, which leads to them, and a statement with what the European Union asks for. */
+  /** Whether there are news, an announcement that leads to them, and a statement as the European Union asks for. */
   hasNews?: true;
 }
 
@@ -117,7 +117,7 @@ function filePackOf(values: Files, key: Key) {
   });
 }
 
-/** The same with all that the pack says written out in the firm's own files. */
+/** The files of a firm with all that the pack says written out. */
 export function packAsFiles(language: string, parts?: FirmParts): Files {
   const values = ownValues(language, parts);
   for (const [file, key, schema] of schemas.filter(([file]) => values[file]))

@@ -100,6 +100,6 @@ export interface ShownEntry {
   facts: { label: string; value: string }[];
   /** Says that it is over. */
   note?: string | undefined;
-  /** Its file for calendars. */
+  /** File for calendars. */
   file?: { path: string; text: string } | undefined;
 }

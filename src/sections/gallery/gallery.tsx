@@ -61,7 +61,7 @@ function EnlargeLink({ image, at, gallery, children }: EnlargeLinkProps) {
 
 interface EnlargeLinkProps {
   image: Items[number]["image"];
-  /** Its index among all. */
+  /** Index among all. */
   at: number;
   gallery: Gallery;
   children: ReactNode;
