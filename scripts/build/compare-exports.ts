@@ -114,7 +114,7 @@ function differences(former: Parts, now: Parts): string[] {
   ];
 }
 
-/** That words differ, with the first text that was added or removed; none if only the order has changed. */
+/** Says that words differ, with the first text that was added or removed; none if only the order has changed. */
 function otherWords(former: readonly string[], now: readonly string[]): string {
   const firstNew = (some: readonly string[], others: readonly string[]) =>
     some

@@ -59,7 +59,7 @@ function faultsOfUnreadable(found: readonly Diagnostic[], sources: readonly Sour
   return groupedBy(faults, ({ file }) => file);
 }
 
-/** By code unit: the order must not depend on the machine's language. */
+/** Compares texts by code unit: the order must not depend on the machine's language. */
 const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
 
 function byPlace(a: Diagnostic, b: Diagnostic): number {

@@ -82,7 +82,7 @@ function ownSpec(folder: string): string {
   return isInstalled ? `^${own.version}` : moveSpec("file:.", packageRoot, folder);
 }
 
-/** By what the folder names this package that has it below `node_modules`, or in a store. */
+/** The name of this package in the folder that has it below `node_modules` or in a store, and that folder. */
 function installed(): { spec: string; from: string } | undefined {
   const installer = join(packageRoot, "../../package.json");
   for (const path of [installer, resolve("package.json")]) {

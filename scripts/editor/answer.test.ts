@@ -31,7 +31,7 @@ const vite = {
   httpServer: { address: () => ({ address }) },
 } as unknown as ViteDevServer;
 const onWritten = vi.fn();
-/** As the development server does, which lets the check be made again once a file is written. */
+/** The check of the development server, which is made again once a file is written. */
 const checks = vi.fn(checkNow);
 const check = lazy(checks);
 onWritten.mockImplementation(check.forget);
@@ -77,7 +77,7 @@ async function hashOfFile(place: string): Promise<string> {
   const hasPlace = ({ texts }: EditableFile) => texts.some((one) => one.place === place);
   return `${files.find(hasPlace)?.hash}`;
 }
-/** As long as nothing is written. */
+/** The hash of a file while nothing is written. */
 const hashOnce = memoize(hashOfFile);
 
 /** Whether an answer says in the panel's words, or in English, why something was not done. */

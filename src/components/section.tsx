@@ -19,7 +19,7 @@ export function Section({ heading, className, children }: SectionProps) {
   );
 }
 
-/** For a word of more than 25 letters beside it the content would have no room. */
+/** Styles of headings by the letters that their longest word has more than. Beside 25 the content has no room. */
 const headingStyles = [
   ["longest-heading wide-word", 25],
   ["long-heading longest-heading wide-word", 24],

@@ -6,7 +6,7 @@ import { cleanAddress, type Sender } from "./message.ts";
 /** Whether a site has more forms than the contact page's, which need have neither name nor address. */
 const hasForms: boolean = import.meta.env?.HAS_FORMS ?? true;
 
-/** By default it waits 1, 2 and 4 seconds before it sends again. */
+/** Sends again after 1, 2 and 4 seconds, which is the default of the library. */
 const client = new QueryClient({
   defaultOptions: {
     mutations: {

@@ -3,7 +3,7 @@ const afterLetter = /(?<=(?:^|[\s[])\p{L}-)(?=\p{L})/gu;
 
 /** The last two words of a text, if together they are short. Words do not hold markup or slots. */
 const lastTwo = /(?<=\s)(?=.{3,13}$)([^\s[\]{}*]+) ([^\s[\]{}*]+)$/;
-/** In large type, the last three words. */
+/** The last three words, which stay together in large type. */
 const lastThree = /(?<=^|\s)(?=.{5,20}$)([^\s[\]{}*]+) ([^\s[\]{}*]+) ([^\s[\]{}*]+)$/;
 
 /** A paragraph in which no line ends with "e-", and the last one never has only one or two short words. */

@@ -8,7 +8,7 @@ export function hasLongWord(text: string, letters: number): boolean {
   return words.some((word) => [...word].length > letters && !unspaced.test(word));
 }
 
-/** In a browser, headings keep the style that the build has written: React leaves attributes as they are. */
+/** Whether the style of a heading is written. Browsers keep that of the build: React leaves attributes as they are. */
 const isWriting: boolean = import.meta.env?.SSR || import.meta.env?.DEV;
 
 /** How a heading looks by its longest word: the first style whose letters that word has more than. */

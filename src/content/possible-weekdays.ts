@@ -12,7 +12,7 @@ const between = [
   /-/,
 ];
 const divider = /\s*(?:[,;/+&、，・]|\s(?:and|und|et|y|e|en|i|och|dan|ve|і|й|та|و|और)\s)\s*/u;
-/** In Czech, "a" is "and", and stands between the ends of a range elsewhere. */
+/** A divider between Czech days. "a" is "and" there, and stands between the ends of a range elsewhere. */
 const czechDivider = /\s*(?:[,;/+&]|\sa\s)\s*/u;
 
 /**

@@ -14,7 +14,7 @@ const eastAsian: Punctuation = {
   aside: "{text}（{note}）",
 };
 
-/** By script (ISO 15924), if it has its own punctuation. */
+/** Scripts (ISO 15924) with punctuation of their own. */
 const ofScripts: Readonly<Record<string, Punctuation>> = {
   Arab: { ...western, list: "{first}، {rest}" },
   Hans: eastAsian,

@@ -17,7 +17,7 @@ const { width, height, margin, ground } = frame;
 const logoHeight = 52;
 /** A wide logo is drawn lower, so that it leaves room for the name. */
 const widestLogo = 160;
-/** From the logo to the name. */
+/** Pixels from the logo to the name. */
 const nameGap = 18;
 
 /** Height of a capital, as a share of the size. */

@@ -47,7 +47,7 @@ interface FirmParts {
   hasNews?: true;
 }
 
-/** In any language, so that no rule about words finds anything. */
+/** Words of any language, so that no rule about words finds anything. */
 const figures = "2026";
 const [announcement, ...more] = folders.map((page, index) => {
   const text = `${2026 + index}`;

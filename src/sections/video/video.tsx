@@ -11,7 +11,7 @@ import { fill } from "../../content/template.ts";
 
 const parts: Parts = { 0: whole, 64: besideHeading };
 
-/** That of most films. */
+/** Width by height of most films. */
 const ratio = 16 / 9;
 
 /** A film next to its heading, with what is said and shown in it below, also without scripts. */
