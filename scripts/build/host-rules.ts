@@ -1,4 +1,4 @@
-import { decodeAddress } from "../../src/content/address.ts";
+import { decodeAddress } from "../../src/content/url.ts";
 import { escapePattern } from "../content/escape.ts";
 
 /**

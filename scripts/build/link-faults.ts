@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { urlOf } from "../../src/content/address.ts";
 import { memoize } from "../../src/content/memoize.ts";
 import { say } from "../../src/content/say.ts";
+import { urlOf } from "../../src/content/url.ts";
 import { localAddress } from "../check/content-links.ts";
 import type { ExportedPage, ExportedSite } from "./exported-site.ts";
 import { attributeOf } from "./parse-page.ts";

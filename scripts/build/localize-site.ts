@@ -1,10 +1,10 @@
-import { decodeAddress } from "../../src/content/address.ts";
 import type { Content } from "../../src/content/content.ts";
 import { paragraphText } from "../../src/content/inline.ts";
 import type { LanguageLink } from "../../src/content/language-link.ts";
 import { type Page, pageOf } from "../../src/content/pages.ts";
 import { anchorsOf } from "../../src/content/reading-sections.ts";
 import { fill } from "../../src/content/template.ts";
+import { decodeAddress } from "../../src/content/url.ts";
 import { routeOf } from "../../src/routes.ts";
 import { mapContent } from "../content/field.ts";
 import type { LoadedLanguage } from "../content/loaded-language.ts";

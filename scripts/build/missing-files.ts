@@ -1,5 +1,5 @@
-import { decodeAddress } from "../../src/content/address.ts";
 import { say } from "../../src/content/say.ts";
+import { decodeAddress } from "../../src/content/url.ts";
 import { filesBelow } from "../content/files-below.ts";
 
 /**

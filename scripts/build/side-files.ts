@@ -1,6 +1,6 @@
-import { urlOf } from "../../src/content/address.ts";
 import type { Content } from "../../src/content/content.ts";
 import type { LinkPreview } from "../../src/content/link-preview.ts";
+import { urlOf } from "../../src/content/url.ts";
 import { toHex } from "../../src/design/theme.ts";
 import { routesOf } from "../../src/routes.ts";
 import { buildDay } from "../check/day.ts";

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import { join, posix } from "node:path";
 import compression from "@polka/compression";
 import sirv from "sirv";
-import { decodeAddress } from "../../src/content/address.ts";
+import { decodeAddress } from "../../src/content/url.ts";
 import { headersFor, redirectFor } from "./host-rules.ts";
 
 /** What has no address: files with settings for the host, and the pages for missing pages. */

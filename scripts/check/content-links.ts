@@ -1,6 +1,6 @@
-import { decodeAddress } from "../../src/content/address.ts";
 import { keepByObject, memoize } from "../../src/content/memoize.ts";
 import { found, say } from "../../src/content/say.ts";
+import { decodeAddress } from "../../src/content/url.ts";
 import { routeOf } from "../../src/routes.ts";
 import type { Asset } from "../content/assets.ts";
 import { type Text, textAt, textsOfList } from "../content/content-file.ts";

@@ -1,6 +1,6 @@
-import { toDialled } from "../../src/content/address.ts";
 import { isLanguageTag } from "../../src/content/direction-of.ts";
 import { memoize } from "../../src/content/memoize.ts";
+import { toDialled } from "../../src/content/telephone.ts";
 import { spokenLanguage } from "./messages.ts";
 
 /** By language with several ways to write dates and times: its countries, each with the code of its telephone numbers. */

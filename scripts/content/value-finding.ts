@@ -1,7 +1,7 @@
 import type * as z from "zod";
-import { toDialled } from "../../src/content/address.ts";
 import { possibleDays } from "../../src/content/day.ts";
 import { commas, found, say } from "../../src/content/say.ts";
+import { toDialled } from "../../src/content/telephone.ts";
 import { type CheckedFile, keyPlace, type ReportArguments, valuePlace } from "./checked-file.ts";
 import type { FindingText, Path, Stretch } from "./diagnostic.ts";
 import { exchangedHint } from "./exchanged-hint.ts";

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { Connect, Plugin } from "vite";
-import { decodeAddress } from "../../src/content/address.ts";
 import { folders } from "../../src/content/collections.ts";
 import { directionOf } from "../../src/content/direction-of.ts";
 import { lazy } from "../../src/content/memoize.ts";
 import { pageFile } from "../../src/content/page-key.ts";
+import { decodeAddress } from "../../src/content/url.ts";
 import { type Start, startId } from "../../src/editor/protocol.ts";
 import { moduleScript } from "../build/assemble.ts";
 import { ContentError } from "../build/checked-content.ts";

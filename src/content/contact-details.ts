@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { refineWith, saying } from "./add-fault.ts";
-import { numberPattern, phoneFault } from "./address.ts";
 import { email } from "./address-fields.ts";
 import { openingHours, type ShownHours } from "./opening-hours.ts";
 import { list, name, shape, term, text } from "./primitives.ts";
 import { say } from "./say.ts";
+import { phoneFault } from "./telephone.ts";
 
 /** What is wrong with a number to dial. One that is still to be written is a gap. */
 const numberFault = (number: string) =>
@@ -14,11 +14,7 @@ const numberFault = (number: string) =>
 
 const phone = shape({
   label: text("purpose-number").optional(),
-  number: z
-    .string(saying("places.number"))
-    .regex(new RegExp(`${numberPattern.source}|^…$`))
-    .check(refineWith(numberFault))
-    .describe("number-dial"),
+  number: z.string(saying("places.number")).check(refineWith(numberFault)).describe("number-dial"),
   display: name("same-number-people-read"),
   formerly: list(term("number"), "numbers-before-one").optional(),
 });

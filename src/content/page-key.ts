@@ -1,6 +1,6 @@
-import { decodeAddress } from "./address.ts";
 import { folderOf } from "./collections.ts";
 import { lowerCase } from "./lower-case.ts";
+import { decodeAddress } from "./url.ts";
 
 /** Lower-case letters and digits of any script, and single hyphens, which stay readable in an address. */
 export const keyPattern = /^[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+(-[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+)*$/u;

@@ -1,7 +1,7 @@
 import { isOpaque, parseColour } from "../design/colour.ts";
 import { hyphensCss } from "../design/type.ts";
 import { casesIn, holdCases, type Table } from "../testing/hold-cases.ts";
-import { addressFault, phoneFault, urlOf } from "./address.ts";
+import { addressFault } from "./address.ts";
 import { anchorOf } from "./anchor-of.ts";
 import { isDay, possibleDays } from "./day.ts";
 import { directionOf, tagFault } from "./direction-of.ts";
@@ -17,7 +17,9 @@ import { punctuationOf } from "./punctuation.ts";
 import { correctQuarter, quarterEnd } from "./quarter.ts";
 import { stationsOf } from "./roadmap.ts";
 import { say } from "./say.ts";
+import { phoneFault } from "./telephone.ts";
 import { fill, slotsOf, templateParts } from "./template.ts";
+import { urlOf } from "./url.ts";
 import { videoAddress, videoFault } from "./video-address.ts";
 
 /** A piece of a paragraph as HTML, with a link's address as it is written. */
@@ -36,6 +38,7 @@ const tables = ["texts", "paragraphs"].flatMap((file) =>
 
 holdCases(tables, {
   emailFault: (text) => wordsOf(addressFault(text, "email")),
+  asksForEmail: (text) => addressFault(text, "email")?.message === say("addresses.email"),
   /** Links to numbers say the same of them. */
   phoneFault: (text) => wordsOf(addressFault(`tel:${text}`)),
   asksForWholeNumber: (text) => phoneFault(text, toWrite)?.message === say("addresses.any-number"),

@@ -1,6 +1,6 @@
-import { urlOf } from "./address.ts";
 import { type Fault, faultText, toWrite } from "./fault.ts";
 import { say } from "./say.ts";
+import { urlOf } from "./url.ts";
 
 /** A film at a service that shows films. */
 export interface VideoAddress {

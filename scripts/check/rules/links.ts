@@ -1,9 +1,10 @@
-import { bookingWord, decodeAddress } from "../../../src/content/address.ts";
+import { bookingWord } from "../../../src/content/address.ts";
 import { folderOf } from "../../../src/content/collections.ts";
 import { formerPath, keyPattern } from "../../../src/content/page-key.ts";
 import type { Page } from "../../../src/content/pages.ts";
 import { anchorsOf } from "../../../src/content/reading-sections.ts";
 import { commas, found, say } from "../../../src/content/say.ts";
+import { decodeAddress } from "../../../src/content/url.ts";
 import { isWritten, type Text, textAt } from "../../content/content-file.ts";
 import type { FindingText } from "../../content/diagnostic.ts";
 import { code } from "../../content/format.ts";

@@ -1,4 +1,3 @@
-import { decodeAddress } from "../../../src/content/address.ts";
 import {
   collections,
   daysOf,
@@ -12,6 +11,7 @@ import { formerPath } from "../../../src/content/page-key.ts";
 import type { Pages } from "../../../src/content/pages.ts";
 import { found, say } from "../../../src/content/say.ts";
 import type { SectionKind } from "../../../src/content/section-kinds.ts";
+import { decodeAddress } from "../../../src/content/url.ts";
 import { routeOf } from "../../../src/routes.ts";
 import { taken } from "../../content/assets.ts";
 import {
