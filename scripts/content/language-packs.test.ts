@@ -37,16 +37,20 @@ it("the documentation names the language of each pack", () => {
 });
 
 describe.each(tags)("the pack %s", (tag) => {
-  const pack = readPack(tag).pack as Values;
+  const { gaps, ...read } = readPack(tag);
+  const pack = read.pack as Values;
   const script = new Intl.Locale(tag).maximize().script ?? "";
+  const isOwn = ([path]: [string, string]) => !gaps.includes(path.slice(1).replaceAll("/", "."));
 
   it.each(firms)(
     "says all that a firm with %s leaves out, and nothing of it is found when that is written out",
     (_, parts) => {
       const own = ownValues(tag, parts);
-      const { found, content } = checkValues(own);
-      const whole = checkValues(packAsFiles(tag, parts));
-      expect([found, whole.found]).toEqual([[], []]);
+      const { found, content } = checkValues(own, gaps.length === 0);
+      const whole = checkValues(packAsFiles(tag, parts), gaps.length === 0);
+      // Words to translate, which `untranslated.test.ts` lists, are one finding, and an error before publishing.
+      const due = gaps.length === 0 ? [] : [expect.stringContaining("site.yaml placeholder: ")];
+      expect([found, whole.found]).toEqual([due, due]);
       expect(content).toEqual(whole.content);
       const { company } = own["site.yaml"] as unknown as Content["site"];
       expect(content?.site.company.name).toBe(company.name);
@@ -58,7 +62,7 @@ describe.each(tags)("the pack %s", (tag) => {
     expect(direction).toBe(leftToRight.test(script) ? "ltr" : "rtl");
     const isTerm = /^\/site\/direction$|\/(id|when|unless)$|\/\d+\/outcome$/;
     const words = textsWithPaths(pack).filter(
-      ([path, text]) => !isTerm.test(path) && !isNeutral(text),
+      (one) => isOwn(one) && !isTerm.test(one[0]) && !isNeutral(one[1]),
     );
     expect(words.filter(([, text]) => !hasLetters(text, script))).toEqual([]);
   });
@@ -107,7 +111,7 @@ describe.each(tags)("the pack %s", (tag) => {
   });
 
   it("is no copy of another", () => {
-    const words = textsWithPaths(pack).filter(([, text]) => isLong(text));
+    const words = textsWithPaths(pack).filter((one) => isOwn(one) && isLong(one[1]));
     for (const other of tags.filter((one) => one !== tag)) {
       const theirs = new Map(textsWithPaths(readPack(other).pack));
       expect(

