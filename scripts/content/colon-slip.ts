@@ -1,8 +1,7 @@
 import { found } from "../../src/content/say.ts";
 import { type Fix, type Stretch, withChanges } from "./diagnostic.ts";
-import { knownKeys } from "./known-keys.ts";
 import { inQuotes } from "./line-slips.ts";
-import { type Line, ownColumn, type Repair } from "./lines.ts";
+import { type Expected, type Line, ownColumn, type Repair, type Suspect } from "./lines.ts";
 
 /** A colon that ends a word, and the word, which may be a key. */
 const colon = /([^\s:]*):(?=\s|$)/g;
@@ -35,8 +34,9 @@ export function quotesAround(
  * Puts a whole text in quotes whose colon makes a key of its words, in the line where the text begins or in one below;
  * undefined where there is none.
  */
-export function colonRepair(text: string, lines: readonly Line[], line: Line): Repair | undefined {
-  const first = firstLine(lines, asText(line));
+export function colonRepair(suspect: Omit<Suspect, "isReadable">): Repair | undefined {
+  const { text, lines, line, expected } = suspect;
+  const first = firstLine(suspect);
   const isBelow = first.index !== line.index;
   const from = line.start + (isBelow ? line.column : first.valueColumn);
   const colons = [...line.text.slice(from - line.start).matchAll(colon)];
@@ -44,12 +44,12 @@ export function colonRepair(text: string, lines: readonly Line[], line: Line): R
   // Several lines with a word and a colon each are keys.
   const beside = [lines[line.index - 1], lines[line.index + 1]];
   const areKeys = beside.some((one) => one?.key !== undefined && one.indent === line.indent);
-  if (isBelow && line.key !== undefined && (areKeys || knownKeys().has(line.key))) return undefined;
+  if (isBelow && line.key !== undefined && (areKeys || expected.isKey(line.key))) return undefined;
   const start = first.start + first.valueColumn;
   const last = lastLine(lines, first);
   // A sign with a letter behind it begins no comment that anybody meant.
   const end = last.start + last.text.replace(/\s+#(?:\s.*)?$/, "").length;
-  const key = colons.map(([, word]) => `${word}`).find((word) => knownKeys().has(word));
+  const key = colons.map(([, word]) => `${word}`).find(expected.isKey);
   const number = isBelow ? text.slice(0, first.start).split("\n").length : undefined;
   const { fix, ...repair } = quotesAround(text.slice(start, end), [start, end], key, number);
   return {
@@ -63,32 +63,28 @@ export function colonRepair(text: string, lines: readonly Line[], line: Line): R
 }
 
 /** The quotes that a colon in a file needs that cannot be read. */
-export function colonRepairs(
-  text: string,
-  lines: readonly Line[],
-  line: Line,
-  isReadable: boolean,
-): readonly Repair[] {
-  const quoted = isReadable ? undefined : colonRepair(text, lines, line);
+export function colonRepairs(suspect: Suspect): readonly Repair[] {
+  const quoted = suspect.isReadable ? undefined : colonRepair(suspect);
   return quoted ? [quoted] : [];
 }
 
 /** A line whose first word may look like a key, such as `- Warning: hot`, and is none that a file can have. */
-function asText(line: Line): Line {
-  const isWord = line.dashes.length > 0 && line.key !== undefined && !knownKeys().has(line.key);
+function asText(line: Line, { isKey }: Expected): Line {
+  const isWord = line.dashes.length > 0 && line.key !== undefined && !isKey(line.key);
   const value = line.text.slice(line.column);
   return isWord ? { ...line, key: undefined, value, valueColumn: line.column } : line;
 }
 
 /** The line in which the plain text of a line begins. */
-function firstLine(lines: readonly Line[], line: Line): Line {
-  if (line.dashes.length > 0) return line;
+function firstLine({ lines, line, expected }: Pick<Suspect, "lines" | "line" | "expected">): Line {
+  const own = asText(line, expected);
+  if (own.dashes.length > 0) return own;
   const above = lines
-    .slice(0, line.index)
-    .findLast((one) => !one.textOf && ownColumn(asText(one)) < line.indent);
-  if (above === undefined || !canBeText(asText(above))) return line;
-  const start = asText(above);
-  return start.key === undefined ? firstLine(lines, start) : start;
+    .slice(0, own.index)
+    .findLast((one) => !one.textOf && ownColumn(asText(one, expected)) < own.indent);
+  const start = above && asText(above, expected);
+  if (start === undefined || !canBeText(start)) return own;
+  return start.key === undefined ? firstLine({ lines, line: start, expected }) : start;
 }
 
 /** The last line of the text that begins in a line. */

@@ -6,14 +6,13 @@ import {
   neighboursAt,
   ownColumn,
   type Repair,
+  type Suspect,
   startsBlock,
 } from "./lines.ts";
 
 /** The other columns in which a line could begin, and with it the lines below as far as the last. */
 export function* indentMoves(
-  text: string,
-  lines: readonly Line[],
-  line: Line,
+  { text, lines, line }: Pick<Suspect, "text" | "lines" | "line">,
   last = line,
 ): Generator<Repair> {
   const isWords = !line.textOf && line.key === undefined && line.dashes.length === 0;
@@ -62,7 +61,7 @@ function* pastedMoves(
 }
 
 /** Dashes that are missing, too many, or where none can be. */
-export function* dashMoves(text: string, lines: readonly Line[], line: Line): Generator<Repair> {
+export function* dashMoves({ text, lines, line }: Suspect): Generator<Repair> {
   const { start, indent, column, dashes } = line;
   const content = line.text.slice(column);
   const end = start + line.text.length;

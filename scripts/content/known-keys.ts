@@ -29,9 +29,6 @@ export function knownKeys(): ReadonlyMap<string, { takesMarkup: boolean }> {
   return names;
 }
 
-/** Whether texts below a key of that name, in any group, may take links and stress. */
-export const takesMarkup = (key: string) => knownKeys().get(key)?.takesMarkup ?? true;
-
 /**
  * The group of site.yaml to which a key belongs, rather one that takes such a value: the empty path for the file itself.
  * Undefined where several groups have it, or none.

@@ -1,7 +1,6 @@
 import { found } from "../../src/content/say.ts";
 import type { Stretch } from "./diagnostic.ts";
-import { takesMarkup } from "./known-keys.ts";
-import type { Line, Repair } from "./lines.ts";
+import type { Repair, Suspect } from "./lines.ts";
 import { rowIn } from "./row-text.ts";
 
 /** A slip in a line. In what is written `$1` is a group of the pattern, and `$&` all that is found. */
@@ -10,7 +9,7 @@ interface Slip {
   in?: "line";
   found: RegExp;
   /** What to write in place of what is found. */
-  write: string | ((found: readonly string[], line: Line, lines: readonly Line[]) => string);
+  write: string | ((found: readonly string[], suspect: Suspect) => string);
   /** Where in the line the mistake is; by default at all that is found. */
   mark?: RegExp;
   /** The id of its message. */
@@ -156,7 +155,7 @@ const profiles = [
 ];
 
 /** The address of an account such as `@name`, at the service that the lines around it name; of a text, it in quotes. */
-function profileAddress(found: readonly string[], { key, index }: Line, lines: readonly Line[]) {
+function profileAddress(found: readonly string[], { line: { key, index }, lines }: Suspect) {
   if (key !== "href") return "";
   const [name = ""] = found;
   const around = lines
@@ -169,8 +168,8 @@ function profileAddress(found: readonly string[], { key, index }: Line, lines: r
 }
 
 /** A text without the stars around words of it, of a key whose texts take no stress; nothing of others. */
-function withoutStress([text = ""]: readonly string[], { key }: Line): string {
-  if (key === undefined || takesMarkup(key)) return "";
+function withoutStress([text = ""]: readonly string[], { line, expected }: Suspect): string {
+  if (line.key === undefined || expected.takesMarkup(line.key)) return "";
   const plain = text.replaceAll(/(\*{1,2})(\S(?:.*?\S)?)\1/g, "$2");
   return plain.includes("*") ? "" : plain;
 }
@@ -191,15 +190,11 @@ function unclosedSigns(text: string): string {
 const longestLine = 2000;
 
 /** What could be meant in place of a line's key or value; of a file that can be read, texts stay as they are. */
-export function* lineSlips(
-  text: string,
-  lines: readonly Line[],
-  line: Line,
-  isReadable: boolean,
-): Generator<Repair> {
+export function* lineSlips(suspect: Suspect): Generator<Repair> {
+  const { text, line, isReadable } = suspect;
   if (line.text.length > longestLine) return;
   for (const slip of isReadable ? slips : [...slips, ...unquoted]) {
-    const slipHere = search(slip, line, lines);
+    const slipHere = search(slip, suspect);
     if (slipHere === undefined) continue;
     const { changed, written, ...repair } = slipHere;
     const after = text.slice(0, changed[0]) + written + text.slice(changed[1]);
@@ -207,11 +202,8 @@ export function* lineSlips(
   }
 }
 
-function search(
-  { in: place, found: pattern, write, mark, says }: Slip,
-  line: Line,
-  lines: readonly Line[],
-) {
+function search({ in: place, found: pattern, write, mark, says }: Slip, suspect: Suspect) {
+  const { line } = suspect;
   const from = place === "line" ? line.column : line.valueColumn;
   const searched = place === "line" ? line.text.slice(from) : line.value;
   const match = pattern.exec(searched);
@@ -219,9 +211,7 @@ function search(
   const [all, sign = ""] = match;
   const fillMatch = (template: string) =>
     template.replace(/\$(\d|&)/g, (_, group) => match[group === "&" ? 0 : group] ?? "");
-  const written = (
-    typeof write === "string" ? fillMatch(write) : write(match, line, lines)
-  ).trimEnd();
+  const written = (typeof write === "string" ? fillMatch(write) : write(match, suspect)).trimEnd();
   if (typeof write !== "string" && written === "") return undefined;
   const right = written.length > 90 ? `${written.slice(0, 89)}…` : written;
   const stretchOf = ({ 0: { length }, index }: RegExpExecArray): Stretch => {

@@ -16,6 +16,31 @@ export interface Repair {
   cost: number;
 }
 
+/** What is known of the files of which a text may be one, by which a slip is told from what is meant. */
+export interface Expected {
+  /** Whether files can have a key of that name, in any group. */
+  isKey(name: string): boolean;
+  /** Whether texts below a key of that name, in any group, may take links and stress. */
+  takesMarkup(key: string): boolean;
+  /** The keys of an entry in their order, of a kind of section whose entries may come from a spreadsheet. */
+  cellKeys(kind: string | undefined): readonly string[] | undefined;
+  /**
+   * The places of a text that do not fit, each as one string; or the offset of the fault that makes it unreadable.
+   */
+  misfitsIn(text: string): { misfits?: string[]; fault?: number | undefined };
+}
+
+/** A line in which a mistake may be. */
+export interface Suspect {
+  text: string;
+  /** The lines of the text. */
+  lines: readonly Line[];
+  line: Line;
+  /** Whether the text can be read as it is. */
+  isReadable: boolean;
+  expected: Expected;
+}
+
 /** A line of a YAML file by its parts: `  - key: value # comment`. Columns count from 0. */
 export interface Line {
   /** Place among the lines that are neither blank nor comments. */

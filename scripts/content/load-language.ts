@@ -16,9 +16,10 @@ import { formerNamesIn } from "./former-names.ts";
 import { layValues } from "./layers.ts";
 import { emptyLanguage, type LoadedLanguage, type Shared } from "./loaded-language.ts";
 import { misplaced, pageSchema } from "./page-schema.ts";
+import { parseContent } from "./parse-content.ts";
 import { filePack, ownPackFindings, packFor, type SitePack } from "./read-pack.ts";
 import { readText, type Texts } from "./read-text.ts";
-import { readYaml, type YamlFile, type YamlResult } from "./read-yaml.ts";
+import type { YamlFile, YamlResult } from "./read-yaml.ts";
 import type { OtherFiles } from "./site-parts.ts";
 import { ofAllLanguages, orphanFinding, siteFindings, slugFault } from "./translation-faults.ts";
 import {
@@ -102,7 +103,7 @@ class LanguageReader {
   /** Parses a file; undefined if it is no text. One that a translation lacks is empty. */
   #parse(name: string, entry: FolderEntry | undefined): YamlResult | undefined {
     const empty = { file: `${this.folder.file}/${name}`, text: "" };
-    if (!entry) return this.source ? readYaml(empty) : undefined;
+    if (!entry) return this.source ? parseContent(empty) : undefined;
     const { source, diagnostic } = readText(entry.path, entry.file, this.texts);
     if (source) this.#result.sources.push(source);
     if (diagnostic) this.#result.diagnostics.push(diagnostic);

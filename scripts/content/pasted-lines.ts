@@ -1,10 +1,8 @@
 import { cellsBetween, plainCell } from "../../src/content/pasted-rows.ts";
 import { found, say } from "../../src/content/say.ts";
-import { timetableEntry } from "../../src/content/timetable.ts";
 import { type Fix, withChanges } from "./diagnostic.ts";
-import { knownKeys } from "./known-keys.ts";
 import { inQuotes } from "./line-slips.ts";
-import { type Line, ownColumn, type Repair } from "./lines.ts";
+import { type Expected, type Line, ownColumn, type Repair, type Suspect } from "./lines.ts";
 import { rowText } from "./row-text.ts";
 
 /** What begins an entry elsewhere: a dash without a space, a longer one, the point or number of a letter, an asterisk. */
@@ -17,10 +15,10 @@ const faults = [
 ] as const;
 
 /** Entries of a list whose dashes are other signs, where they stand or below the key of their list. */
-export function* entryMarks(text: string, lines: readonly Line[], line: Line): Generator<Repair> {
+export function* entryMarks({ text, lines, line, expected }: Suspect): Generator<Repair> {
   const [, , sign, words] = mark.exec(line.text) ?? [];
   if (sign === undefined || words === undefined) return;
-  const written = `- ${entryText(sign, words)}`;
+  const written = `- ${entryText(sign, words, expected)}`;
   const above = lines[line.index - 1];
   const home = above && isOpen(above) ? ownColumn(above) + 2 : line.indent;
   const at = [line.start + line.indent, line.start + line.text.length] as const;
@@ -39,7 +37,7 @@ export function* entryMarks(text: string, lines: readonly Line[], line: Line): G
       if (sign === undefined || words === undefined || one.textOf) return [];
       if (fault && !fault[0].test(sign)) return [];
       const to = one.indent === line.indent ? " ".repeat(column) : indent;
-      return [{ start: one.start, end, text: `${to}- ${entryText(sign, words)}` }];
+      return [{ start: one.start, end, text: `${to}- ${entryText(sign, words, expected)}` }];
     });
     const where = { moved: column === line.indent ? "no" : "yes", column: column + 1 };
     const entry = shortened(written);
@@ -63,27 +61,21 @@ function wholeChange(text: string, changes: readonly Fix[]): Fix {
 }
 
 /** Words behind a point, in which a colon makes no key but a known one. */
-function entryText(sign: string, words: string): string {
+function entryText(sign: string, words: string, { isKey }: Expected): string {
   const [, key = ""] = /^([\w-]+):(?=\s|$)/.exec(words) ?? [];
   const isText = sign !== "-" && /:(?=\s|$)|\s#/.test(words) && !/^["'[{]/.test(words);
-  return isText && !knownKeys().has(key) ? inQuotes([words]) : words;
+  return isText && !isKey(key) ? inQuotes([words]) : words;
 }
 
 /** Rows of a table that were pasted from a spreadsheet, with tabs between their cells. */
-export function* pastedRowLines(
-  text: string,
-  lines: readonly Line[],
-  line: Line,
-): Generator<Repair> {
+export function* pastedRowLines({ text, lines, line, expected }: Suspect): Generator<Repair> {
   const isRow = (one: Line | undefined) => one !== undefined && /\S\t+\S/.test(one.text);
   if (!isRow(line)) return;
   const above = lines.slice(0, line.index).findLast((one) => !isRow(one));
   const before = lines.slice(0, above ? above.index + 1 : 0);
-  const isTimetable = before.findLast(({ key }) => key === "kind")?.value === "timetable";
-  // An entry of a timetable has a line for each of its keys.
-  const home = isTimetable
-    ? before.findLast((one) => isOpen(one) || one.dashes.length === 1)
-    : above;
+  const keys = expected.cellKeys(before.findLast(({ key }) => key === "kind")?.value);
+  // An entry that is a group has a line for each of its keys.
+  const home = keys ? before.findLast((one) => isOpen(one) || one.dashes.length === 1) : above;
   if (!above || !home || (!isOpen(home) && home.dashes.length !== 1)) return;
   const end = lines.findIndex((one) => one.index > line.index && !isRow(one));
   const rows = lines.slice(above.index + 1, end === -1 ? lines.length : end);
@@ -94,8 +86,8 @@ export function* pastedRowLines(
   });
   const most = Math.max(...cells.map(({ length }) => length));
   const written = cells.map((row) =>
-    isTimetable
-      ? `- ${entryOf(row)}`
+    keys
+      ? `- ${entryOf(row, keys)}`
       : `- ${rowText([...row, ...Array(most - row.length).fill("")])}`,
   );
   const column = isOpen(home) ? ownColumn(home) + 2 : home.indent;
@@ -105,7 +97,7 @@ export function* pastedRowLines(
     text: written.map((one) => " ".repeat(column) + one).join("\n"),
   };
   const where = { moved: first.indent < column ? "yes" : "no", column: column + 1 };
-  const kind = isTimetable ? "group" : "list";
+  const kind = keys ? "group" : "list";
   yield {
     at: [first.start + first.indent, first.start + first.text.length],
     ...found("slips.tabs-in-row", { kind, row: shortened(`${written[0]}`), ...where }),
@@ -115,9 +107,9 @@ export function* pastedRowLines(
   };
 }
 
-/** The cells of a row as an entry of a timetable. */
-function entryOf(row: readonly string[]): string {
-  const pairs = Object.keys(timetableEntry.shape).flatMap((key, at) =>
+/** The cells of a row as an entry with a key for each. */
+function entryOf(row: readonly string[], keys: readonly string[]): string {
+  const pairs = keys.flatMap((key, at) =>
     row[at] ? `${key}: ${rowText([row[at]]).slice(1, -1)}` : [],
   );
   return `{ ${pairs.join(", ")} }`;

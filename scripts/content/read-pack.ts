@@ -17,8 +17,9 @@ import type { FilePack } from "./layers.ts";
 import { mergePack } from "./merge-pack.ts";
 import { applyMove, type FoundMove, moveFinding, movesIn } from "./migrated.ts";
 import { nearest } from "./nearest.ts";
+import { parseContent } from "./parse-content.ts";
 import { readText, type TextResult, type Texts } from "./read-text.ts";
-import { type Path, readYaml, type YamlFile } from "./read-yaml.ts";
+import type { Path, YamlFile } from "./read-yaml.ts";
 import { type OtherFiles, sitePartsOf } from "./site-parts.ts";
 import { hasKey, valueAt } from "./values.ts";
 
@@ -131,7 +132,7 @@ export function ownPackFindings(
   const sources = read.flatMap(({ source }) => source ?? []);
   const diagnostics = read.flatMap(({ source, diagnostic }) => {
     if (source === undefined || diagnostic) return diagnostic ?? [];
-    const { file, diagnostics } = readYaml(source);
+    const { file, diagnostics } = parseContent(source);
     if (file === undefined) return diagnostics;
     const moves = movesInPack(file.value);
     const renamed = moves.map((move) => moveFinding(file, move));
@@ -216,7 +217,7 @@ function shippedPack(tag: string, part: "sites" | "editor"): unknown {
 
 /** The owner's pack, with the names of today. */
 function ownPack(source: SourceFile | undefined): unknown {
-  const own = source && readYaml(source).file?.value;
+  const own = source && parseContent(source).file?.value;
   return own === undefined ? undefined : movesInPack(own).reduce(applyMove, own);
 }
 

@@ -4,11 +4,12 @@ import { casesIn } from "../../src/testing/hold-cases.ts";
 import { randomDocument } from "../check/testing/random-document.ts";
 import { sample } from "../check/testing/whole.ts";
 import type { TextRange } from "./diagnostic.ts";
-import { type Path, readYaml, type YamlFile } from "./read-yaml.ts";
+import { parseContent } from "./parse-content.ts";
+import type { Path, YamlFile } from "./read-yaml.ts";
 import { valueAt } from "./values.ts";
 
 function readFileOf(text: string): YamlFile {
-  const { file, diagnostics } = readYaml({ file: "x.yaml", text });
+  const { file, diagnostics } = parseContent({ file: "x.yaml", text });
   expect(diagnostics).toEqual([]);
   if (file === undefined) throw new Error("The file could not be read.");
   return file;
@@ -86,7 +87,7 @@ describe("positions", () => {
     });
 
   it("never end before they begin, as around a colon with nothing on either side", () => {
-    const { file } = readYaml({ file: "x.yaml", text: "a:\n  - one\n  - : \n" });
+    const { file } = parseContent({ file: "x.yaml", text: "a:\n  - one\n  - : \n" });
     const range = file?.valueRange(["a", 1]);
     expect(range?.end.offset).toBeGreaterThanOrEqual(range?.start.offset ?? Number.NaN);
   });
@@ -120,7 +121,7 @@ describe("hostile input ends in one diagnostic", () => {
     ["a million line ends", "\n".repeat(megabyte), /^The file has too many/],
     ["an endless string", `a: "${"b\n ".repeat(megabyte / 3)}`, /^This line does not fit/],
   ])("%s", (_, text, message) => {
-    const { diagnostics } = readYaml({ file: "x.yaml", text });
+    const { diagnostics } = parseContent({ file: "x.yaml", text });
     expect(diagnostics).toMatchObject([{ message: expect.stringMatching(message) }]);
   });
 });
@@ -133,7 +134,7 @@ it("reads ten thousand keys and a megabyte of text", () => {
 
 it("leaves out what it cannot read and goes on", () => {
   const text = "b: 2\n__proto__: 3\ne:\n  f: 1\n  f: 2\n  g: 3\n  g: 4\n";
-  const { file, diagnostics } = readYaml({ file: "x.yaml", text });
+  const { file, diagnostics } = parseContent({ file: "x.yaml", text });
   expect(diagnostics.map(({ start }) => start.line)).toEqual([2, 5]);
   expect(file?.value).toEqual({ b: 2, e: undefined });
   expect(Object.getPrototypeOf(file?.value)).toBe(Object.prototype);

@@ -8,6 +8,7 @@ import {
   schemaFinding,
   type TextRange,
 } from "./diagnostic.ts";
+import type { Expected } from "./lines.ts";
 import { nodeRange, rangesIn } from "./places.ts";
 import { type ScalarMap, scalarMap } from "./scalar-map.ts";
 import { repairRepeated, reportSyntax } from "./syntax.ts";
@@ -48,8 +49,12 @@ export function isReadable({ isEmpty, diagnostics }: YamlResult): boolean {
   return isEmpty || diagnostics.every(({ fix }) => fix !== undefined);
 }
 
-/** Reads one YAML file. Whatever the text, it ends in values or in diagnostics, never in a throw. */
-export function readYaml(source: SourceFile): YamlResult {
+/**
+ * Reads one YAML file. Whatever the text, it ends in values or in diagnostics, never in a throw.
+ *
+ * @param expected what the file is expected to have, by which a diagnostic says what is meant.
+ */
+export function readYaml(source: SourceFile, expected: Expected): YamlResult {
   const { text } = source;
   const range = rangesIn(text);
   const diagnostics: Diagnostic[] = [];
@@ -64,13 +69,15 @@ export function readYaml(source: SourceFile): YamlResult {
   const hasMark = diagnostics.length > 0;
   const { root, isEmpty, faults } = compose(text);
   if (root === undefined) {
-    reportSyntax(text, faults, report);
+    reportSyntax(text, faults, expected, report);
     if (!isEmpty || hasMark) return { diagnostics };
     const nowhere = () => undefined;
     const places = { keyRange: nowhere, valueRange: nowhere, textRange: nowhere };
     return { file: { ...source, value: null, range, ...places }, isEmpty, diagnostics };
   }
-  const tree = buildTree(root, text, report, (...repeated) => repairRepeated(text, ...repeated));
+  const tree = buildTree(root, text, report, (...repeated) =>
+    repairRepeated(text, ...repeated, expected),
+  );
   const locate = (node: Node | null | undefined) =>
     node ? range(...nodeRange(node, text)) : undefined;
   const maps = new Map<Node, ScalarMap>();

@@ -1,12 +1,20 @@
 import { colonRepairs } from "./colon-slip.ts";
 import { dashMoves, indentMoves } from "./indentation.ts";
 import { lineSlips } from "./line-slips.ts";
-import { isOdd, isUnclosed, type Line, parseLines, type Repair } from "./lines.ts";
+import {
+  type Expected,
+  isOdd,
+  isUnclosed,
+  type Line,
+  parseLines,
+  type Repair,
+  type Suspect,
+} from "./lines.ts";
 import { entryMarks, pastedRowLines } from "./pasted-lines.ts";
 
 /** What can be meant by a line: its changes, each of which is tried. */
 interface Trial {
-  changes(text: string, lines: readonly Line[], line: Line, isReadable: boolean): Iterable<Repair>;
+  changes(suspect: Suspect): Iterable<Repair>;
   /** Whether lines of a text, and lines that look sound, are tried too. */
   isForAll?: true;
   /** Whether a file may have another fault of syntax after it, further below. */
@@ -14,7 +22,7 @@ interface Trial {
 }
 
 const trials: readonly Trial[] = [
-  { changes: (text, lines, line) => indentMoves(text, lines, line), isForAll: true },
+  { changes: (suspect) => indentMoves(suspect), isForAll: true },
   { changes: dashMoves },
   { changes: pastedRowLines },
   { changes: entryMarks, mayGoOn: true },
@@ -41,6 +49,7 @@ export function bestRepair(
   text: string,
   offset: number,
   faultsOf: (text: string) => number,
+  expected: Expected,
   most = Number.MAX_SAFE_INTEGER,
 ): Repair | undefined {
   let tries = Math.min(limits.tries, limits.characters / text.length);
@@ -80,13 +89,17 @@ export function bestRepair(
     const isSound = line.textOf !== undefined || isFar(line);
     for (const { changes, isForAll, mayGoOn } of trials)
       if (isForAll || !isSound)
-        tryRepairs(line, changes(text, lines, line, isReadable), mayGoOn ? most : undefined);
+        tryRepairs(
+          line,
+          changes({ text, lines, line, isReadable, expected }),
+          mayGoOn ? most : undefined,
+        );
   }
   for (const line of suspects.filter((one) => fewest > 0 && distance(one) <= nearest)) {
     const below = lines.slice(line.index + 1, line.index + 7);
     const end = below.findIndex(({ indent }) => indent < line.indent);
     for (const last of end === -1 ? below : below.slice(0, end))
-      tryRepairs(line, indentMoves(text, lines, line, last));
+      tryRepairs(line, indentMoves({ text, lines, line }, last));
   }
   return best;
 }

@@ -3,14 +3,14 @@ import type * as z from "zod";
 import { siteSchema } from "../../src/content/site.ts";
 import { table } from "../../src/content/table.ts";
 import { growsInProportion } from "../check/testing/cpu-time.ts";
-import { readYaml } from "./read-yaml.ts";
+import { parseContent } from "./parse-content.ts";
 import { checkShape } from "./schema-findings.ts";
 
 const { header } = siteSchema.shape;
 
 /** So many findings are in a text of this shape. */
 function countFindings(text: string, schema: z.ZodType): number {
-  const { file } = readYaml({ file: "x.yaml", text });
+  const { file } = parseContent({ file: "x.yaml", text });
   return file ? checkShape(schema, file).diagnostics.length : 0;
 }
 

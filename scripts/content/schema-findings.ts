@@ -5,9 +5,9 @@ import { say } from "../../src/content/say.ts";
 import type { CheckedFile } from "./checked-file.ts";
 import { colonRepair, quotesAround } from "./colon-slip.ts";
 import { type Diagnostic, schemaFinding } from "./diagnostic.ts";
+import { expectedContent } from "./expected-content.ts";
 import { type Field, fieldOf, noField } from "./field.ts";
 import { reportKeys } from "./key-findings.ts";
-import { knownKeys } from "./known-keys.ts";
 import type { FilePack } from "./layers.ts";
 import { isKeyInText, type Line, parseLines, type Repair } from "./lines.ts";
 import { reportLists } from "./list-findings.ts";
@@ -107,11 +107,11 @@ function sentenceAt(
   if (issue.code !== "invalid_type" || issue.expected !== "string") return undefined;
   const path = issue.path as Path;
   const [value, range] = [file.valueAt(path), file.valueRange(path)];
-  const isKey = (key: string) => knownKeys().has(key) || daysOf(key) !== undefined;
+  const isKey = (key: string) => expectedContent.isKey(key) || daysOf(key) !== undefined;
   if (!isGroup(value) || !range || Object.keys(value).some(isKey)) return undefined;
   const at = [range.start.offset, range.end.offset] as const;
   const line = lines.findLast(({ start }) => start <= at[0]);
-  const repair = line && colonRepair(file.text, lines, line);
+  const repair = line && colonRepair({ text: file.text, lines, line, expected: expectedContent });
   if (repair?.at[0] === at[0]) return { ...repair, of: issue };
   const words = file.text.slice(...at);
   return /^[^\n{]+$/.test(words) ? { ...quotesAround(words, at), of: issue } : undefined;
@@ -148,7 +148,7 @@ function slipOf(
     return isBetter ? after.length : Number.POSITIVE_INFINITY;
   });
   for (const offset of [...offsets].slice(0, mostSlips)) {
-    const repair = bestRepair(file.text, offset, faultsAfter, before.size - 1);
+    const repair = bestRepair(file.text, offset, faultsAfter, expectedContent, before.size - 1);
     if (repair) return { repair, left: new Set(misfitsIn(repair.text, schema).misfits) };
   }
   return undefined;

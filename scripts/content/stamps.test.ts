@@ -4,11 +4,12 @@ import { casesIn, holdCases } from "../../src/testing/hold-cases.ts";
 import { randomDocument } from "../check/testing/random-document.ts";
 import { stampedText } from "../check/testing/translated.ts";
 import { isWhole } from "../check/testing/whole.ts";
-import { readYaml, type YamlFile } from "./read-yaml.ts";
+import { parseContent } from "./parse-content.ts";
+import type { YamlFile } from "./read-yaml.ts";
 import { isUpToDate, stampsIn, type Wanted } from "./stamps.ts";
 
 function readText(text: string): YamlFile {
-  const { file } = readYaml({ file: "x.yaml", text });
+  const { file } = parseContent({ file: "x.yaml", text });
   if (file === undefined) throw new Error(text);
   return file;
 }

@@ -1,8 +1,7 @@
 import { found, say } from "../../src/content/say.ts";
 import type { SyntaxFault } from "./compose.ts";
 import type { Report, Stretch } from "./diagnostic.ts";
-import { parseLines, type Repair } from "./lines.ts";
-import { misfitsIn } from "./misfits.ts";
+import { type Expected, parseLines, type Repair } from "./lines.ts";
 import { bestRepair, unread } from "./repairs.ts";
 
 /**
@@ -11,7 +10,12 @@ import { bestRepair, unread } from "./repairs.ts";
  *
  * @param faults at least one.
  */
-export function reportSyntax(text: string, faults: readonly SyntaxFault[], report: Report): void {
+export function reportSyntax(
+  text: string,
+  faults: readonly SyntaxFault[],
+  expected: Expected,
+  report: Report,
+): void {
   const { at: range, words: known } = faults.reduce((first, next) =>
     next.at[0] < first.at[0] ? next : first,
   );
@@ -22,8 +26,13 @@ export function reportSyntax(text: string, faults: readonly SyntaxFault[], repor
   const [offset] = range;
   const line = parseLines(text).findLast(({ start }) => start <= offset);
   const [start, end] = line ? [line.start + line.indent, line.start + line.text.length] : [0, 0];
-  const { at, message, hint, fix }: Omit<Repair, "text" | "cost"> = tabbedLine(text) ??
-    bestRepair(text, offset, (changed) => faultsOf(changed, text.length - end)) ??
+  const { at, message, hint, fix }: Omit<Repair, "text" | "cost"> = tabbedLine(text, expected) ??
+    bestRepair(
+      text,
+      offset,
+      (changed) => faultsOf(changed, expected, text.length - end),
+      expected,
+    ) ??
     jsonLine(text.slice(start, end), [start, end]) ?? {
       at: [start, end],
       ...found("syntax.misfit"),
@@ -32,7 +41,7 @@ export function reportSyntax(text: string, faults: readonly SyntaxFault[], repor
 }
 
 /** What to report of the first line that is indented with a tab: the column that makes the file soundest. */
-function tabbedLine(text: string): Omit<Repair, "text" | "cost"> | undefined {
+function tabbedLine(text: string, expected: Expected): Omit<Repair, "text" | "cost"> | undefined {
   const tabbed = /^[ -]*(\t[ \t]*)(?=[^\s#])/dgm;
   const [first, another] = [...text.matchAll(tabbed)];
   const at = first?.indices?.[1];
@@ -42,7 +51,9 @@ function tabbedLine(text: string): Omit<Repair, "text" | "cost"> | undefined {
   if (another) {
     const wide = (width: number) =>
       text.replace(tabbed, (indent) => indent.replaceAll("\t", " ".repeat(width)));
-    const faults = columns.slice(1, 5).map((width) => [faultsOf(wide(width)), width] as const);
+    const faults = columns
+      .slice(1, 5)
+      .map((width) => [faultsOf(wide(width), expected), width] as const);
     const [fewest = Number.POSITIVE_INFINITY, width] = faults.sort(([a], [b]) => a - b)[0] ?? [];
     const hint =
       fewest < unread && width !== undefined
@@ -55,7 +66,10 @@ function tabbedLine(text: string): Omit<Repair, "text" | "cost"> | undefined {
     .filter((column) => column >= begins)
     .map((column) => {
       const spaces = " ".repeat(column - begins);
-      return [faultsOf(text.slice(0, at[0]) + spaces + text.slice(at[1])), column] as const;
+      return [
+        faultsOf(text.slice(0, at[0]) + spaces + text.slice(at[1]), expected),
+        column,
+      ] as const;
     });
   const [fewest = Number.POSITIVE_INFINITY, column = 0] = trials.sort(([a], [b]) => a - b)[0] ?? [];
   const hint =
@@ -79,7 +93,7 @@ function jsonLine(line: string, at: Stretch): Omit<Repair, "text" | "cost"> | un
  *
  * @param rest this number of characters at its end may have faults of syntax.
  */
-function faultsOf(text: string, rest = 0): number {
+function faultsOf(text: string, { misfitsIn }: Expected, rest = 0): number {
   const { misfits, fault = 0 } = misfitsIn(text);
   return misfits?.length ?? (text.length - fault < rest ? unread : Number.POSITIVE_INFINITY);
 }
@@ -94,12 +108,14 @@ export function repairRepeated(
   at: Stretch,
   end: number,
   message: string,
+  expected: Expected,
 ): Parameters<Report> | undefined {
   const lineEnd = text.indexOf("\n", end);
   const without = text.slice(0, text.lastIndexOf("\n", at[0]) + 1) + text.slice(lineEnd + 1);
-  const repair = bestRepair(text, at[0], faultsOf);
+  const faultsIn = (changed: string) => faultsOf(changed, expected);
+  const repair = bestRepair(text, at[0], faultsIn, expected);
   // Where the file is as sound without the key, that was too many.
-  if (!repair || lineEnd === -1 || faultsOf(repair.text) >= faultsOf(without)) return undefined;
+  if (!repair || lineEnd === -1 || faultsIn(repair.text) >= faultsIn(without)) return undefined;
   return [
     repair.at,
     repair.beginsEntry

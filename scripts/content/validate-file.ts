@@ -8,7 +8,8 @@ import { fieldOf } from "./field.ts";
 import { type FilePack, layValues } from "./layers.ts";
 import { spokenLanguage } from "./messages.ts";
 import { applyMove, movesIn } from "./migrated.ts";
-import { readYaml, type YamlFile, type YamlResult } from "./read-yaml.ts";
+import { parseContent } from "./parse-content.ts";
+import type { YamlFile, YamlResult } from "./read-yaml.ts";
 import { checkShape } from "./schema-findings.ts";
 import { stampsIn } from "./stamps.ts";
 import { structureFinding } from "./translation-faults.ts";
@@ -166,7 +167,7 @@ export function parseCached(source: SourceFile): YamlResult {
   const before = lastParsed.get(file);
   const language = spokenLanguage();
   if (before?.text === text && before.language === language) return before.parsed;
-  const parsed = readYaml(source);
+  const parsed = parseContent(source);
   lastParsed.set(file, { text, language, parsed });
   return parsed;
 }

@@ -3,7 +3,8 @@ import { stringify } from "yaml";
 import type { TranslatedFile } from "../content/content-file.ts";
 import type { SourceFile } from "../content/diagnostic.ts";
 import type { Field } from "../content/field.ts";
-import { type Path, readYaml } from "../content/read-yaml.ts";
+import { parseContent } from "../content/parse-content.ts";
+import type { Path } from "../content/read-yaml.ts";
 import { scalarIds } from "../content/stamps.ts";
 import { isGroup, valueAt } from "../content/values.ts";
 import { insertLines, isFlow } from "./changes.ts";
@@ -21,7 +22,7 @@ export function addGap(
   { own, missing, ownPath, source }: TranslatedFile,
   field: Field,
 ): string | undefined {
-  const { file = own } = readYaml(own);
+  const { file = own } = parseContent(own);
   for (const path of missing) {
     const isLacking = (_: unknown, index: number) =>
       valueAt(file.value, ownPath(path.slice(0, index + 1))) === undefined;

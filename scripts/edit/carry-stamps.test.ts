@@ -6,7 +6,7 @@ import { temporaryContent } from "../check/testing/temporary-content.ts";
 import { stampedText, translationOf } from "../check/testing/translated.ts";
 import { fileIn } from "../cli/testing/content-folder.ts";
 import { runContent } from "../cli/testing/run-content.ts";
-import { readYaml } from "../content/read-yaml.ts";
+import { parseContent } from "../content/parse-content.ts";
 import { stampsIn } from "../content/stamps.ts";
 import { hashSource } from "./carry-stamps.ts";
 
@@ -19,7 +19,7 @@ const hashes = "languages/de/translated.json";
 function former(newline: string): Record<string, string> {
   const all: Record<string, string> = {};
   const files = Object.entries(german).map(([name, text]) => {
-    const { file } = readYaml({ file: name, text: text.replaceAll("\n", newline) });
+    const { file } = parseContent({ file: name, text: text.replaceAll("\n", newline) });
     const stamps = [...(file ? stampsIn(file) : [])];
     for (const [id, words] of stamps)
       all[`${name.replace("languages/de/", "")} ${id.replaceAll("\0", ".")}`] = hashSource(words);

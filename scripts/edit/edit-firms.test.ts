@@ -4,7 +4,8 @@ import { casesIn } from "../../src/testing/hold-cases.ts";
 import { filesWithTexts } from "../check/testing/files-with-texts.ts";
 import { randomDocument } from "../check/testing/random-document.ts";
 import { isWhole } from "../check/testing/whole.ts";
-import { type Path, readYaml, type YamlFile } from "../content/read-yaml.ts";
+import { parseContent } from "../content/parse-content.ts";
+import type { Path, YamlFile } from "../content/read-yaml.ts";
 import { valueAt } from "../content/values.ts";
 import { setValues } from "./edit-values.ts";
 import { withValue } from "./read-back.ts";
@@ -59,7 +60,7 @@ const documents = fc
   .map(([text, newline, mark]) => ({ text: mark + text.replaceAll(/\r?\n/g, newline), newline }));
 
 function readFirm(text: string): YamlFile {
-  const { file } = readYaml({ file: "x.yaml", text });
+  const { file } = parseContent({ file: "x.yaml", text });
   if (file === undefined) throw new Error(text);
   return file;
 }

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { casesIn, holdCases } from "../../src/testing/hold-cases.ts";
 import { UserError } from "../check/user-error.ts";
-import { type Path, readYaml } from "../content/read-yaml.ts";
+import { parseContent } from "../content/parse-content.ts";
+import type { Path } from "../content/read-yaml.ts";
 import { valueAt } from "../content/values.ts";
 import { setValues } from "./edit-values.ts";
 import { foldWidth } from "./fold.ts";
@@ -81,7 +82,7 @@ describe.each(["\n", "\r\n"])("in a text whose lines end in %j, values move", (n
     const [text, after] = [row.text, row.after ?? row.text].map((one) =>
       one.replaceAll("\n", newline),
     ) as [string, string];
-    const values = readYaml({ file: "", text }).file?.value;
+    const values = parseContent({ file: "", text }).file?.value;
     const moves = Object.entries(row.moves).map(([from, place]) => {
       const [to = "", value] = place.split(" = ");
       const old = valueAt(values, parsePath(from));

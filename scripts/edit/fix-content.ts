@@ -1,7 +1,8 @@
 import { parse } from "yaml";
 import { type CheckOptions, checkContent } from "../check/check.ts";
 import { type Diagnostic, withChanges } from "../content/diagnostic.ts";
-import { isReadable, readYaml } from "../content/read-yaml.ts";
+import { parseContent } from "../content/parse-content.ts";
+import { isReadable } from "../content/read-yaml.ts";
 import { valueAt } from "../content/values.ts";
 import { moveValues } from "./move-values.ts";
 import { verifiedFile } from "./read-back.ts";
@@ -73,7 +74,7 @@ export function applyFixes(
   text: string,
   found: readonly Diagnostic[],
 ): Pick<FixedFile, "after" | "fixed"> {
-  const old = readYaml({ file: "", text });
+  const old = parseContent({ file: "", text });
   // Invisible characters go first, whatever else is wrong with the file: they may keep it from being read.
   const starts = new Set(old.diagnostics.flatMap(({ fix }) => fix?.start ?? []));
   const signs = found.filter(({ fix }) => fix && starts.has(fix.start));

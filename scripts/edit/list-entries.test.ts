@@ -4,14 +4,15 @@ import { filesWithTexts } from "../check/testing/files-with-texts.ts";
 import { randomDocument } from "../check/testing/random-document.ts";
 import { isWhole } from "../check/testing/whole.ts";
 import { UserError } from "../check/user-error.ts";
+import { parseContent } from "../content/parse-content.ts";
 import { lexemesOf } from "../content/places.ts";
-import { type Path, readYaml, type YamlFile } from "../content/read-yaml.ts";
+import type { Path, YamlFile } from "../content/read-yaml.ts";
 import { valueAt } from "../content/values.ts";
 import { deleteEntry, insertEntry, moveEntry } from "./list-entries.ts";
 import { withoutKey, withValue } from "./read-back.ts";
 
 function read(text: string): YamlFile {
-  const { file, diagnostics } = readYaml({ file: "x.yaml", text });
+  const { file, diagnostics } = parseContent({ file: "x.yaml", text });
   if (file === undefined || diagnostics.some(({ fix }) => !fix)) throw new Error(text);
   return file;
 }

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Fix, Move } from "../content/diagnostic.ts";
 import { applyMove, isWithin, takenPlace } from "../content/migrated.ts";
-import { type Path, readYaml, type YamlFile } from "../content/read-yaml.ts";
+import { parseContent } from "../content/parse-content.ts";
+import type { Path, YamlFile } from "../content/read-yaml.ts";
 import { hasKey, isGroup, pathId, valueAt } from "../content/values.ts";
 import {
   addToFlow,
@@ -20,7 +21,7 @@ import { entryText, type Plain, valueText } from "./yaml-text.ts";
  * value that cannot be moved without others stays.
  */
 export function moveValues(text: string, moves: readonly Move[]): { text: string; done: Move[] } {
-  const read = readYaml({ file: "", text });
+  const read = parseContent({ file: "", text });
   let file = read.diagnostics.length > 0 ? undefined : read.file;
   const done = moves.filter((move) => {
     const edited = file && moveValue(file, move);

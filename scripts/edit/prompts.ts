@@ -3,7 +3,7 @@ import { stringify } from "yaml";
 import * as z from "zod";
 import { commas, say } from "../../src/content/say.ts";
 import { Cancelled, UserError } from "../check/user-error.ts";
-import { readYaml } from "../content/read-yaml.ts";
+import { parseContent } from "../content/parse-content.ts";
 import { checkShape } from "../content/schema-findings.ts";
 import { valueAt } from "../content/values.ts";
 import type { Plain } from "./yaml-text.ts";
@@ -113,7 +113,7 @@ export function readValue(
   schema: z.ZodType,
   text: string,
 ): { value?: Plain; mistake?: string } {
-  const { file, diagnostics } = readYaml({ file: key, text });
+  const { file, diagnostics } = parseContent({ file: key, text });
   const [finding] = file
     ? checkShape(z.strictObject({ [key]: schema }), file, { earlier: diagnostics }).diagnostics
     : diagnostics;

@@ -2,12 +2,13 @@ import { isDeepStrictEqual } from "node:util";
 import { say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
 import { type Fix, type SourceFile, withChanges } from "../content/diagnostic.ts";
-import { isReadable, type Path, readYaml, type YamlFile } from "../content/read-yaml.ts";
+import { parseContent } from "../content/parse-content.ts";
+import { isReadable, type Path, type YamlFile } from "../content/read-yaml.ts";
 import { isGroup, omitKeys, valueAt } from "../content/values.ts";
 
 /** A file with all its values. Throws a UserError if one of them cannot be read. */
 export function readComplete(source: SourceFile): YamlFile {
-  const read = readYaml(source);
+  const read = parseContent(source);
   if (read.file && isReadable(read)) return read.file;
   throw new UserError(say("writing.unreadable", { file: source.file }));
 }
@@ -44,6 +45,6 @@ export function verifiedFile(
   changes: readonly Fix[],
   isRight: (value: unknown) => boolean,
 ): YamlFile | undefined {
-  const read = readYaml({ file: name, text: withChanges(text, changes) });
+  const read = parseContent({ file: name, text: withChanges(text, changes) });
   return isReadable(read) && read.file && isRight(read.file.value) ? read.file : undefined;
 }

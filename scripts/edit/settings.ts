@@ -8,7 +8,7 @@ import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
 import { type Field, fieldOf } from "../content/field.ts";
 import { nearest } from "../content/nearest.ts";
-import { readYaml } from "../content/read-yaml.ts";
+import { parseContent } from "../content/parse-content.ts";
 import { setValues } from "./edit-values.ts";
 import { editAt } from "./part-edits.ts";
 import { readValue } from "./prompts.ts";
@@ -111,7 +111,7 @@ export function refuseFaults(
     texts: new Map([[file, text]]),
     ...(only && { only }),
   });
-  const { file: read } = readYaml({ file, text });
+  const { file: read } = parseContent({ file, text });
   const places = [...settings, ...[...ownOptions.keys()].map(ownPlace)]
     .flatMap(({ option, path }) =>
       path.map((_, index) => ({ option, path: path.slice(0, index + 1) })),

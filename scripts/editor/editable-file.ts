@@ -17,7 +17,8 @@ import {
 } from "../content/diagnostic.ts";
 import { displayPath } from "../content/display-path.ts";
 import type { Field } from "../content/field.ts";
-import { type Path, readYaml } from "../content/read-yaml.ts";
+import { parseContent } from "../content/parse-content.ts";
+import type { Path } from "../content/read-yaml.ts";
 import { pathId, valueAt } from "../content/values.ts";
 import { gap } from "../edit/blank-entry.ts";
 import { canDelete } from "../edit/change-list.ts";
@@ -238,7 +239,7 @@ export function findingsAt(
 function textAfter({ fix }: Diagnostic, { file }: EditorFile, path: Path): string | undefined {
   const range = file.valueRange(path);
   if (!fix || !range || fix.start < range.start.offset || fix.end > range.end.offset) return;
-  const fixed = readYaml({ ...file, text: withChanges(file.text, [fix]) });
+  const fixed = parseContent({ ...file, text: withChanges(file.text, [fix]) });
   const text = valueAt(fixed.file?.value, path);
   return typeof text === "string" ? plainText(text) : undefined;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isMap, parse, parseDocument, stringify, type YAMLMap } from "yaml";
-import { type Path, readYaml } from "../../content/read-yaml.ts";
+import { parseContent } from "../../content/parse-content.ts";
+import type { Path } from "../../content/read-yaml.ts";
 import { stampChanges, stampsIn } from "../../content/stamps.ts";
 import { pathId } from "../../content/values.ts";
 import { filesNamedIn, linkedFiles } from "./example-files.ts";
@@ -127,7 +128,7 @@ const unstamped = "# There are no comments with sources.";
 
 /** The pieces of a translated file, with the stamps between them that the case does not have. */
 function stampedPieces(pieces: readonly Piece[], source: string): Piece[] {
-  const { file } = readYaml({ file: "", text: joinPieces(pieces) });
+  const { file } = parseContent({ file: "", text: joinPieces(pieces) });
   const own = stampsIn(file);
   const wanted = textsById(parse(source)).filter(([id]) => !own.has(id));
   const changes = file ? stampChanges(file, new Map(wanted)) : [];

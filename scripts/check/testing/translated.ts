@@ -6,7 +6,8 @@ import { productSchema } from "../../../src/content/product.ts";
 import { siteSchema } from "../../../src/content/site.ts";
 import { withChanges } from "../../content/diagnostic.ts";
 import { type Field, fieldOf } from "../../content/field.ts";
-import { type Path, readYaml } from "../../content/read-yaml.ts";
+import { parseContent } from "../../content/parse-content.ts";
+import type { Path } from "../../content/read-yaml.ts";
 import { stampChanges, type Wanted } from "../../content/stamps.ts";
 import { isGroup, pathId, valueAt } from "../../content/values.ts";
 
@@ -44,7 +45,7 @@ export function translationOf(
 
 /** A text of YAML with other stamps. */
 export function stampedText(text: string, stamps: Wanted): string {
-  const { file } = readYaml({ file: "", text });
+  const { file } = parseContent({ file: "", text });
   return file ? withChanges(text, stampChanges(file, stamps)) : text;
 }
 
