@@ -12,7 +12,7 @@ import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { filesWithTexts } from "../../scripts/check/testing/files-with-texts.ts";
 import { faircopy } from "../../scripts/cli/program.ts";
-import { packTags } from "../../scripts/content/read-pack.ts";
+import { packTags } from "../../scripts/content/pack-tags.ts";
 import { contentsOf } from "../support/product/build.ts";
 import { documentedFiles } from "../support/product/documented-section.ts";
 import { ownerOf, packPackage } from "../support/product/owner.ts";

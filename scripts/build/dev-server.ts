@@ -13,7 +13,7 @@ import { ownerFiles } from "../content/assets.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { languagesName } from "../content/content-files.ts";
 import { ownSections, readOwnKinds } from "../content/own-kinds.ts";
-import { ownPackPath } from "../content/read-pack.ts";
+import { ownPackPath } from "../content/pack-tags.ts";
 import { packageRoot } from "../package.ts";
 import { assemblePage, moduleScript } from "./assemble.ts";
 import { bootSettings, sourceOf } from "./boot-settings.ts";

@@ -5,13 +5,12 @@ import { directionOf, letterFromRight } from "../../src/content/direction-of.ts"
 import { paragraphText } from "../../src/content/inline.ts";
 import { keepByObject } from "../../src/content/memoize.ts";
 import type { Page } from "../../src/content/pages.ts";
-import type { ContentFiles } from "../content/content-file.ts";
 import { escapeMarkup } from "../content/escape.ts";
 import { type Fact, factsBySlot, slotInText } from "../content/fact-slots.ts";
 import { mapContent } from "../content/field.ts";
 import type { LoadResult } from "../content/load.ts";
 import { withHead } from "../content/load-language.ts";
-import type { LoadedLanguage } from "../content/loaded-language.ts";
+import type { ContentFiles, LoadedLanguage } from "../content/loaded-language.ts";
 import { hasKey, omitKeys } from "../content/values.ts";
 import { timesFormat } from "./opening-hours.ts";
 

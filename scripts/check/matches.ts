@@ -2,7 +2,8 @@ import { foldCase } from "../../src/content/fold-case.ts";
 import type { Text } from "../content/content-file.ts";
 import type { FindingText } from "../content/diagnostic.ts";
 import { escapePattern } from "../content/escape.ts";
-import { packTagOf, readPack } from "../content/read-pack.ts";
+import { packTagOf } from "../content/pack-tags.ts";
+import { readPack } from "../content/read-pack.ts";
 import type { RuleContext } from "./rule-context.ts";
 
 type PatternFinding = FindingText & { fix?: string };

@@ -4,18 +4,12 @@ import { isParticular, type Layout } from "../../src/content/layouts.ts";
 import type { Pages } from "../../src/content/pages.ts";
 import type { ProductFields } from "../../src/content/product.ts";
 import type { Site } from "../../src/content/site.ts";
-import {
-  type ContentFile,
-  type ContentFiles,
-  type Readable,
-  type Text,
-  textAt,
-} from "../content/content-file.ts";
+import { type ContentFile, type Readable, type Text, textAt } from "../content/content-file.ts";
 import type { Diagnostic, FindingText, TextRange } from "../content/diagnostic.ts";
 import { type Fact, factsBySlot } from "../content/fact-slots.ts";
 import { formerNamesIn } from "../content/former-names.ts";
 import type { LoadResult } from "../content/load.ts";
-import type { LoadedLanguage } from "../content/loaded-language.ts";
+import type { ContentFiles, LoadedLanguage } from "../content/loaded-language.ts";
 
 /** What every page says of itself. */
 type PageHead = Pick<

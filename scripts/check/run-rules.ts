@@ -15,8 +15,8 @@ import {
   type TextRange,
   top,
 } from "../content/diagnostic.ts";
-
-import { packTagOf, readPack } from "../content/read-pack.ts";
+import { packTagOf } from "../content/pack-tags.ts";
+import { readPack } from "../content/read-pack.ts";
 import { printable } from "../content/terminal.ts";
 import { groupedBy } from "../content/values.ts";
 import { canChangeSeverity, type Rule, unknownRuleFinding } from "./define-rule.ts";

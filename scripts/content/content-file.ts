@@ -1,10 +1,5 @@
 import type { PicturePlace } from "../../src/content/field-facts.ts";
 import { paragraphText } from "../../src/content/inline.ts";
-import type { Layout } from "../../src/content/layouts.ts";
-import type { Pages } from "../../src/content/pages.ts";
-import type { ProductFields } from "../../src/content/product.ts";
-import type { Site } from "../../src/content/site.ts";
-import type { Assets } from "./assets.ts";
 import type { Stretch, TextRange } from "./diagnostic.ts";
 import type { LayeredValues } from "./layers.ts";
 import type { Path, YamlFile } from "./read-yaml.ts";
@@ -77,25 +72,6 @@ export interface TranslatedFile extends ContentFile<unknown> {
   /** Texts that it lacks; empty while it has faults, because a key may be misspelt. */
   missing: Path[];
 }
-
-/** The files of a content folder with their places, as far as they could be read. */
-export interface ContentFiles {
-  site?: ContentFile<Site>;
-  pages: PageFile[];
-  /** Keys of all pages, also of those that could not be read. */
-  pageKeys: string[];
-  /** Keys of all products, also of files that must be renamed or moved. */
-  productKeys: string[];
-  products: (ContentFile<ProductFields> & { slug: string })[];
-  assets: Assets;
-  /** Whether nothing is wrong with the files and their shape. */
-  isWhole: boolean;
-}
-
-/** A page's file, with the page's key. */
-export type PageFile = {
-  [Name in Layout]: ContentFile<Pages[Name]> & { key: string; layout: Name };
-}[Layout];
 
 /** The place of a group or list, and those of its single values. */
 interface GroupPlace extends Place {

@@ -1,6 +1,6 @@
 import { placesOf } from "../../src/content/contact-details.ts";
 import { type DayPart, dayNames, weekOf } from "../../src/content/opening-hours.ts";
-import type { ContentFiles } from "./content-file.ts";
+import type { ContentFiles } from "./loaded-language.ts";
 
 /** What a text can take from the place where it is written. */
 export interface Fact {

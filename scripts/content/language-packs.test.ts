@@ -13,7 +13,8 @@ import {
   textsWithPaths,
   type Values,
 } from "../check/testing/pack-firms.ts";
-import { packTags, readPack } from "./read-pack.ts";
+import { packTags } from "./pack-tags.ts";
+import { readPack } from "./read-pack.ts";
 import { hasLetters } from "./script-fonts.ts";
 import { siteParts } from "./site-parts.ts";
 

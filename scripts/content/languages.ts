@@ -1,10 +1,11 @@
 import { directionOf, isLanguageTag, tagFault } from "../../src/content/direction-of.ts";
 import { found, say } from "../../src/content/say.ts";
-import type { ContentFiles } from "./content-file.ts";
 import { type Diagnostic, type FindingText, schemaFinding } from "./diagnostic.ts";
 import { displayPath } from "./display-path.ts";
+import type { ContentFiles } from "./loaded-language.ts";
 import { nearest } from "./nearest.ts";
-import { ownPackPath, packTagOf, packTags } from "./read-pack.ts";
+import { ownPackPath, packTagOf, packTags } from "./pack-tags.ts";
+import { tagNamed } from "./tag-named.ts";
 
 /**
  * What keeps the folder of a language from being read; undefined if nothing does.
@@ -58,36 +59,6 @@ function languageOfCountry(word: string): string | undefined {
   if (!/^[a-z]{2}$/.test(word)) return undefined;
   const { language } = new Intl.Locale(`und-${word}`).maximize();
   return language === "en" ? undefined : language;
-}
-
-const letters = [..."abcdefghijklmnopqrstuvwxyz"];
-
-/**
- * The tag of a language by its name, in that language or in one that has a pack. Capitals and accents do not matter.
- * `undefined` for other words, and for a tag.
- */
-export function tagNamed(name: string): string | undefined {
-  if (tagFault(name) === undefined) return undefined;
-  const languageNames = (reader: string) =>
-    new Intl.DisplayNames(reader, { type: "language", fallback: "none" });
-  const readers = ["en", ...packTags()].map(languageNames);
-  const wanted = foldName(name);
-  // A language with a name in English: others have none in `Intl`.
-  const tags = letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .filter((tag) => readers[0]?.of(tag) !== undefined);
-  const found = tags.find((tag) =>
-    [...readers, languageNames(tag)].some((names) => foldName(names.of(tag) ?? "") === wanted),
-  );
-  return found && Intl.getCanonicalLocales(found)[0];
-}
-
-/** A name in small letters without accents. */
-export function foldName(name: string): string {
-  return name
-    .normalize("NFKD")
-    .replaceAll(/[\u0300-\u036F]/g, "")
-    .toLowerCase();
 }
 
 /** The name by which commands know a translated file, such as `about`. */

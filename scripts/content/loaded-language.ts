@@ -1,7 +1,31 @@
 import type { Content } from "../../src/content/content.ts";
-import type { ContentFiles, TranslatedFile } from "./content-file.ts";
+import type { Layout } from "../../src/content/layouts.ts";
+import type { Pages } from "../../src/content/pages.ts";
+import type { ProductFields } from "../../src/content/product.ts";
+import type { Site } from "../../src/content/site.ts";
+import type { Assets } from "./assets.ts";
+import type { ContentFile, TranslatedFile } from "./content-file.ts";
 import type { LanguageFolder } from "./content-files.ts";
 import type { Diagnostic, SourceFile } from "./diagnostic.ts";
+
+/** The files of a content folder with their places, as far as they could be read. */
+export interface ContentFiles {
+  site?: ContentFile<Site>;
+  pages: PageFile[];
+  /** Keys of all pages, also of those that could not be read. */
+  pageKeys: string[];
+  /** Keys of all products, also of files that must be renamed or moved. */
+  productKeys: string[];
+  products: (ContentFile<ProductFields> & { slug: string })[];
+  assets: Assets;
+  /** Whether nothing is wrong with the files and their shape. */
+  isWhole: boolean;
+}
+
+/** A page's file, with the page's key. */
+export type PageFile = {
+  [Name in Layout]: ContentFile<Pages[Name]> & { key: string; layout: Name };
+}[Layout];
 
 /** The site in one language, as far as it could be read. */
 export interface LoadedLanguage {

@@ -1,8 +1,8 @@
 import type { Fault } from "../../src/content/fault.ts";
 import { possibleWeekdays } from "../../src/content/possible-weekdays.ts";
 import type { Field } from "./field.ts";
-import { tagNamed } from "./languages.ts";
 import { meantBy } from "./other-names.ts";
+import { tagNamed } from "./tag-named.ts";
 
 /** A number with what may stand behind it: a sign of its unit, or the side of the globe on which a position is. */
 const number =

@@ -5,7 +5,8 @@ import { casesIn } from "../../src/testing/hold-cases.ts";
 import { checkFiles, site } from "../check/testing/check-files.ts";
 import { temporaryContent, temporaryFolder } from "../check/testing/temporary-content.ts";
 import { fixContent } from "../edit/fix-content.ts";
-import { packTagOf, packTags, readPack } from "./read-pack.ts";
+import { packTagOf, packTags } from "./pack-tags.ts";
+import { readPack } from "./read-pack.ts";
 
 // Files that are collected next would see the folder, too.
 afterAll(() => void vi.unstubAllEnvs());

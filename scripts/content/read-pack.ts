@@ -1,14 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { parse } from "yaml";
-import { isLanguageTag, scriptOf } from "../../src/content/direction-of.ts";
 import type { Layout } from "../../src/content/layouts.ts";
 import { memoize } from "../../src/content/memoize.ts";
 import type { FileKind } from "../../src/content/migrations.ts";
 import { commas, found, say } from "../../src/content/say.ts";
 import { siteSchema } from "../../src/content/site.ts";
 import type { Words } from "../../src/editor/protocol.ts";
-import { packageRoot } from "../package.ts";
 import { type Diagnostic, type SourceFile, schemaFinding } from "./diagnostic.ts";
 import { displayPath } from "./display-path.ts";
 import { formerNames } from "./former-names.ts";
@@ -17,45 +15,12 @@ import type { FilePack } from "./layers.ts";
 import { mergePack } from "./merge-pack.ts";
 import { applyMove, type FoundMove, moveFinding, movesIn } from "./migrated.ts";
 import { nearest } from "./nearest.ts";
+import { ownPackPath, packChain, packFolder, packTagOf, packTags } from "./pack-tags.ts";
 import { parseContent } from "./parse-content.ts";
 import { readText, type TextResult, type Texts } from "./read-text.ts";
 import type { Path, YamlFile } from "./read-yaml.ts";
 import { type OtherFiles, sitePartsOf } from "./site-parts.ts";
 import { hasKey, valueAt } from "./values.ts";
-
-/** The folder of the language packs, each a file named after the language's tag. */
-const packFolder = join(packageRoot, "languages");
-
-/** Path of the owner's pack of a language, in `languages` or the folder of `LANGUAGES_DIR`, if there is one. */
-export function ownPackPath(tag: string): string {
-  return join(resolve(process.env["LANGUAGES_DIR"] || "languages"), `${tag}.yaml`);
-}
-
-/** Tags of the languages that have a pack, of this package's or the owner's. */
-export function packTags(): string[] {
-  const folders = [packFolder, dirname(ownPackPath("en"))].filter(existsSync);
-  const files = folders.flatMap((folder) => readdirSync(folder));
-  const tags = files
-    .filter((file) => file.endsWith(".yaml"))
-    .map((file) => basename(file, ".yaml"))
-    // Not copies, nor what systems leave next to files.
-    .filter(isLanguageTag);
-  return [...new Set(tags)].sort();
-}
-
-/** Tag of a language's pack: its whole tag, or the first parts of that in the same script: `pt-BR`, then `pt`. */
-export function packTagOf(language: string): string | undefined {
-  return packChain(language)[0];
-}
-
-/** Tags of the packs that lie over each other for a language, the first on top; the English one is below all. */
-function packChain(language: string): string[] {
-  const tags = packTags();
-  const parts = language.split("-");
-  return parts
-    .map((_, index) => parts.slice(0, parts.length - index).join("-"))
-    .filter((tag) => tags.includes(tag) && scriptOf(tag) === scriptOf(language));
-}
 
 /**
  * The texts of the pack of a site's language for one of its files.

@@ -2,8 +2,7 @@ import { folderOf } from "../../src/content/collections.ts";
 import { keyNextTo, keyPattern, reservedFor, slugOf } from "../../src/content/page-key.ts";
 import { found, say } from "../../src/content/say.ts";
 import { cutByComma } from "./cut-by-comma.ts";
-import { type Diagnostic, type FindingText, schemaFinding } from "./diagnostic.ts";
-import type { FolderEntry } from "./folder.ts";
+import { type Diagnostic, type FindingText, type SourceFile, schemaFinding } from "./diagnostic.ts";
 import { nearest } from "./nearest.ts";
 import type { Path, YamlFile } from "./read-yaml.ts";
 import { hasKey, valueAt } from "./values.ts";
@@ -44,7 +43,7 @@ export function structureFinding(
  * @param now The name today of the file that it translates.
  */
 export function orphanFinding(
-  { file }: FolderEntry,
+  { file }: Pick<SourceFile, "file">,
   keys: readonly string[],
   now?: string,
 ): Diagnostic {

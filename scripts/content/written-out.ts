@@ -3,9 +3,9 @@ import { commas, say } from "../../src/content/say.ts";
 import type { CheckedFile } from "./checked-file.ts";
 import type { Field } from "./field.ts";
 import { code } from "./format.ts";
-import { tagNamed } from "./languages.ts";
 import { anyWords, meantValue, numbersIn } from "./meant-value.ts";
 import { inline, rowIn, rowText, scalar } from "./row-text.ts";
+import { tagNamed } from "./tag-named.ts";
 import { filledLines, mostWords, rowsOf, shortLines, twoParts } from "./text-parts.ts";
 import { isGroup, valueAt } from "./values.ts";
 

@@ -5,7 +5,7 @@ import { commas, say } from "../../src/content/say.ts";
 import type { Site } from "../../src/content/site.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
-import { packTagOf, packTags } from "../content/read-pack.ts";
+import { packTagOf, packTags } from "../content/pack-tags.ts";
 import { valueAt } from "../content/values.ts";
 import { version } from "../content/version.ts";
 import { packageRoot, readPackage } from "../package.ts";

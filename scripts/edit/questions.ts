@@ -3,10 +3,10 @@ import { opening } from "../../src/content/opening.ts";
 import { commas, say } from "../../src/content/say.ts";
 import { siteSchema } from "../../src/content/site.ts";
 import { isOpaque, parseColour } from "../../src/design/colour.ts";
-import { foldName, tagNamed } from "../content/languages.ts";
 import { spokenLanguage } from "../content/messages.ts";
-import { packTags } from "../content/read-pack.ts";
+import { packTags } from "../content/pack-tags.ts";
 import { dateSample, regionalTag, regionsOf } from "../content/regions.ts";
+import { foldName, tagNamed } from "../content/tag-named.ts";
 import { groupedBy } from "../content/values.ts";
 import type { Question } from "./prompts.ts";
 

@@ -11,7 +11,7 @@ import { contentDirectory } from "../content/content-directory.ts";
 import type { Diagnostic } from "../content/diagnostic.ts";
 import { displayPath } from "../content/display-path.ts";
 import { type LoadResult, loadContent } from "../content/load.ts";
-import { packTagOf, packTags } from "../content/read-pack.ts";
+import { packTagOf, packTags } from "../content/pack-tags.ts";
 import { groupedBy, valueAt } from "../content/values.ts";
 import { gap } from "../edit/blank-entry.ts";
 import { isUntranslated } from "../edit/new-language.ts";

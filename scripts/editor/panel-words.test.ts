@@ -11,7 +11,8 @@ import type { Words } from "../../src/editor/protocol.ts";
 import { filesWithTexts } from "../check/testing/files-with-texts.ts";
 import { type Field, fieldOf } from "../content/field.ts";
 import { firstKnown } from "../content/messages.ts";
-import { packTags, readPack } from "../content/read-pack.ts";
+import { packTags } from "../content/pack-tags.ts";
+import { readPack } from "../content/read-pack.ts";
 import { valueAt } from "../content/values.ts";
 
 const code = ["src/editor", "scripts/editor"].flatMap((folder) =>

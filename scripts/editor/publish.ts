@@ -13,7 +13,7 @@ import { contentDirectory } from "../content/content-directory.ts";
 import { filesBelow } from "../content/files-below.ts";
 import { loadContent } from "../content/load.ts";
 import { ownSections } from "../content/own-kinds.ts";
-import { ownPackPath } from "../content/read-pack.ts";
+import { ownPackPath } from "../content/pack-tags.ts";
 import { version } from "../content/version.ts";
 import { outsideFault } from "../edit/manifest.ts";
 import { packageRoot } from "../package.ts";

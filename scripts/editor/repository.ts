@@ -5,7 +5,7 @@ import type { Author, BothVersions, Repository } from "../../src/editor/publish-
 import { contentDirectory } from "../content/content-directory.ts";
 import { displayPath } from "../content/display-path.ts";
 import { ownSections } from "../content/own-kinds.ts";
-import { ownPackPath } from "../content/read-pack.ts";
+import { ownPackPath } from "../content/pack-tags.ts";
 import { explainGit, GitError, git, gitAtHost, gitValue, namesIn } from "./git.ts";
 import { RequestError } from "./guard.ts";
 import { hostLinks } from "./host-links.ts";

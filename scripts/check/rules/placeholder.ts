@@ -5,7 +5,8 @@ import type { FindingText } from "../../content/diagnostic.ts";
 import { displayPath } from "../../content/display-path.ts";
 import { code } from "../../content/format.ts";
 import { nearest } from "../../content/nearest.ts";
-import { ownPackPath, packTagOf, readPack } from "../../content/read-pack.ts";
+import { ownPackPath, packTagOf } from "../../content/pack-tags.ts";
+import { readPack } from "../../content/read-pack.ts";
 import { anyCase, hollowWords, reportMatches } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
 

@@ -1,7 +1,8 @@
 import { foldCase } from "../../../src/content/fold-case.ts";
 import { found, say } from "../../../src/content/say.ts";
 import { textAt, toSourceStretch } from "../../content/content-file.ts";
-import { packTagOf, readPack } from "../../content/read-pack.ts";
+import { packTagOf } from "../../content/pack-tags.ts";
+import { readPack } from "../../content/read-pack.ts";
 import { valueAt } from "../../content/values.ts";
 import { anyCase, reportMatches, vocabularyOf } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";

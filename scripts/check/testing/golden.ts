@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Diagnostic } from "../../content/diagnostic.ts";
-import { packTags } from "../../content/read-pack.ts";
+import { packTags } from "../../content/pack-tags.ts";
 import type { GoldenPart, Written } from "./example-content.ts";
 
 /** The folder of the golden files; its `README.md` says how a case is written. */

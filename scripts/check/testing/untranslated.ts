@@ -3,7 +3,8 @@ import { parse } from "yaml";
 import { lazy } from "../../../src/content/memoize.ts";
 import { mergePack } from "../../content/merge-pack.ts";
 import { messageTags } from "../../content/messages.ts";
-import { packTags, readPack } from "../../content/read-pack.ts";
+import { packTags } from "../../content/pack-tags.ts";
+import { readPack } from "../../content/read-pack.ts";
 import { valueAt } from "../../content/values.ts";
 
 const read = (file: string): Record<string, unknown> =>

@@ -4,7 +4,7 @@ import { fixtureValues } from "../../check/testing/fixture.ts";
 import { editFiles, temporaryContent } from "../../check/testing/temporary-content.ts";
 import { translationOf } from "../../check/testing/translated.ts";
 import { displayPath } from "../../content/display-path.ts";
-import { packTags } from "../../content/read-pack.ts";
+import { packTags } from "../../content/pack-tags.ts";
 import { version } from "../../content/version.ts";
 import { fileIn } from "./content-folder.ts";
 import { runContent } from "./run-content.ts";
