@@ -1,7 +1,7 @@
 import { relative } from "node:path";
-import { loadContent } from "../../scripts/content/load.ts";
+import { loadContent } from "../../scripts/content/files/load.ts";
+import { readPack } from "../../scripts/content/files/read-pack.ts";
 import { speak } from "../../scripts/content/messages.ts";
-import { readPack } from "../../scripts/content/read-pack.ts";
 import { editorFiles } from "../../scripts/editor/editor-files.ts";
 import { gapWords } from "../../scripts/editor/shown-content.ts";
 import { siteOfGaps } from "../../scripts/editor/testing/site-of-gaps.ts";

@@ -1,6 +1,6 @@
 import { checkExport } from "../../scripts/build/check-export.ts";
 import { readExport } from "../../scripts/build/exported-site.ts";
-import { ownerFiles } from "../../scripts/content/assets.ts";
+import { ownerFiles } from "../../scripts/content/files/assets.ts";
 import { foreignWords, languagesOf } from "../../scripts/test/own-words.ts";
 import { invalidMarkup } from "../../scripts/test/valid-markup.ts";
 import { requirePart } from "../support/content.ts";

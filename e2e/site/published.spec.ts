@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { basePath } from "../../scripts/build/base-path.ts";
 import { checkExport } from "../../scripts/build/check-export.ts";
 import { readExport } from "../../scripts/build/exported-site.ts";
-import { ownerFiles } from "../../scripts/content/assets.ts";
+import { ownerFiles } from "../../scripts/content/files/assets.ts";
 import { contentFolder, site } from "../support/content.ts";
 import { testedFolder } from "../support/host.ts";
 import { expect, plainTest as test } from "../support/test.ts";

@@ -5,7 +5,7 @@ import type { Sharp } from "sharp";
 import { say } from "../../src/content/say.ts";
 import { cacheFolder, keepFile } from "../cache-folder.ts";
 import { UserError } from "../check/user-error.ts";
-import { version } from "../content/version.ts";
+import { version } from "../content/files/version.ts";
 
 /** The cache of pictures, kept from build to build. */
 const cache = join(cacheFolder(), "pictures");

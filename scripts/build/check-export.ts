@@ -1,4 +1,4 @@
-import { ownerFiles } from "../content/assets.ts";
+import { ownerFiles } from "../content/files/assets.ts";
 import { basePath } from "./base-path.ts";
 import { readCheckedSite } from "./checked-content.ts";
 import { type ExportedSite, readExport } from "./exported-site.ts";

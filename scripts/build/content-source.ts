@@ -17,7 +17,7 @@ import { sectionKinds } from "../../src/content/section-kinds.ts";
 import type { Site } from "../../src/content/site.ts";
 import { toHex } from "../../src/design/theme.ts";
 import { buildDate, buildDay } from "../check/day.ts";
-import { componentName, ownKinds } from "../content/own-kinds.ts";
+import { componentName, ownKinds } from "../content/files/own-kinds.ts";
 import { basePath } from "./base-path.ts";
 import { markOf } from "./drawings.ts";
 import { feedLink } from "./feed.ts";

@@ -9,10 +9,10 @@ import { type ContentChange, contentEvent, followEvent } from "../../src/editor/
 import type * as Renderer from "../../src/entry-server.tsx";
 import { type Route, routeOf, routesOf } from "../../src/routes.ts";
 import { UserError } from "../check/user-error.ts";
-import { ownerFiles } from "../content/assets.ts";
 import { contentDirectory } from "../content/content-directory.ts";
-import { languagesName } from "../content/content-files.ts";
-import { ownSections, readOwnKinds } from "../content/own-kinds.ts";
+import { ownerFiles } from "../content/files/assets.ts";
+import { languagesName } from "../content/files/content-files.ts";
+import { ownSections, readOwnKinds } from "../content/files/own-kinds.ts";
 import { ownPackPath } from "../content/pack-tags.ts";
 import { packageRoot } from "../package.ts";
 import { assemblePage, moduleScript } from "./assemble.ts";

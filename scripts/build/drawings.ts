@@ -8,7 +8,7 @@ import type { Site } from "../../src/content/site.ts";
 import { toHex } from "../../src/design/theme.ts";
 import { readSvg, shapesText } from "../check/clean-svg.ts";
 import { contentDirectory } from "../content/content-directory.ts";
-import { pictureFacts } from "../content/picture-facts.ts";
+import { pictureFacts } from "../content/files/picture-facts.ts";
 import { resizePicture } from "./encode-picture.ts";
 import { versalOf } from "./versal.ts";
 

@@ -5,7 +5,7 @@ import { say } from "../../src/content/say.ts";
 import { readSvg } from "../check/clean-svg.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
-import { mostPixels } from "../content/picture-facts.ts";
+import { mostPixels } from "../content/files/picture-facts.ts";
 import { cachedPicture } from "./cached-picture.ts";
 import { type PictureFile, recipe } from "./renditions.ts";
 

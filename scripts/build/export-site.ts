@@ -7,7 +7,7 @@ import type { LinkPreview } from "../../src/content/link-preview.ts";
 import { say } from "../../src/content/say.ts";
 import type { renderPage } from "../../src/entry-server.tsx";
 import { UserError } from "../check/user-error.ts";
-import { ownerFiles } from "../content/assets.ts";
+import { ownerFiles } from "../content/files/assets.ts";
 import { basePath } from "./base-path.ts";
 import { drawnCss } from "./drawn-css.ts";
 import { encodePicture } from "./encode-picture.ts";

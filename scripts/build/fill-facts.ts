@@ -6,11 +6,11 @@ import { paragraphText } from "../../src/content/inline.ts";
 import { keepByObject } from "../../src/content/memoize.ts";
 import type { Page } from "../../src/content/pages.ts";
 import { escapeMarkup } from "../content/escape.ts";
-import { type Fact, factsBySlot, slotInText } from "../content/fact-slots.ts";
-import { mapContent } from "../content/field.ts";
-import type { LoadResult } from "../content/load.ts";
-import { withHead } from "../content/load-language.ts";
-import type { ContentFiles, LoadedLanguage } from "../content/loaded-language.ts";
+import { type Fact, factsBySlot, slotInText } from "../content/files/fact-slots.ts";
+import type { LoadResult } from "../content/files/load.ts";
+import { withHead } from "../content/files/load-language.ts";
+import type { ContentFiles, LoadedLanguage } from "../content/files/loaded-language.ts";
+import { mapContent } from "../content/schema/field.ts";
 import { hasKey, omitKeys } from "../content/values.ts";
 import { timesFormat } from "./opening-hours.ts";
 

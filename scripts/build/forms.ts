@@ -8,7 +8,7 @@ import { fieldsOfSection } from "../../src/content/shown-fields.ts";
 import type { ShownForm } from "../../src/content/shown-form.ts";
 import type { Site } from "../../src/content/site.ts";
 import { fill, wordList } from "../../src/content/template.ts";
-import { packFor, readPack } from "../content/read-pack.ts";
+import { packFor, readPack } from "../content/files/read-pack.ts";
 import { languageName } from "./language-name.ts";
 import { typeset } from "./typeset.ts";
 

@@ -6,8 +6,8 @@ import { anchorsOf } from "../../src/content/reading-sections.ts";
 import { fill } from "../../src/content/template.ts";
 import { decodeAddress } from "../../src/content/url.ts";
 import { routeOf } from "../../src/routes.ts";
-import { mapContent } from "../content/field.ts";
-import type { LoadedLanguage } from "../content/loaded-language.ts";
+import type { LoadedLanguage } from "../content/files/loaded-language.ts";
+import { mapContent } from "../content/schema/field.ts";
 import { isGroup } from "../content/values.ts";
 import { languageName } from "./language-name.ts";
 

@@ -3,7 +3,7 @@ import type { Plugin, ViteDevServer } from "vite";
 import type { Content } from "../../src/content/content.ts";
 import type { lazy } from "../../src/content/memoize.ts";
 import { cacheFolder } from "../cache-folder.ts";
-import { ownSections } from "../content/own-kinds.ts";
+import { ownSections } from "../content/files/own-kinds.ts";
 import { packageRoot } from "../package.ts";
 import {
   browserLibraries,

@@ -1,7 +1,7 @@
 import type { Content } from "../../src/content/content.ts";
 import { routeOf, routesOf } from "../../src/routes.ts";
 import { escapeAttribute } from "../content/escape.ts";
-import { formerNames } from "../content/former-names.ts";
+import { formerNames } from "../content/files/former-names.ts";
 
 export interface Redirect {
   /** The address below the base path, encoded. */

@@ -8,7 +8,7 @@ import { image, picturePlaces } from "../../src/content/image.ts";
 import { casesIn } from "../../src/testing/hold-cases.ts";
 import { folderOfPictures } from "../check/testing/folder-of-pictures.ts";
 import { temporaryFolder } from "../check/testing/temporary-content.ts";
-import { pictureFacts } from "../content/picture-facts.ts";
+import { pictureFacts } from "../content/files/picture-facts.ts";
 import { cachedPicture } from "./cached-picture.ts";
 import { encodePicture } from "./encode-picture.ts";
 import { Renditions, widthsFor, withRenditions } from "./renditions.ts";

@@ -10,9 +10,9 @@ import {
   type Rendition,
   type ShownImage,
 } from "../../src/content/rendition.ts";
-import { readAssets } from "../content/assets.ts";
-import { fieldOf, mapValues } from "../content/field.ts";
-import { pictureFacts } from "../content/picture-facts.ts";
+import { readAssets } from "../content/files/assets.ts";
+import { pictureFacts } from "../content/files/picture-facts.ts";
+import { fieldOf, mapValues } from "../content/schema/field.ts";
 import { isGroup } from "../content/values.ts";
 
 /**

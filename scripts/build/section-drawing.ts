@@ -1,6 +1,6 @@
 import type { Content } from "../../src/content/content.ts";
 import { type Page, pageSchemas } from "../../src/content/pages.ts";
-import { type Field, fieldOf } from "../content/field.ts";
+import { type Field, fieldOf } from "../content/schema/field.ts";
 import { blankEntry } from "../edit/blank-entry.ts";
 
 /** The name of a page that only the panel shows. No file can be called so. */

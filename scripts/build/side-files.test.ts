@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { afterEach, expect, it, vi } from "vitest";
 import { routesOf } from "../../src/routes.ts";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
-import { assetNameFault } from "../content/assets.ts";
+import { assetNameFault } from "../content/files/assets.ts";
 import { iconFiles } from "./icons.ts";
 import { previewFiles, sharedFiles, sideFiles, siteMaps } from "./side-files.ts";
 import { structuredData } from "./structured-data.ts";

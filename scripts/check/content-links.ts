@@ -2,11 +2,10 @@ import { keepByObject, memoize } from "../../src/content/memoize.ts";
 import { found, say } from "../../src/content/say.ts";
 import { decodeAddress } from "../../src/content/url.ts";
 import { routeOf } from "../../src/routes.ts";
-import type { Asset } from "../content/assets.ts";
-import { type Text, textAt, textsOfList } from "../content/content-file.ts";
 import { escapePattern } from "../content/escape.ts";
-
+import type { Asset } from "../content/files/assets.ts";
 import { nearest } from "../content/nearest.ts";
+import { type Text, textAt, textsOfList } from "../content/schema/content-file.ts";
 import type { ContentContext, RuleContext } from "./rule-context.ts";
 
 /** Where the links of the content lead, from top to bottom: keys of pages and addresses. */

@@ -1,6 +1,6 @@
 import { currency } from "../../src/content/currency.ts";
 import { paragraphText } from "../../src/content/inline.ts";
-import { digitValue } from "../content/normalize-input.ts";
+import { digitValue } from "../content/schema/normalize-input.ts";
 
 /** A number in a text. */
 interface Figure {

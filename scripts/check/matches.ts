@@ -1,9 +1,9 @@
 import { foldCase } from "../../src/content/fold-case.ts";
-import type { Text } from "../content/content-file.ts";
 import type { FindingText } from "../content/diagnostic.ts";
 import { escapePattern } from "../content/escape.ts";
+import { readPack } from "../content/files/read-pack.ts";
 import { packTagOf } from "../content/pack-tags.ts";
-import { readPack } from "../content/read-pack.ts";
+import type { Text } from "../content/schema/content-file.ts";
 import type { RuleContext } from "./rule-context.ts";
 
 type PatternFinding = FindingText & { fix?: string };

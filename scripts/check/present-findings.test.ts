@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rangesIn } from "../content/places.ts";
+import { rangesIn } from "../content/yaml/places.ts";
 import { presentFindings } from "./present-findings.ts";
 
 const ordered = (

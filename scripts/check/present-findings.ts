@@ -2,9 +2,9 @@ import { commas, say } from "../../src/content/say.ts";
 import { cutLongTexts, type Diagnostic, type SourceFile } from "../content/diagnostic.ts";
 
 import { idOf } from "../content/messages.ts";
-import { isReadable } from "../content/read-yaml.ts";
-import { parseCached } from "../content/validate-file.ts";
+import { parseCached } from "../content/schema/validate-file.ts";
 import { groupedBy } from "../content/values.ts";
+import { isReadable } from "../content/yaml/read-yaml.ts";
 import { canChangeSeverity } from "./define-rule.ts";
 import { rules } from "./rules/index.ts";
 

@@ -4,12 +4,17 @@ import { isParticular, type Layout } from "../../src/content/layouts.ts";
 import type { Pages } from "../../src/content/pages.ts";
 import type { ProductFields } from "../../src/content/product.ts";
 import type { Site } from "../../src/content/site.ts";
-import { type ContentFile, type Readable, type Text, textAt } from "../content/content-file.ts";
 import type { Diagnostic, FindingText, TextRange } from "../content/diagnostic.ts";
-import { type Fact, factsBySlot } from "../content/fact-slots.ts";
-import { formerNamesIn } from "../content/former-names.ts";
-import type { LoadResult } from "../content/load.ts";
-import type { ContentFiles, LoadedLanguage } from "../content/loaded-language.ts";
+import { type Fact, factsBySlot } from "../content/files/fact-slots.ts";
+import { formerNamesIn } from "../content/files/former-names.ts";
+import type { LoadResult } from "../content/files/load.ts";
+import type { ContentFiles, LoadedLanguage } from "../content/files/loaded-language.ts";
+import {
+  type ContentFile,
+  type Readable,
+  type Text,
+  textAt,
+} from "../content/schema/content-file.ts";
 
 /** What every page says of itself. */
 type PageHead = Pick<

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { loadContent } from "../content/load.ts";
+import { loadContent } from "../content/files/load.ts";
 import { defineRules } from "./define-rule.ts";
 import { reportMatches } from "./matches.ts";
 import { contentContext } from "./rule-context.ts";

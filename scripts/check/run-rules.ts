@@ -1,12 +1,5 @@
 import { found, say } from "../../src/content/say.ts";
 import {
-  type Place,
-  placeOf,
-  rangeOfPlace,
-  type Text,
-  toSourceStretch,
-} from "../content/content-file.ts";
-import {
   type Diagnostic,
   type FindingText,
   type Fix,
@@ -15,8 +8,15 @@ import {
   type TextRange,
   top,
 } from "../content/diagnostic.ts";
+import { readPack } from "../content/files/read-pack.ts";
 import { packTagOf } from "../content/pack-tags.ts";
-import { readPack } from "../content/read-pack.ts";
+import {
+  type Place,
+  placeOf,
+  rangeOfPlace,
+  type Text,
+  toSourceStretch,
+} from "../content/schema/content-file.ts";
 import { printable } from "../content/terminal.ts";
 import { groupedBy } from "../content/values.ts";
 import { canChangeSeverity, type Rule, unknownRuleFinding } from "./define-rule.ts";

@@ -1,6 +1,6 @@
 import type { Pages } from "../../src/content/pages.ts";
 import type { AnySection, SectionKind } from "../../src/content/section-kinds.ts";
-import type { Readable } from "../content/content-file.ts";
+import type { Readable } from "../content/schema/content-file.ts";
 import type { ContentContext } from "./rule-context.ts";
 
 type Of<Kind> = Readable<Extract<AnySection, { kind: Kind }>>;

@@ -1,10 +1,10 @@
 import { renamedRules } from "../../src/content/migrations.ts";
 import { found, say } from "../../src/content/say.ts";
-import { isCovered } from "../content/checked-file.ts";
 import type { Diagnostic, FindingText, Stretch } from "../content/diagnostic.ts";
-import { lexemesOf } from "../content/places.ts";
-import type { Path, YamlFile } from "../content/read-yaml.ts";
+import { isCovered } from "../content/schema/checked-file.ts";
 import { groupedBy } from "../content/values.ts";
+import { lexemesOf } from "../content/yaml/places.ts";
+import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
 import { canBeSuppressed, type Rule, unknownRuleFinding } from "./define-rule.ts";
 import { rules } from "./rules/index.ts";
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { casesIn, holdCases, type Table } from "../../src/testing/hold-cases.ts";
+import { isNewer } from "../content/files/version.ts";
 import { nearest } from "../content/nearest.ts";
 import { displayWidth, graphemesOf, printable } from "../content/terminal.ts";
-import { isNewer } from "../content/version.ts";
 import { factDifferences } from "./facts-in.ts";
 
 /** What two texts say apart is the same in either order. */

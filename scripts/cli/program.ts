@@ -4,7 +4,7 @@ import { commas, or, say } from "../../src/content/say.ts";
 import { formats } from "../check/report/formats.ts";
 import { severities } from "../check/report/pretty.ts";
 import { rules } from "../check/rules/index.ts";
-import { version } from "../content/version.ts";
+import { version } from "../content/files/version.ts";
 import { questions } from "../edit/questions.ts";
 import {
   appendValue,

@@ -5,7 +5,7 @@ import { pageOf } from "../../src/content/pages.ts";
 import { say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
-import { loadContent } from "../content/load.ts";
+import { loadContent } from "../content/files/load.ts";
 import { valueAt } from "../content/values.ts";
 import { setValues } from "../edit/edit-values.ts";
 import { writeFile } from "../edit/write-file.ts";

@@ -1,8 +1,8 @@
 import { type Command, CommanderError, type Option } from "commander";
 import { commas, say } from "../../src/content/say.ts";
 import { Cancelled, UserError } from "../check/user-error.ts";
+import { readOwnKinds } from "../content/files/own-kinds.ts";
 import { speak } from "../content/messages.ts";
-import { readOwnKinds } from "../content/own-kinds.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { personLanguage } from "./person-language.ts";
 import { faircopy } from "./program.ts";

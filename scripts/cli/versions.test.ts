@@ -9,8 +9,8 @@ import { casesIn } from "../../src/testing/hold-cases.ts";
 import { canChangeSeverity } from "../check/define-rule.ts";
 import { rules } from "../check/rules/index.ts";
 import { exampleDay } from "../check/testing/fixture.ts";
-import { type Field, fieldOf } from "../content/field.ts";
-import { version } from "../content/version.ts";
+import { version } from "../content/files/version.ts";
+import { type Field, fieldOf } from "../content/schema/field.ts";
 import { fixContent } from "../edit/fix-content.ts";
 import { errorsIn, fileIn } from "./testing/content-folder.ts";
 

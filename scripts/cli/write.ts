@@ -4,7 +4,7 @@ import { say } from "../../src/content/say.ts";
 import { checkContent } from "../check/check.ts";
 import { pretty } from "../check/report/pretty.ts";
 import { displayPath } from "../content/display-path.ts";
-import { kinds } from "../content/names.ts";
+import { kinds } from "../content/files/names.ts";
 import { nameAndTitle, newEntry, newPage, newProduct, writeNewFiles } from "../edit/new-file.ts";
 import { newLanguage } from "../edit/new-language.ts";
 import { exitCodes } from "./exit-codes.ts";

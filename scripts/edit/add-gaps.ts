@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { stringify } from "yaml";
-import type { TranslatedFile } from "../content/content-file.ts";
 import type { SourceFile } from "../content/diagnostic.ts";
-import type { Field } from "../content/field.ts";
-import { parseContent } from "../content/parse-content.ts";
-import type { Path } from "../content/read-yaml.ts";
-import { scalarIds } from "../content/stamps.ts";
+import type { TranslatedFile } from "../content/schema/content-file.ts";
+import type { Field } from "../content/schema/field.ts";
+import { parseContent } from "../content/schema/parse-content.ts";
+import { scalarIds } from "../content/schema/stamps.ts";
 import { isGroup, valueAt } from "../content/values.ts";
+import type { Path } from "../content/yaml/read-yaml.ts";
 import { insertLines, isFlow } from "./changes.ts";
 import { addEntries } from "./list-entries.ts";
 import { readComplete, verifiedFile } from "./read-back.ts";

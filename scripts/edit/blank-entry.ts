@@ -1,5 +1,5 @@
 import { keysToChooseFrom } from "../../src/content/field-facts.ts";
-import type { Field } from "../content/field.ts";
+import type { Field } from "../content/schema/field.ts";
 import { isGroup, valueAt } from "../content/values.ts";
 import type { Plain } from "./yaml-text.ts";
 

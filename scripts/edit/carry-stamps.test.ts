@@ -6,8 +6,8 @@ import { temporaryContent } from "../check/testing/temporary-content.ts";
 import { stampedText, translationOf } from "../check/testing/translated.ts";
 import { fileIn } from "../cli/testing/content-folder.ts";
 import { runContent } from "../cli/testing/run-content.ts";
-import { parseContent } from "../content/parse-content.ts";
-import { stampsIn } from "../content/stamps.ts";
+import { parseContent } from "../content/schema/parse-content.ts";
+import { stampsIn } from "../content/schema/stamps.ts";
 import { hashSource } from "./carry-stamps.ts";
 
 const day = new Date(exampleDay);

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { hashesName, languagesName } from "../content/content-files.ts";
 import { displayPath } from "../content/display-path.ts";
-import { formerNamesIn } from "../content/former-names.ts";
-import { loadContent } from "../content/load.ts";
-import { scalarIds, stampText, unknown } from "../content/stamps.ts";
+import { hashesName, languagesName } from "../content/files/content-files.ts";
+import { formerNamesIn } from "../content/files/former-names.ts";
+import { loadContent } from "../content/files/load.ts";
+import { scalarIds, stampText, unknown } from "../content/schema/stamps.ts";
 import { groupedBy, pathId, valueAt } from "../content/values.ts";
 import { readComplete } from "./read-back.ts";
 import { applyStamps } from "./stamp-translations.ts";

@@ -4,9 +4,9 @@ import type { EntryChange } from "../../src/editor/protocol.ts";
 import { filesWithTexts } from "../check/testing/files-with-texts.ts";
 import { firmCopy } from "../check/testing/temporary-content.ts";
 import { fileIn } from "../cli/testing/content-folder.ts";
-import { isPair } from "../content/layers.ts";
-import { loadContent } from "../content/load.ts";
-import { isUpToDate } from "../content/stamps.ts";
+import { loadContent } from "../content/files/load.ts";
+import { isPair } from "../content/schema/layers.ts";
+import { isUpToDate } from "../content/schema/stamps.ts";
 import { pathId, valueAt } from "../content/values.ts";
 import { changeList } from "./change-list.ts";
 

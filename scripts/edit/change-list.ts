@@ -1,12 +1,12 @@
 import { say } from "../../src/content/say.ts";
 import type { EntryChange } from "../../src/editor/protocol.ts";
 import { UserError } from "../check/user-error.ts";
-import type { TranslatedFile } from "../content/content-file.ts";
 import type { SourceFile } from "../content/diagnostic.ts";
-import type { LoadResult } from "../content/load.ts";
-import type { Path, YamlFile } from "../content/read-yaml.ts";
-import { stampsIn, stampsUnder } from "../content/stamps.ts";
+import type { LoadResult } from "../content/files/load.ts";
+import type { TranslatedFile } from "../content/schema/content-file.ts";
+import { stampsIn, stampsUnder } from "../content/schema/stamps.ts";
 import { hasKey, omitKeys, pathId, valueAt } from "../content/values.ts";
+import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
 import { blankEntry, type Defaults, gap } from "./blank-entry.ts";
 import { isFlow } from "./changes.ts";
 import { deleteEntry, insertEntry, moveEntry, moveIndex } from "./list-entries.ts";

@@ -1,6 +1,6 @@
 import type { Fix } from "../content/diagnostic.ts";
-import type { Path, YamlFile } from "../content/read-yaml.ts";
 import { isGroup, valueAt } from "../content/values.ts";
+import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
 import { foldWidth } from "./fold.ts";
 import { verifiedChange, withValue } from "./read-back.ts";
 import { textSources } from "./text-sources.ts";

@@ -4,10 +4,10 @@ import { filesWithTexts } from "../check/testing/files-with-texts.ts";
 import { randomDocument } from "../check/testing/random-document.ts";
 import { isWhole } from "../check/testing/whole.ts";
 import { UserError } from "../check/user-error.ts";
-import { parseContent } from "../content/parse-content.ts";
-import { lexemesOf } from "../content/places.ts";
-import type { Path, YamlFile } from "../content/read-yaml.ts";
+import { parseContent } from "../content/schema/parse-content.ts";
 import { valueAt } from "../content/values.ts";
+import { lexemesOf } from "../content/yaml/places.ts";
+import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
 import { deleteEntry, insertEntry, moveEntry } from "./list-entries.ts";
 import { withoutKey, withValue } from "./read-back.ts";
 

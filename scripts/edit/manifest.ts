@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { say } from "../../src/content/say.ts";
-import { slugFrom } from "../content/names.ts";
-import { fontsFor } from "../content/script-fonts.ts";
+import { slugFrom } from "../content/files/names.ts";
+import { fontsFor } from "../content/files/script-fonts.ts";
 import { packageRoot } from "../package.ts";
 import { readIfExists } from "./write-file.ts";
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Fix, Move } from "../content/diagnostic.ts";
-import { applyMove, isWithin, takenPlace } from "../content/migrated.ts";
-import { parseContent } from "../content/parse-content.ts";
-import type { Path, YamlFile } from "../content/read-yaml.ts";
+import { applyMove, isWithin, takenPlace } from "../content/schema/migrated.ts";
+import { parseContent } from "../content/schema/parse-content.ts";
 import { hasKey, isGroup, pathId, valueAt } from "../content/values.ts";
+import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
 import {
   addToFlow,
   insertLines,

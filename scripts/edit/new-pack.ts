@@ -2,8 +2,8 @@ import { isScalar, parseDocument, type Scalar, visit } from "yaml";
 import { directionOf } from "../../src/content/direction-of.ts";
 import { say } from "../../src/content/say.ts";
 import { siteSchema } from "../../src/content/site.ts";
-import { layValues } from "../content/layers.ts";
-import { wrapLines } from "../content/stamps.ts";
+import { layValues } from "../content/schema/layers.ts";
+import { wrapLines } from "../content/schema/stamps.ts";
 
 /** Keys whose values are no words. */
 const terms = new Set<unknown>(["id", "when", "unless", "outcome"]);

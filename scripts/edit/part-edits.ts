@@ -1,8 +1,8 @@
 import type { SourceFile } from "../content/diagnostic.ts";
-import type { Field, Fields } from "../content/field.ts";
-import type { LoadResult } from "../content/load.ts";
-import type { Path } from "../content/read-yaml.ts";
+import type { LoadResult } from "../content/files/load.ts";
+import type { Field, Fields } from "../content/schema/field.ts";
 import { groupedBy, groupId, hasKey, isGroup, omitKeys, valueAt } from "../content/values.ts";
+import type { Path } from "../content/yaml/read-yaml.ts";
 import { setValues, type ValueEdit } from "./edit-values.ts";
 import { readComplete } from "./read-back.ts";
 import type { FileWithField } from "./source-files.ts";

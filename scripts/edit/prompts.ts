@@ -3,8 +3,8 @@ import { stringify } from "yaml";
 import * as z from "zod";
 import { commas, say } from "../../src/content/say.ts";
 import { Cancelled, UserError } from "../check/user-error.ts";
-import { parseContent } from "../content/parse-content.ts";
-import { checkShape } from "../content/schema-findings.ts";
+import { parseContent } from "../content/schema/parse-content.ts";
+import { checkShape } from "../content/schema/schema-findings.ts";
 import { valueAt } from "../content/values.ts";
 import type { Plain } from "./yaml-text.ts";
 

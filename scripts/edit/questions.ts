@@ -5,8 +5,8 @@ import { siteSchema } from "../../src/content/site.ts";
 import { isOpaque, parseColour } from "../../src/design/colour.ts";
 import { spokenLanguage } from "../content/messages.ts";
 import { packTags } from "../content/pack-tags.ts";
-import { dateSample, regionalTag, regionsOf } from "../content/regions.ts";
-import { foldName, tagNamed } from "../content/tag-named.ts";
+import { dateSample, regionalTag, regionsOf } from "../content/schema/regions.ts";
+import { foldName, tagNamed } from "../content/schema/tag-named.ts";
 import { groupedBy } from "../content/values.ts";
 import type { Question } from "./prompts.ts";
 

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import { say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
 import { type Fix, type SourceFile, withChanges } from "../content/diagnostic.ts";
-import { parseContent } from "../content/parse-content.ts";
-import { isReadable, type Path, type YamlFile } from "../content/read-yaml.ts";
+import { parseContent } from "../content/schema/parse-content.ts";
 import { isGroup, omitKeys, valueAt } from "../content/values.ts";
+import { isReadable, type Path, type YamlFile } from "../content/yaml/read-yaml.ts";
 
 /** A file with all its values. Throws a UserError if one of them cannot be read. */
 export function readComplete(source: SourceFile): YamlFile {

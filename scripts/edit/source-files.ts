@@ -1,9 +1,9 @@
 import { pageSchemas } from "../../src/content/pages.ts";
 import { productSchema } from "../../src/content/product.ts";
 import { siteSchema } from "../../src/content/site.ts";
-import type { ContentFile } from "../content/content-file.ts";
-import { type Field, fieldOf } from "../content/field.ts";
-import type { ContentFiles } from "../content/loaded-language.ts";
+import type { ContentFiles } from "../content/files/loaded-language.ts";
+import type { ContentFile } from "../content/schema/content-file.ts";
+import { type Field, fieldOf } from "../content/schema/field.ts";
 
 /** A file of the site's own language, with the field of its whole value. */
 export interface FileWithField extends ContentFile<unknown> {

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { commas, say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
-import type { TranslatedFile } from "../content/content-file.ts";
-import { languagesName } from "../content/content-files.ts";
 import type { SourceFile } from "../content/diagnostic.ts";
-import { shortName } from "../content/languages.ts";
-import { isPair } from "../content/layers.ts";
-import { loadContent } from "../content/load.ts";
-import { stampChanges, type Wanted } from "../content/stamps.ts";
+import { languagesName } from "../content/files/content-files.ts";
+import { shortName } from "../content/files/languages.ts";
+import { loadContent } from "../content/files/load.ts";
+import type { TranslatedFile } from "../content/schema/content-file.ts";
+import { isPair } from "../content/schema/layers.ts";
+import { stampChanges, type Wanted } from "../content/schema/stamps.ts";
 import { pathId, valueAt } from "../content/values.ts";
 import { readComplete, verifiedFile } from "./read-back.ts";
 

@@ -7,7 +7,7 @@ import { productSchema } from "../../src/content/product.ts";
 import { checkContent } from "../check/check.ts";
 import { temporaryContent, temporaryFolder } from "../check/testing/temporary-content.ts";
 import { schemaFiles } from "../cli/schema.ts";
-import { type Field, fieldOf } from "../content/field.ts";
+import { type Field, fieldOf } from "../content/schema/field.ts";
 import { init } from "./init.ts";
 import { newPage, newProduct, writeNewFiles } from "./new-file.ts";
 

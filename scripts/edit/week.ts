@@ -1,7 +1,7 @@
 import { dayNames, daysOf } from "../../src/content/opening-hours.ts";
-import type { Field } from "../content/field.ts";
-import type { Path } from "../content/read-yaml.ts";
+import type { Field } from "../content/schema/field.ts";
 import { valueAt } from "../content/values.ts";
+import type { Path } from "../content/yaml/read-yaml.ts";
 import { setValues, type ValueEdit } from "./edit-values.ts";
 import { moveValues } from "./move-values.ts";
 import { readComplete } from "./read-back.ts";

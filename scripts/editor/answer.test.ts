@@ -14,7 +14,7 @@ import { filesWithTexts } from "../check/testing/files-with-texts.ts";
 import { hasLinks } from "../check/testing/system.ts";
 import { firmCopy } from "../check/testing/temporary-content.ts";
 import { UserError } from "../check/user-error.ts";
-import { readPack } from "../content/read-pack.ts";
+import { readPack } from "../content/files/read-pack.ts";
 import { handleRequests } from "./answer.ts";
 import { checkNow, Editor } from "./editor.ts";
 

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { filesWithTexts } from "../check/testing/files-with-texts.ts";
 import { servedFirm } from "../check/testing/temporary-content.ts";
 import { UserError } from "../check/user-error.ts";
-import { loadContent } from "../content/load.ts";
+import { loadContent } from "../content/files/load.ts";
 import type * as Files from "../edit/write-file.ts";
 import { changeFile, siteFiles } from "./change-file.ts";
 import { Journal } from "./journal.ts";

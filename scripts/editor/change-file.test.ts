@@ -4,8 +4,8 @@ import { beforeEach, expect, it } from "vitest";
 import { checkContent } from "../check/check.ts";
 import { hasLinks } from "../check/testing/system.ts";
 import { temporaryFolder } from "../check/testing/temporary-content.ts";
-import { loadContent } from "../content/load.ts";
-import { kinds } from "../content/names.ts";
+import { loadContent } from "../content/files/load.ts";
+import { kinds } from "../content/files/names.ts";
 import { siteFiles, stepAnswer } from "./change-file.ts";
 import {
   type Asked,

@@ -10,7 +10,7 @@ import { type CheckResult, checkContent } from "../check/check.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import type { Diagnostic } from "../content/diagnostic.ts";
 import { displayPath } from "../content/display-path.ts";
-import { type LoadResult, loadContent } from "../content/load.ts";
+import { type LoadResult, loadContent } from "../content/files/load.ts";
 import { packTagOf, packTags } from "../content/pack-tags.ts";
 import { groupedBy, valueAt } from "../content/values.ts";
 import { gap } from "../edit/blank-entry.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
-import { loadContent } from "../content/load.ts";
+import { loadContent } from "../content/files/load.ts";
 import { newLanguage } from "../edit/new-language.ts";
 import { siteFiles, stepAnswer } from "./change-file.ts";
 import {

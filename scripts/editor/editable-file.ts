@@ -16,10 +16,10 @@ import {
   withChanges,
 } from "../content/diagnostic.ts";
 import { displayPath } from "../content/display-path.ts";
-import type { Field } from "../content/field.ts";
-import { parseContent } from "../content/parse-content.ts";
-import type { Path } from "../content/read-yaml.ts";
+import type { Field } from "../content/schema/field.ts";
+import { parseContent } from "../content/schema/parse-content.ts";
 import { pathId, valueAt } from "../content/values.ts";
+import type { Path } from "../content/yaml/read-yaml.ts";
 import { gap } from "../edit/blank-entry.ts";
 import { canDelete } from "../edit/change-list.ts";
 import { applySafe } from "../edit/fix-content.ts";

@@ -11,9 +11,9 @@ import {
 } from "../../src/editor/protocol.ts";
 import { type CheckResult, checkContent } from "../check/check.ts";
 import { contentDirectory } from "../content/content-directory.ts";
-import { loadContent } from "../content/load.ts";
-import type { Path } from "../content/read-yaml.ts";
+import { loadContent } from "../content/files/load.ts";
 import { pathId, valueAt } from "../content/values.ts";
+import type { Path } from "../content/yaml/read-yaml.ts";
 import { changeList } from "../edit/change-list.ts";
 import { applySafe } from "../edit/fix-content.ts";
 import { type ChangedFile, keyBefore, type PartEdit, writeParts } from "../edit/part-edits.ts";

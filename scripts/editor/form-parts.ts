@@ -5,11 +5,11 @@ import type { FormAsked, FormBlank, FormFile, FormPart } from "../../src/editor/
 import type { CheckResult } from "../check/check.ts";
 import { canChangeSeverity } from "../check/define-rule.ts";
 import { rules } from "../check/rules/index.ts";
-import { described } from "../content/described.ts";
 import type { Diagnostic } from "../content/diagnostic.ts";
-import type { Field } from "../content/field.ts";
-import type { Path } from "../content/read-yaml.ts";
+import { described } from "../content/schema/described.ts";
+import type { Field } from "../content/schema/field.ts";
 import { isGroup, valueAt } from "../content/values.ts";
+import type { Path } from "../content/yaml/read-yaml.ts";
 import { blankEntry, gap } from "../edit/blank-entry.ts";
 import { partToAdd } from "../edit/change-list.ts";
 import { isWeek, keyOfDay } from "../edit/week.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Words } from "../../src/editor/protocol.ts";
-import { readPack } from "../content/read-pack.ts";
+import { readPack } from "../content/files/read-pack.ts";
 import { explainGit, GitError } from "./git.ts";
 import { hostedPath, hostLinks } from "./host-links.ts";
 

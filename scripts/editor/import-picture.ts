@@ -4,9 +4,9 @@ import { say } from "../../src/content/say.ts";
 import { resizePicture } from "../build/encode-picture.ts";
 import { cleanSvg } from "../check/clean-svg.ts";
 import { UserError } from "../check/user-error.ts";
-import { detectKind } from "../content/file-kind.ts";
-import { slugFrom } from "../content/names.ts";
-import { type PictureFault, pictureFacts } from "../content/picture-facts.ts";
+import { detectKind } from "../content/files/file-kind.ts";
+import { slugFrom } from "../content/files/names.ts";
+import { type PictureFault, pictureFacts } from "../content/files/picture-facts.ts";
 
 /** Pixels of the widest copy that a page gets, with room to spare. */
 const mostWidth = 2560;

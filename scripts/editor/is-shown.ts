@@ -1,4 +1,4 @@
-import type { Field } from "../content/field.ts";
+import type { Field } from "../content/schema/field.ts";
 
 /** Whether a form shows a key: not what decides on the schema, nor what the language pack has, unless the file has it. */
 export function isShown(key: string, part: Field, group: Field, value: unknown): boolean {

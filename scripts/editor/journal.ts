@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, realpathSync, rmdirSync } from "node:fs";
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { contentDirectory } from "../content/content-directory.ts";
-import { languagesName } from "../content/content-files.ts";
 import { displayPath } from "../content/display-path.ts";
+import { languagesName } from "../content/files/content-files.ts";
 import { whileLocked } from "../edit/while-locked.ts";
 import {
   deleteFile,

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { languageCookie } from "../../src/editor/protocol.ts";
+import { readPack } from "../content/files/read-pack.ts";
 import { packTagOf } from "../content/pack-tags.ts";
-import { readPack } from "../content/read-pack.ts";
 
 /** What a request says of its person: the language that was chosen in the panel, and those of the browser. */
 export interface Asked {

@@ -9,10 +9,10 @@ import { siteSchema } from "../../src/content/site.ts";
 import { slotsOf } from "../../src/content/template.ts";
 import type { Words } from "../../src/editor/protocol.ts";
 import { filesWithTexts } from "../check/testing/files-with-texts.ts";
-import { type Field, fieldOf } from "../content/field.ts";
+import { readPack } from "../content/files/read-pack.ts";
 import { firstKnown } from "../content/messages.ts";
 import { packTags } from "../content/pack-tags.ts";
-import { readPack } from "../content/read-pack.ts";
+import { type Field, fieldOf } from "../content/schema/field.ts";
 import { valueAt } from "../content/values.ts";
 
 const code = ["src/editor", "scripts/editor"].flatMap((folder) =>

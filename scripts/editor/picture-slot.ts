@@ -1,6 +1,6 @@
 import type { PictureSlot } from "../../src/editor/form-protocol.ts";
-import type { Path } from "../content/read-yaml.ts";
 import { omitKeys, valueAt } from "../content/values.ts";
+import type { Path } from "../content/yaml/read-yaml.ts";
 import type { EditorFile } from "./editor-files.ts";
 
 interface Slot {

@@ -1,5 +1,5 @@
 import { contentDirectory } from "../content/content-directory.ts";
-import { loadContent } from "../content/load.ts";
+import { loadContent } from "../content/files/load.ts";
 import { valueAt } from "../content/values.ts";
 import { filesWithFields } from "../edit/source-files.ts";
 

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { Answers, Requests } from "../../src/editor/protocol.ts";
 import { UserError } from "../check/user-error.ts";
-import { assetNameFault } from "../content/assets.ts";
 import { contentDirectory } from "../content/content-directory.ts";
-import { kindFault } from "../content/file-kind.ts";
+import { assetNameFault } from "../content/files/assets.ts";
+import { kindFault } from "../content/files/file-kind.ts";
 import { nameFor } from "./import-picture.ts";
 import type { Journal } from "./journal.ts";
 

@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve, sep } from "node:path";
 import type { Author, BothVersions, Repository } from "../../src/editor/publish-protocol.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { displayPath } from "../content/display-path.ts";
-import { ownSections } from "../content/own-kinds.ts";
+import { ownSections } from "../content/files/own-kinds.ts";
 import { ownPackPath } from "../content/pack-tags.ts";
 import { explainGit, GitError, git, gitAtHost, gitValue, namesIn } from "./git.ts";
 import { RequestError } from "./guard.ts";

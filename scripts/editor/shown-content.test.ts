@@ -10,7 +10,7 @@ import { createRenderer } from "../build/testing/renderer.ts";
 import { checkContent } from "../check/check.ts";
 import { setKeys } from "../check/testing/check-files.ts";
 import { firmCopy } from "../check/testing/temporary-content.ts";
-import { readPack } from "../content/read-pack.ts";
+import { readPack } from "../content/files/read-pack.ts";
 import { type EditorFile, editorFiles } from "./editor-files.ts";
 import { markedWords, textsInHtml } from "./marked-words.ts";
 import { gapWords, shownContent } from "./shown-content.ts";

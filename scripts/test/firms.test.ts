@@ -8,7 +8,7 @@ import { readExport } from "../build/exported-site.ts";
 import { checkContent } from "../check/check.ts";
 import { temporaryFolder } from "../check/testing/temporary-content.ts";
 import { allTexts } from "../check/testing/texts-in.ts";
-import { ownerFiles } from "../content/assets.ts";
+import { ownerFiles } from "../content/files/assets.ts";
 import { build } from "./build-by-command.ts";
 import { firms, firmsDay } from "./firms.ts";
 import { foreignWords, languagesOf } from "./own-words.ts";

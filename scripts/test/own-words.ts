@@ -4,7 +4,7 @@ import type { Content } from "../../src/content/content.ts";
 import { sectionKinds } from "../../src/content/section-kinds.ts";
 import type { ExportedSite } from "../build/exported-site.ts";
 import { allTexts } from "../check/testing/texts-in.ts";
-import { loadContent } from "../content/load.ts";
+import { loadContent } from "../content/files/load.ts";
 
 /** The content of a folder in each of its languages. */
 export function languagesOf(folder: string): Content[] {

@@ -1,6 +1,6 @@
 import { extname, join } from "node:path";
 import { contentDirectory } from "../content/content-directory.ts";
-import { loadContent } from "../content/load.ts";
+import { loadContent } from "../content/files/load.ts";
 import { packageRoot } from "../package.ts";
 import { packageBin } from "./package-bin.ts";
 import type { Part } from "./run-parts.ts";

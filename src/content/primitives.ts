@@ -87,7 +87,7 @@ export function template(
   const all = [...slots, ...optional];
   const inBraces = (names: readonly string[]) => commas(names.map((slot) => `{${slot}}`));
   const slotFault = (value: string) => {
-    // That of a fact, which any text may have (`scripts/content/fact-slots.ts`).
+    // That of a fact, which any text may have (`scripts/content/files/fact-slots.ts`).
     const found = slotsOf(plainWords(value)).filter((slot) => slot !== "phone");
     const single = value.replaceAll(/\{\{([a-z]+)\}\}/g, "{$1}");
     const missing = slots.filter((slot) => !found.includes(slot));

@@ -54,7 +54,7 @@ export async function serveForEditing(owner: string): Promise<EditingServer> {
   const program = `
     import { createServer } from "vite";
     import { createEditing } from ${JSON.stringify(inProject("scripts/editor/editing.ts"))};
-    import { readOwnKinds } from ${JSON.stringify(inProject("scripts/content/own-kinds.ts"))};
+    import { readOwnKinds } from ${JSON.stringify(inProject("scripts/content/files/own-kinds.ts"))};
     import { siteConfig, siteSource } from ${JSON.stringify(inProject("scripts/build/site-config.ts"))};
     process.chdir(${JSON.stringify(owner)});
     await readOwnKinds();

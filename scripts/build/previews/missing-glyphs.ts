@@ -1,6 +1,6 @@
 import { commas, say } from "../../../src/content/say.ts";
+import { fontsFor, fontWith } from "../../content/files/script-fonts.ts";
 import { quote } from "../../content/format.ts";
-import { fontsFor, fontWith } from "../../content/script-fonts.ts";
 import { codePoint } from "../../content/terminal.ts";
 import { groupedBy } from "../../content/values.ts";
 import { isInstalled } from "./fonts.ts";

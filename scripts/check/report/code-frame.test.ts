@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { casesIn } from "../../../src/testing/hold-cases.ts";
-import { rangesIn } from "../../content/places.ts";
 import { displayWidth, type Paint, painter } from "../../content/terminal.ts";
+import { rangesIn } from "../../content/yaml/places.ts";
 import { codeFrame } from "./code-frame.ts";
 
 /** A row of `code-frame.test.yaml`. */

@@ -6,7 +6,7 @@ import {
   type Severity,
 } from "../../content/diagnostic.ts";
 
-import type { LoadResult } from "../../content/load.ts";
+import type { LoadResult } from "../../content/files/load.ts";
 import {
   displayWidth,
   type Look,

@@ -1,6 +1,6 @@
 import { found } from "../../../src/content/say.ts";
-import type { Text } from "../../content/content-file.ts";
-import { slugFrom } from "../../content/names.ts";
+import { slugFrom } from "../../content/files/names.ts";
+import type { Text } from "../../content/schema/content-file.ts";
 import { type AssetUse, shownPictures, siblingText } from "../content-links.ts";
 import { foldWords, hollowWords } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";

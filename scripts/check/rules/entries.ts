@@ -2,8 +2,8 @@ import { type FurtherPlace, placesOf } from "../../../src/content/contact-detail
 import { foldCase } from "../../../src/content/fold-case.ts";
 import { found } from "../../../src/content/say.ts";
 import type { Site } from "../../../src/content/site.ts";
-import { placeOf, type Readable, type Text } from "../../content/content-file.ts";
 import { quote } from "../../content/format.ts";
+import { placeOf, type Readable, type Text } from "../../content/schema/content-file.ts";
 import { groupedBy, pathId, valueAt } from "../../content/values.ts";
 import { findRepeated } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";

@@ -2,7 +2,12 @@ import { anchorOf } from "../../../src/content/anchor-of.ts";
 import type { Pages } from "../../../src/content/pages.ts";
 import { found, say } from "../../../src/content/say.ts";
 import { fill } from "../../../src/content/template.ts";
-import { type Readable, rangeOfPlace, type Text, textAt } from "../../content/content-file.ts";
+import {
+  type Readable,
+  rangeOfPlace,
+  type Text,
+  textAt,
+} from "../../content/schema/content-file.ts";
 import { displayWidth } from "../../content/terminal.ts";
 import { findRepeated } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";

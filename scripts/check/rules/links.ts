@@ -5,10 +5,10 @@ import type { Page } from "../../../src/content/pages.ts";
 import { anchorsOf } from "../../../src/content/reading-sections.ts";
 import { commas, found, say } from "../../../src/content/say.ts";
 import { decodeAddress } from "../../../src/content/url.ts";
-import { isWritten, type Text, textAt } from "../../content/content-file.ts";
 import type { FindingText } from "../../content/diagnostic.ts";
 import { code } from "../../content/format.ts";
 import { nearest } from "../../content/nearest.ts";
+import { isWritten, type Text, textAt } from "../../content/schema/content-file.ts";
 import { valueAt } from "../../content/values.ts";
 import {
   contentLinks,

@@ -1,6 +1,6 @@
 import { inlinePieces } from "../../../src/content/inline.ts";
 import { found } from "../../../src/content/say.ts";
-import { type Text, toSourceStretch } from "../../content/content-file.ts";
+import { type Text, toSourceStretch } from "../../content/schema/content-file.ts";
 
 import type { RuleContext, UndatedContext } from "../rule-context.ts";
 

@@ -13,14 +13,14 @@ import { found, say } from "../../../src/content/say.ts";
 import type { SectionKind } from "../../../src/content/section-kinds.ts";
 import { decodeAddress } from "../../../src/content/url.ts";
 import { routeOf } from "../../../src/routes.ts";
-import { taken } from "../../content/assets.ts";
+import { taken } from "../../content/files/assets.ts";
 import {
   isWritten,
   type Readable,
   rangeOfPlace,
   type Text,
   textsOfList,
-} from "../../content/content-file.ts";
+} from "../../content/schema/content-file.ts";
 import { groupedBy } from "../../content/values.ts";
 import { contentLinks, localAddress, readablePath } from "../content-links.ts";
 import type { RuleContext, UndatedContext } from "../rule-context.ts";

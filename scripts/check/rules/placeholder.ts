@@ -1,12 +1,12 @@
 import { placesOf } from "../../../src/content/contact-details.ts";
 import { commas, found, say } from "../../../src/content/say.ts";
-import { placeOf, type Text, textAt } from "../../content/content-file.ts";
 import type { FindingText } from "../../content/diagnostic.ts";
 import { displayPath } from "../../content/display-path.ts";
+import { readPack } from "../../content/files/read-pack.ts";
 import { code } from "../../content/format.ts";
 import { nearest } from "../../content/nearest.ts";
 import { ownPackPath, packTagOf } from "../../content/pack-tags.ts";
-import { readPack } from "../../content/read-pack.ts";
+import { placeOf, type Text, textAt } from "../../content/schema/content-file.ts";
 import { anyCase, hollowWords, reportMatches } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
 

@@ -1,6 +1,6 @@
 import { quarterEnd } from "../../../src/content/quarter.ts";
 import { found } from "../../../src/content/say.ts";
-import { type Text, textAt, textsOfList } from "../../content/content-file.ts";
+import { type Text, textAt, textsOfList } from "../../content/schema/content-file.ts";
 import { addYears } from "../day.ts";
 import { findRepeated } from "../matches.ts";
 import type { RuleContext, UndatedContext } from "../rule-context.ts";

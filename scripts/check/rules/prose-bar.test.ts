@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { stringify } from "yaml";
-import { loadContent } from "../../content/load.ts";
+import { loadContent } from "../../content/files/load.ts";
 import { contentContext } from "../rule-context.ts";
 import { runRules } from "../run-rules.ts";
 import { type Sentence, sentencesOf } from "../testing/copy.ts";

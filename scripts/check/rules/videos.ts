@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { found } from "../../../src/content/say.ts";
-import { captionsIn, languageOfCaptions, readCaptions } from "../../content/captions.ts";
-import { isWritten, textAt } from "../../content/content-file.ts";
-import { kindFault } from "../../content/file-kind.ts";
+import { captionsIn, languageOfCaptions, readCaptions } from "../../content/files/captions.ts";
+import { kindFault } from "../../content/files/file-kind.ts";
+import { isWritten, textAt } from "../../content/schema/content-file.ts";
 import type { UndatedContext } from "../rule-context.ts";
 import { sectionsOfKind } from "../sections-of-kind.ts";
 

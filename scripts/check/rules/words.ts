@@ -1,8 +1,8 @@
 import { foldCase } from "../../../src/content/fold-case.ts";
 import { found, say } from "../../../src/content/say.ts";
-import { textAt, toSourceStretch } from "../../content/content-file.ts";
+import { readPack } from "../../content/files/read-pack.ts";
 import { packTagOf } from "../../content/pack-tags.ts";
-import { readPack } from "../../content/read-pack.ts";
+import { textAt, toSourceStretch } from "../../content/schema/content-file.ts";
 import { valueAt } from "../../content/values.ts";
 import { anyCase, reportMatches, vocabularyOf } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";

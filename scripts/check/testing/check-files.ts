@@ -1,5 +1,5 @@
 import { parseDocument } from "yaml";
-import type { LoadResult } from "../../content/load.ts";
+import type { LoadResult } from "../../content/files/load.ts";
 import type { CheckOptions, CheckResult } from "../check.ts";
 import { exampleDay, type FixtureEdits, fixtureFiles } from "./fixture.ts";
 import { checkInMemory } from "./memory-content.ts";

@@ -5,8 +5,8 @@ import { contactSchema } from "../../../src/content/layouts/contact.ts";
 import { isLayout, type Layout } from "../../../src/content/layouts.ts";
 import { pageSchemas } from "../../../src/content/pages.ts";
 import { siteSchema } from "../../../src/content/site.ts";
-import { type FilePack, layValues } from "../../content/layers.ts";
-import { filePack } from "../../content/read-pack.ts";
+import { filePack } from "../../content/files/read-pack.ts";
+import { type FilePack, layValues } from "../../content/schema/layers.ts";
 import { exampleDay, textsOf } from "./fixture.ts";
 import { checkInMemory } from "./memory-content.ts";
 

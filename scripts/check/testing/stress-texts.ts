@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { type Field, fieldOf } from "../../content/field.ts";
+import { type Field, fieldOf } from "../../content/schema/field.ts";
 import { isGroup } from "../../content/values.ts";
 
 /** A value with a word in strong emphasis in each paragraph, also in those that may be left out. */

@@ -5,11 +5,11 @@ import { pageSchemas } from "../../../src/content/pages.ts";
 import { productSchema } from "../../../src/content/product.ts";
 import { siteSchema } from "../../../src/content/site.ts";
 import { withChanges } from "../../content/diagnostic.ts";
-import { type Field, fieldOf } from "../../content/field.ts";
-import { parseContent } from "../../content/parse-content.ts";
-import type { Path } from "../../content/read-yaml.ts";
-import { stampChanges, type Wanted } from "../../content/stamps.ts";
+import { type Field, fieldOf } from "../../content/schema/field.ts";
+import { parseContent } from "../../content/schema/parse-content.ts";
+import { stampChanges, type Wanted } from "../../content/schema/stamps.ts";
 import { isGroup, pathId, valueAt } from "../../content/values.ts";
+import type { Path } from "../../content/yaml/read-yaml.ts";
 
 /** Words that nobody has, one for each word, with figures, slots and addresses as they are. */
 export function reverseText(text: string): string {

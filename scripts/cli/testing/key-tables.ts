@@ -7,7 +7,7 @@ import {
 import { pageSchemas } from "../../../src/content/pages.ts";
 import { productKeys, productSchema } from "../../../src/content/product.ts";
 import { siteSchema } from "../../../src/content/site.ts";
-import { type Field, type Fields, fieldOf } from "../../content/field.ts";
+import { type Field, type Fields, fieldOf } from "../../content/schema/field.ts";
 
 /** The pages of docs that have tables of keys between them. */
 export const pagesWithTables = ["content.md", "news.md"];

@@ -4,8 +4,8 @@ import { fixtureValues } from "../../check/testing/fixture.ts";
 import { editFiles, temporaryContent } from "../../check/testing/temporary-content.ts";
 import { translationOf } from "../../check/testing/translated.ts";
 import { displayPath } from "../../content/display-path.ts";
+import { version } from "../../content/files/version.ts";
 import { packTags } from "../../content/pack-tags.ts";
-import { version } from "../../content/version.ts";
 import { fileIn } from "./content-folder.ts";
 import { runContent } from "./run-content.ts";
 

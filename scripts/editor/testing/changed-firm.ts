@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { FileChange } from "../../../src/editor/protocol.ts";
-import { loadContent } from "../../content/load.ts";
+import { loadContent } from "../../content/files/load.ts";
 import { changeFile, siteFiles } from "../change-file.ts";
 import { editor, folder, serve as serveFirm, texts } from "./served-firm.ts";
 

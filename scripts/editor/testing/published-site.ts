@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeEach, expect, vi } from "vitest";
 import type { Words } from "../../../src/editor/protocol.ts";
 import { editFiles, temporaryFolder } from "../../check/testing/temporary-content.ts";
-import { readPack } from "../../content/read-pack.ts";
+import { readPack } from "../../content/files/read-pack.ts";
 import { RequestError } from "../guard.ts";
 import { Publisher } from "../publish.ts";
 

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { sectionKinds } from "../../../src/content/section-kinds.ts";
 import { temporaryFolder } from "../../check/testing/temporary-content.ts";
-import { loadContent } from "../../content/load.ts";
+import { loadContent } from "../../content/files/load.ts";
 import { changeList } from "../../edit/change-list.ts";
 import { init } from "../../edit/init.ts";
 import { createPage } from "../../edit/page-files.ts";

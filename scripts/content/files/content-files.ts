@@ -1,0 +1,262 @@
+import { basename, dirname, join, resolve } from "node:path";
+import { folders } from "../../../src/content/collections.ts";
+import { isLanguageTag } from "../../../src/content/direction-of.ts";
+import { commas, found, say } from "../../../src/content/say.ts";
+import { type Diagnostic, type FindingText, schemaFinding } from "../diagnostic.ts";
+import { displayPath } from "../display-path.ts";
+import { code } from "../format.ts";
+import { nearest } from "../nearest.ts";
+import { meantBy } from "../schema/other-names.ts";
+import { type Assets, assetFolders, assetsIn } from "./assets.ts";
+import { fileNameFault, keyFromFileName } from "./file-name-fault.ts";
+import { type FolderEntry, readFolder, unreadMessage } from "./folder.ts";
+import { baseName, copyFault, type Kind, kinds, originalName } from "./names.ts";
+import { ownKinds } from "./own-kinds.ts";
+import type { Texts } from "./read-text.ts";
+import { strayFileHint, strayFolderHint } from "./stray-hints.ts";
+
+/** The file of a page or product; its key is its name without the ending. */
+export interface NamedFile extends FolderEntry {
+  key: string;
+}
+
+/** The files of a language, in its folder. */
+export interface LanguageFolder {
+  /** Empty for the site's own language. */
+  tag: string;
+  /** The folder, as diagnostics show it. */
+  file: string;
+  site?: FolderEntry | undefined;
+  pages: NamedFile[];
+  products: NamedFile[];
+  /** Keys of all pages, also of files that must be renamed or moved. */
+  pageKeys: string[];
+  /** Keys of all products, also of files that must be renamed or moved. */
+  productKeys: string[];
+  /** Whether the folder itself cannot be read. */
+  isUnread?: true;
+  /** What is wrong with the folder itself, and with names in it; what is missing. */
+  diagnostics: Diagnostic[];
+}
+
+/** The files of a content folder, by what they are for. */
+export interface ContentFolder extends LanguageFolder {
+  /** The folders of further languages. */
+  languages: LanguageFolder[];
+  assets: Assets;
+}
+
+const siteName = "site.yaml";
+/** The file that had hashes of all sources of a language, before comments had the sources. */
+export const hashesName = "translated.json";
+/** The folder with a folder for each further language. */
+export const languagesName = "languages";
+
+/** Names of the YAML of a language. */
+const ownNames = [siteName, "pages", "products", ...folders];
+
+/**
+ * Finds the files of a content folder by its listing, so that capitals count on every system.
+ *
+ * @param texts texts of pages, products and entries as they are to be, by path as diagnostics show it; undefined for a
+ * file that is to go.
+ */
+export function contentFiles(directory: string, texts: Texts = new Map()): ContentFolder {
+  const { entries, diagnostics } = readFolder(directory);
+  const known = [...ownNames, languagesName, ...assetFolders];
+  const top = topFaults(directory, entries, known, [siteName], texts);
+  const faults = diagnostics.length > 0 ? diagnostics : [...top.others, ...ownKinds().diagnostics];
+  // The folders are read only once all are found by their names, and the owner's kinds of section are right.
+  const right = faults.length > 0 ? [] : entries;
+  const found = filesOfLanguage(directory, right, texts, faults.length === 0);
+  const { diagnostics: ofAssets, ...assets } = assetsIn(right, found.pageKeys);
+  // A misplaced file is reported where it is, not where it is referenced.
+  const astray = top.strays.flatMap(pathsBelow);
+  assets.refused.push(
+    ...assetFolders.flatMap((folder) => astray.map((name) => `${folder}/${name}`)),
+  );
+  return {
+    ...{ ...found, tag: "", file: displayPath(directory), assets },
+    pageKeys: [...found.pageKeys, ...astray.map(keyFromFileName)],
+    languages: languageFolders(right, texts),
+    diagnostics: [...top.ofStrays, ...faults, ...found.diagnostics, ...ofAssets],
+  };
+}
+
+/** The files in the folder of a language, and the keys of all that are named so. */
+function filesOfLanguage(
+  directory: string,
+  all: readonly FolderEntry[],
+  texts: Texts,
+  isWhole = false,
+) {
+  const read = (...of: Kind[]) => of.map((one) => namedFiles(directory, all, one, texts, isWhole));
+  const { product, ...ofPages } = kinds;
+  const [pages, products] = [read(...Object.values(ofPages)), read(product)];
+  return {
+    site: all.find(({ name }) => name === siteName),
+    pages: pages.flatMap(({ found }) => found),
+    pageKeys: pages.flatMap(({ keys }) => keys),
+    products: products.flatMap(({ found }) => found),
+    productKeys: products.flatMap(({ keys }) => keys),
+    diagnostics: [...pages, ...products].flatMap(({ diagnostics }) => diagnostics),
+  };
+}
+
+/** Finds the files of translations. What their names and values say of languages, others judge. */
+function languageFolders(all: readonly FolderEntry[], texts: Texts): LanguageFolder[] {
+  const folder = all.find(({ name }) => name === languagesName);
+  if (!folder) return [];
+  const nothing = { tag: "", ...filesOfLanguage("", [], texts), isUnread: true as const };
+  const { entries, diagnostics } = readFolder(folder.path, folder.isLink);
+  if (diagnostics.length > 0) return [{ ...nothing, file: folder.file, diagnostics }];
+  const tags = entries.map(({ name }) => name);
+  return entries.map(({ name: tag, path, file, isLink }) => {
+    const original = isLanguageTag(tag) ? undefined : originalName(tag, tags);
+    if (original)
+      return { ...nothing, file, diagnostics: [schemaFinding(file, copyFault(original))] };
+    const { entries: inside, diagnostics: unread } = readFolder(path, isLink);
+    if (unread.length > 0) return { ...nothing, tag, file, diagnostics: unread };
+    const hashes = inside.find(({ name }) => name === hashesName);
+    if (hashes)
+      return {
+        ...{ ...nothing, tag, file },
+        diagnostics: [schemaFinding(hashes.file, found("translated-files.former-hashes"))],
+      };
+    const top = topFaults(path, inside, ownNames, [], texts);
+    const files = filesOfLanguage(path, inside, texts);
+    const noHome = schemaFinding(`${file}/pages/home.yaml`, found("folders.missing-home", { tag }));
+    const missing = files.pageKeys.includes("home") ? [] : [noHome];
+    const diagnostics = [...top.ofStrays, ...top.others, ...files.diagnostics, ...missing];
+    return { ...files, tag, file, diagnostics };
+  });
+}
+
+/** The unexpected entries of a folder, and the findings about them and about wrong or missing names. */
+function topFaults(
+  directory: string,
+  entries: readonly FolderEntry[],
+  known: readonly string[],
+  required: readonly string[],
+  texts: Texts,
+) {
+  const missing = new Set(known.filter((name) => !entries.some((entry) => entry.name === name)));
+  const strays: FolderEntry[] = [];
+  const ofStrays: Diagnostic[] = [];
+  const others: Diagnostic[] = [];
+  for (const entry of entries.filter(({ name }) => !known.includes(name))) {
+    const meant = likelyEntry(entry.name, missing);
+    const original = originalName(entry.name, known);
+    if (meant !== undefined && entry.isFolder !== /\./.test(meant)) {
+      missing.delete(meant);
+      others.push(schemaFinding(entry.file, renameFault(entry, meant)));
+      continue;
+    }
+    const name = baseName(entry.name);
+    const folder = known.includes(name) ? name : meantBy(name, "folders", known);
+    const home = entry.isFolder && folder;
+    const kind = Object.values(kinds).find((one) => one.folder === folder);
+    const hint = home
+      ? say("folders.move-all", { folder: home })
+      : (strayFileHint(directory, entry, texts) ??
+        (kind && entry.name.endsWith("yaml")
+          ? say("folders.own-file", { kind: kind.what, folder: kind.folder })
+          : say("folders.allowed", { names: commas(known.map(code)) })));
+    const fault = original ? copyFault(original) : { message: unreadMessage(entry), hint };
+    strays.push(entry);
+    ofStrays.push(schemaFinding(entry.file, fault));
+  }
+  const lacking = required.filter((name) => missing.has(name));
+  others.push(...lacking.map((name) => missingFault(join(directory, name))));
+  return { strays, ofStrays, others };
+}
+
+/**
+ * Returns the files of a folder with valid names. Reports the others, and missing ones.
+ *
+ * @param isWhole whether it has the files that each site has.
+ */
+function namedFiles(
+  directory: string,
+  all: readonly FolderEntry[],
+  kind: Kind,
+  texts: Texts,
+  isWhole = false,
+) {
+  const path = join(directory, kind.folder);
+  const prefix = kind === kinds.page || kind === kinds.product ? "" : `${kind.folder}/`;
+  const required = isWhole ? kind.required.map((key) => `${key}.yaml`) : [];
+  const folder = all.find((entry) => entry.path === path);
+  // Git keeps no empty folder: one in which no file is required may be missing.
+  const isOptional = !folder && required.length === 0;
+  const listed = isOptional ? { entries: [], diagnostics: [] } : readFolder(path, folder?.isLink);
+  const { diagnostics } = listed;
+  const entries = entriesAfter(listed.entries, path, texts);
+  const found = new Map<string, NamedFile>();
+  const otherKeys: string[] = [];
+  const names = new Set(entries.map(({ name }) => name.normalize("NFC")));
+  const isRead = diagnostics.length === 0;
+  const missing = new Set(required.filter((name) => isRead && !names.has(name)));
+  for (const entry of entries) {
+    const key = keyFromFileName(entry.name);
+    const meant = likelyEntry(entry.name, missing);
+    if (meant) missing.delete(meant);
+    const fault = entry.isFolder
+      ? {
+          message: unreadMessage(entry),
+          hint: strayFolderHint(directory, path, entry.name, ownNames),
+        }
+      : meant
+        ? renameFault(entry, meant)
+        : fileNameFault(entry, kind, names, found.has(key));
+    if (!fault) found.set(key, { ...entry, key: prefix + key });
+    else {
+      diagnostics.push(schemaFinding(entry.file, fault));
+      const keys = [kind.nearest(meant ?? entry.name), ...pathsBelow(entry).map(keyFromFileName)];
+      otherKeys.push(...keys.map((key) => prefix + key));
+    }
+  }
+  diagnostics.push(...[...missing].map((name) => missingFault(join(path, name))));
+  const right = [...found.values()];
+  return { found: right, keys: [...right.map(({ key }) => key), ...otherKeys], diagnostics };
+}
+
+/** The entries of a folder with the files that are to be there, and without those that are to go. */
+function entriesAfter(
+  entries: readonly FolderEntry[],
+  folder: string,
+  texts: Texts,
+): FolderEntry[] {
+  const known = new Set(entries.map(({ file }) => file));
+  const added = [...texts].flatMap(([file, text]): FolderEntry[] => {
+    const path = resolve(file);
+    if (text === undefined || known.has(file) || dirname(path) !== resolve(folder)) return [];
+    return [{ name: basename(path), path, file, isFolder: false, isLink: false }];
+  });
+  return [
+    ...entries.filter(({ file }) => !texts.has(file) || texts.get(file) !== undefined),
+    ...added,
+  ];
+}
+
+/** The names of something in the wrong place and of what is in it. */
+function pathsBelow({ name, path, isFolder, isLink }: FolderEntry): string[] {
+  return [name, ...(isFolder ? readFolder(path, isLink).entries.map((one) => one.name) : [])];
+}
+
+/** The missing file or folder that a name probably means. */
+function likelyEntry(name: string, missing: ReadonlySet<string>): string | undefined {
+  const stem = baseName(name).toLowerCase();
+  const byStem = new Map([...missing].map((one) => [baseName(one), one]));
+  const names = [...byStem.keys()];
+  const meant =
+    byStem.get(stem) ?? byStem.get(nearest(stem, names) ?? meantBy(stem, "pages", names) ?? "");
+  return meant ?? originalName(name, missing);
+}
+
+function renameFault(entry: FolderEntry, name: string): FindingText {
+  return { message: unreadMessage(entry), hint: say("folders.meant", { name }) };
+}
+
+const missingFault = (path: string): Diagnostic =>
+  schemaFinding(displayPath(path), found("folders.missing-file"));

@@ -1,0 +1,67 @@
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, it } from "vitest";
+import { checkContent } from "../../check/check.ts";
+import { fixtureValues } from "../../check/testing/fixture.ts";
+import { temporaryContent, temporaryFolder } from "../../check/testing/temporary-content.ts";
+import { translationOf } from "../../check/testing/translated.ts";
+import { contentDirectory } from "../content-directory.ts";
+import { parseCached } from "../schema/validate-file.ts";
+
+it("the same text is read once", () => {
+  const parseProduct = (text: string) => parseCached({ file: "content/products/one.yaml", text });
+  const first = parseProduct("name: One\n");
+  expect(parseProduct("name: One\n")).toBe(first);
+  expect(parseProduct("name: Two\n").file?.value).toEqual({ name: "Two" });
+});
+
+/** What a folder says, in words that do not depend on its path. */
+function saidOf(directory: string): string {
+  const { content, diagnostics, translations } = checkContent({ directory });
+  const others = translations.map(({ content, files }) => [
+    content,
+    files.map(({ name, missing }) => [name, missing]),
+  ]);
+  return JSON.stringify([content, others, diagnostics]).replaceAll(/[^" `]*folder-\w+/g, "content");
+}
+
+it("after each change of a site in two languages, what is kept is what would be read anew", () => {
+  const directory = temporaryContent(translationOf(fixtureValues(), "de"));
+  const changes: [file: string, from: RegExp, to: string][] = [
+    ["pages/privacy.yaml", /heading: /, "heading: Other "],
+    ["languages/de/pages/privacy.yaml", /^title: .*/m, "title: Datenschutz"],
+    ["pages/about.yaml", /^title: /m, "colour: red\n$&"],
+    ["pages/about.yaml", /^colour: red\n/m, ""],
+    ["languages/de/pages/about.yaml", /^title: .*\n/m, ""],
+    ["site.yaml", /^origin: .*/m, "origin: https://other.example"],
+    ["languages/de/site.yaml", /tagline: .*/, "tagline: Andere Worte"],
+    ["products/first.yaml", /^name: .*/m, "name: Another another"],
+    [
+      "pages/about.yaml",
+      /^description: .*/m,
+      "description: Words of another another, enough for a search engine to show.",
+    ],
+    // Now the text has a word twice.
+    ["products/first.yaml", /^name: .*/m, "name: One"],
+  ];
+  let before = saidOf(directory);
+  for (const [file, from, to] of changes) {
+    const path = join(directory, file);
+    writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
+    const other = temporaryFolder();
+    cpSync(directory, other, { recursive: true });
+    const said = saidOf(directory);
+    expect(said, file).toBe(saidOf(other));
+    expect(said, `${file} is another`).not.toBe(before);
+    before = said;
+  }
+});
+
+it.each<[string | undefined, string]>([
+  [undefined, "content"],
+  ["", "content"],
+  ["other/words", "other/words"],
+  ["/words", "/words"],
+])("where CONTENT_DIR is %j, the content folder is %s", (named, folder) => {
+  expect(contentDirectory({ CONTENT_DIR: named })).toBe(resolve(folder));
+});

@@ -1,0 +1,91 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, it } from "vitest";
+import { casesIn } from "../../../src/testing/hold-cases.ts";
+import { checkFiles, setKeys } from "../../check/testing/check-files.ts";
+import type { FixtureEdits } from "../../check/testing/fixture.ts";
+import { inOwnerFolder } from "../../check/testing/owner-folder.ts";
+import { schemaFiles } from "../../cli/schema.ts";
+import { packageRoot } from "../../package.ts";
+import { readOwnKinds } from "./own-kinds.ts";
+import { publicParts } from "./run-own-file.ts";
+
+const fields = `import { list, shape, text } from "faircopy/fields";
+export default shape({ heading: text("Heading."), days: list(text("A day."), "Days.") }).describe("When we are there.");
+`;
+const component = `import { Section } from "faircopy/section";
+import { memo, type ReactNode } from "react";
+const mark: ReactNode = <b>*</b>;
+export const OpeningHours = memo(({ heading }: { heading: string }) => <Section heading={heading} className="wide">{mark}</Section>);
+`;
+const sound = { "opening-hours/fields.ts": fields, "opening-hours/opening-hours.tsx": component };
+
+const hours = { kind: "opening-hours", heading: "Hours", days: ["Mondays"] };
+const siteWithHours = (section: object = hours) => ({
+  "pages/about.yaml": setKeys({ "sections.1": section }),
+});
+
+/** Makes a folder with these files in its `sections/` the working directory of the running test. */
+function inFolderWith(files: Readonly<Record<string, string>>): string {
+  const folder = inOwnerFolder();
+  writeKind(folder, files);
+  return folder;
+}
+
+function writeKind(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(folder, "sections", name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+}
+
+/** What the check says of a site with some edits: file, place and words. */
+async function faultsOfKinds(edits: FixtureEdits = {}): Promise<string[]> {
+  await readOwnKinds();
+  return checkFiles(edits).diagnostics.map(({ file, start, message, hint }) =>
+    [file.replace(/.*(?=pages)/, ""), start.line, `${start.column} ${message} ${hint}`].join(":"),
+  );
+}
+
+it("a page can have sections of a kind in the owner's folder, and only while it is there", async () => {
+  const unknown = expect.stringContaining('`kind` cannot be "opening-hours"');
+  expect(await faultsOfKinds(siteWithHours())).toEqual([unknown]);
+  const folder = inFolderWith(sound);
+  expect(await faultsOfKinds(siteWithHours())).toEqual([]);
+  const { days, ...others } = hours;
+  expect(await faultsOfKinds(siteWithHours(others))).toEqual([
+    expect.stringContaining("The key `days` of entry 2 of `sections` is missing"),
+  ]);
+  rmSync(join(folder, "sections"), { recursive: true });
+  expect(await faultsOfKinds(siteWithHours())).toEqual([unknown]);
+});
+
+it("rules read its texts, and fields that change are read again", async () => {
+  const folder = inFolderWith(sound);
+  expect(await faultsOfKinds(siteWithHours({ ...hours, days: ["on on Mondays"] }))).toEqual([
+    expect.stringContaining('"on" is written twice'),
+  ]);
+  writeKind(folder, { "opening-hours/fields.ts": fields.replace("heading: text", "title: text") });
+  expect(await faultsOfKinds(siteWithHours())).toEqual([expect.stringContaining("`heading`")]);
+});
+
+it("the schemas of editors have it", async () => {
+  inFolderWith(sound);
+  await readOwnKinds();
+  expect(schemaFiles().get(".schema/pages/sections.json")).toContain("When we are there.");
+});
+
+for (const { what, files, alone, says } of casesIn<
+  { what: string; files: Record<string, string>; alone?: boolean; says: string }[]
+>(import.meta.dirname, "own-kinds.test.yaml"))
+  it(what, async () => {
+    inFolderWith(alone ? files : { ...sound, ...files });
+    expect(await faultsOfKinds()).toEqual([says]);
+  });
+
+it("the guide names all that owners can import, and nothing else", () => {
+  const guide = readFileSync(join(packageRoot, "docs/extend.md"), "utf8");
+  const named = Array.from(guide.matchAll(/^\| `(faircopy\/[^`]+)`/gm), ([, name]) => name);
+  expect(named.sort()).toEqual([...publicParts().keys()].sort());
+});

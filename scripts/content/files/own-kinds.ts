@@ -1,0 +1,94 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import * as z from "zod";
+import { joinKinds } from "../../../src/content/pages.ts";
+import { found } from "../../../src/content/say.ts";
+import { sectionKinds } from "../../../src/content/section-kinds.ts";
+import type { Diagnostic, FindingText } from "../diagnostic.ts";
+import { type FolderEntry, readFolder } from "./folder.ts";
+import { slugFrom } from "./names.ts";
+import { OwnFileFault, runOwnFile } from "./run-own-file.ts";
+
+/** A kind of section of the owner's own: a folder `sections/<kind>/` next to the content. */
+export interface OwnKind {
+  fields: z.ZodObject;
+  /** Path of its component. */
+  component: string;
+  /** Paths of all its files, which also are styles, and `browser.ts`, which the browser runs. */
+  files: string[];
+}
+
+/** The folder with the owner's kinds of section. */
+export const ownSections = () => resolve("sections");
+
+interface OwnKinds {
+  kinds: ReadonlyMap<string, OwnKind>;
+  /** Made when they are asked for, in the language of then. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+let known: OwnKinds = { kinds: new Map(), diagnostics: [] };
+
+/** The owner's kinds of section, by name, with their faults. {@link readOwnKinds} reads them. */
+export const ownKinds = () => known;
+
+/** Reads the owner's kinds of section. From then on pages can have them. */
+export async function readOwnKinds(): Promise<void> {
+  const folder = ownSections();
+  const none: ReturnType<typeof readFolder> = { entries: [], diagnostics: [] };
+  const listed = () => (existsSync(folder) ? readFolder(folder) : none);
+  const kinds = new Map<string, OwnKind>();
+  const faults: OwnFileFault[] = [];
+  for (const entry of listed().entries)
+    try {
+      kinds.set(entry.name, await readKind(entry));
+    } catch (error) {
+      if (!(error instanceof OwnFileFault)) throw error;
+      faults.push(error);
+    }
+  joinKinds(Object.fromEntries([...kinds].map(([name, { fields }]) => [name, fields])));
+  known = {
+    kinds,
+    get diagnostics() {
+      return [...listed().diagnostics, ...faults.map(({ finding }) => finding)];
+    },
+  };
+}
+
+/**
+ * A kind by its folder.
+ *
+ * @throws OwnFileFault for the first fault in it.
+ */
+async function readKind({ name, path, isFolder, isLink }: FolderEntry): Promise<OwnKind> {
+  if (!isFolder || isLink) throw new OwnFileFault(path, () => found("own-sections.no-folder"));
+  const nameIs = kindNameFault(name);
+  if (nameIs) throw new OwnFileFault(path, () => kindNameFault(name) ?? nameIs);
+  const [fieldsFile, component] = [join(path, "fields.ts"), join(path, `${name}.tsx`)];
+  const { default: fields } = await runOwnFile(fieldsFile);
+  const fault = faultOfFields(fields);
+  if (fault) throw new OwnFileFault(fieldsFile, () => faultOfFields(fields) ?? fault);
+  const exported = componentName(name);
+  if (!(await runOwnFile(component))[exported])
+    throw new OwnFileFault(component, () => found("own-sections.no-component", { name: exported }));
+  const files = readFolder(path).entries.map((entry) => entry.path);
+  return { fields: fields as z.ZodObject, component, files };
+}
+
+/** Why a kind of section cannot have a name, and what to do; undefined if it can. */
+function kindNameFault(name: string): FindingText | undefined {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+    return found("own-sections.name", { name: slugFrom(name) ?? "my-kind" });
+  return Object.hasOwn(sectionKinds, name) ? found("own-sections.name-taken", { name }) : undefined;
+}
+
+/** The name of the component of a kind of section, as its file exports it: `OpeningHours` for `opening-hours`. */
+export const componentName = (kind: string) =>
+  kind.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+function faultOfFields(fields: unknown): FindingText | undefined {
+  if (!(fields instanceof z.ZodObject)) return found("own-sections.no-fields");
+  const key = ["kind", "id"].find((one) => one in fields.shape);
+  if (key) return found("own-sections.key-taken", { key });
+  return fields.def.checks?.length ? found("own-sections.rule") : undefined;
+}

@@ -1,0 +1,115 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, it, vi } from "vitest";
+import { casesIn } from "../../../src/testing/hold-cases.ts";
+import { checkFiles, site } from "../../check/testing/check-files.ts";
+import { temporaryContent, temporaryFolder } from "../../check/testing/temporary-content.ts";
+import { fixContent } from "../../edit/fix-content.ts";
+import { packTagOf, packTags } from "../pack-tags.ts";
+import { readPack } from "./read-pack.ts";
+
+// Files that are collected next would see the folder, too.
+afterAll(() => void vi.unstubAllEnvs());
+
+/** The owner's folder of packs, with one for a language. */
+function withPack(text: string, tag = "en", encoding: BufferEncoding = "utf8"): string {
+  const folder = temporaryFolder({ [`${tag}.yaml`]: Buffer.from(text, encoding) });
+  vi.stubEnv("LANGUAGES_DIR", folder);
+  return folder;
+}
+
+it("a text of the owner's stands in place of the package's, and the others stay", () => {
+  const before = readPack("de").pack as { site: { header: object } };
+  withPack("site:\n  header:\n    menu: Seiten\n", "de");
+  const { pack, gaps } = readPack("de");
+  const header = { ...before.site.header, menu: "Seiten" };
+  expect(pack).toEqual({ ...before, site: { ...before.site, header } });
+  expect(gaps).toEqual([]);
+});
+
+it.each([
+  ...["ar-EG", "de-CH", "en-GB", "es-MX", "fr-CH", "he-IL", "hi-IN", "it-CH", "nl-BE", "pl-PL"],
+  ...["pt-PT", "pt-BR", "te-IN"],
+])("a text of the owner's for %s stands in place of that of its language", (tag) => {
+  const general = readPack(tag.slice(0, 2));
+  withPack("pageNames: {home: Casa}\navoid: {this: that}\neditor: {save: So}", tag);
+  const { pack, avoid, editor, gaps } = readPack(tag);
+  const { pageNames } = general.pack as { pageNames: object };
+  expect(pack).toEqual({ ...general.pack, pageNames: { ...pageNames, home: "Casa" } });
+  expect(avoid).toEqual({ ...general.avoid, this: "that" });
+  expect(editor).toEqual({ words: { ...general.editor.words, save: "So" }, language: tag });
+  expect(gaps).toEqual([]);
+  const { diagnostics } = checkFiles(site({ language: tag }), { only: [] });
+  expect(diagnostics).toEqual([]);
+});
+
+it("a region lies over its script, that over its language, and that over English", () => {
+  const folder = withPack("site: {header: {menu: Мени}}", "mk-Cyrl-MK");
+  writeFileSync(join(folder, "mk-Cyrl.yaml"), "site: {header: {menu: x, closeMenu: Затвори}}");
+  writeFileSync(join(folder, "mk.yaml"), "site: {skipToContent: x, header: {closeMenu: x}}");
+  const { pack, gaps, editor } = readPack("mk-Cyrl-MK");
+  const header = { menu: "Мени", closeMenu: "Затвори", navigationLabel: "Main" };
+  expect(pack).toMatchObject({ site: { header } });
+  expect(gaps).toContain("site.header.navigationLabel");
+  expect(gaps).not.toContain("site.header.closeMenu");
+  expect(editor).toEqual(readPack("en").editor);
+  const { diagnostics } = checkFiles(site({ language: "mk-Cyrl-MK" }), { only: [] });
+  expect(diagnostics.map(({ file, hint }) => [file.split("/").at(-1), hint])).toEqual([
+    ["mk.yaml", "Delete it, or run `npx faircopy fix`."],
+  ]);
+});
+
+it.each([
+  [undefined, "zh-TW zh-Hant zh-HK pt-Cyrl"],
+  ["zh", "zh zh-CN zh-SG zh-Hans zh-Hans-HK"],
+])("the pack %s is that of languages in its script alone", (pack, languages) => {
+  expect(languages.split(" ").map(packTagOf)).toEqual(languages.split(" ").map(() => pack));
+});
+
+it("`fix` deletes what no pack has any more, and leaves a misspelt key", () => {
+  const folder = withPack("site:\n  # Gone.\n  quarter: Q{quarter}\n  moved: Elsewhere\n", "pt-PT");
+  const { files } = fixContent({ directory: temporaryContent(site({ language: "pt-PT" })) });
+  expect(files.map(({ after }) => after)).toEqual(["site:\n  moved: Elsewhere\n"]);
+  writeFileSync(join(folder, "pt-PT.yaml"), "site:\n  movd: Elsewhere\n");
+  const again = fixContent({ directory: temporaryContent(site({ language: "pt-PT" })) });
+  expect([again.files, again.left.map(({ hint }) => hint)]).toEqual([
+    [],
+    ["Did you mean `moved`?"],
+  ]);
+});
+
+it("a language that only the owner has is English where it has gaps", () => {
+  const folder = withPack("site:\n  header:\n    menu: މެނޫ\n    closeMenu:\n", "dv");
+  for (const name of ["._dv.yaml", "dv (Kopie).yaml"]) writeFileSync(join(folder, name), "x");
+  expect(packTags()).toEqual(expect.arrayContaining(["dv", "en"]));
+  expect(packTags().filter((tag) => /dv./.test(tag))).toEqual([]);
+  expect(readPack("dv").pack).toMatchObject({ site: { header: { menu: "މެނޫ" } } });
+  expect(readPack("dv").gaps).toContain("site.header.closeMenu");
+  expect(readPack("dv").gaps).not.toContain("site.header.menu");
+});
+
+it("words that the owner's pack avoids are remarked on in its language alone", () => {
+  withPack("avoid:\n  words: terms\n", "de");
+  const findings = (language: string) =>
+    checkFiles(site({ language }), { only: ["plain-words"] }).diagnostics.map(({ hint }) => hint);
+  expect(new Set(findings("de"))).toEqual(new Set(["Write terms."]));
+  expect(findings("en")).toEqual([]);
+});
+
+for (const { what, pack, encoding, says } of casesIn<
+  { what: string; pack: string; encoding?: BufferEncoding; says: string[] }[]
+>(import.meta.dirname, "own-pack.test.yaml"))
+  it(what, () => {
+    const folder = withPack(pack, "en", encoding);
+    const said = checkFiles().diagnostics.map(({ file, start, message, hint }) => {
+      const place = `${file.replace(folder, "languages")}:${start.line}:${start.column}`;
+      return `${place} ${message} ${hint}`;
+    });
+    expect(said).toEqual(says);
+  });
+
+it("findings of the pack alone can be asked for, by its path", () => {
+  const paths = [join(withPack("weather: fine\n"), "en.yaml")];
+  const { diagnostics, unmatched } = checkFiles({}, { paths });
+  expect([diagnostics.length, unmatched]).toEqual([1, []]);
+});

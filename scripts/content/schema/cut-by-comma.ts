@@ -1,0 +1,54 @@
+import { found, say } from "../../../src/content/say.ts";
+import type { FindingText, Path } from "../diagnostic.ts";
+import { inQuotes } from "../yaml/line-slips.ts";
+import type { CheckedFile } from "./checked-file.ts";
+import { lastKey } from "./other-keys.ts";
+
+/** What a comma between digits has cut in two: a cell, as in `[Price, 12,50]`, or a text, as in `{price: 12,50}`. */
+export interface CutText {
+  /** Where it begins. */
+  at: number;
+  text: string;
+  says: FindingText;
+}
+
+/**
+ * Finds in a line, or in a row, what a comma between digits has cut in two.
+ *
+ * @param within An offset in it; by default any is meant.
+ */
+export function cutByComma(line: string, within?: number): CutText | undefined {
+  for (const { 0: part, index } of line.matchAll(
+    /(?=[^[{,\s])(?<=(?:^|[[{,\]}])\s*)[^[{,]*,(?=\d)[^,\]}]*/g,
+  )) {
+    const isThere = within === undefined || (within >= index && within < index + part.length);
+    if (!isThere || !/\d,\d/.test(part)) continue;
+    const text = part.trimEnd();
+    const [, key, value] = /^([\w-]+): +(.*)$/.exec(text) ?? [];
+    const says = key
+      ? found("commas.text", { key, text: inQuotes([`${value}`]) })
+      : found("commas.cell", { cell: text });
+    return { at: index, text, says };
+  }
+  return undefined;
+}
+
+/**
+ * To put a text in quotes whose commas made keys of its words, between braces; undefined where what is left of it is no
+ * text, and says so.
+ */
+export function cutTextHint(file: CheckedFile, [first = []]: readonly Path[]): string | undefined {
+  const parent = first.slice(0, -1);
+  const offset = ([key]: readonly [string, unknown]) =>
+    file.keyRange([...parent, key])?.start.offset ?? 0;
+  // Keys that are numbers come first in an object.
+  const group = Object.entries(Object(file.valueAt(parent))).sort((a, b) => offset(a) - offset(b));
+  const at = group.findIndex(([key]) => key === lastKey(first));
+  const [key = "", before] = group[at - 1] ?? [];
+  if (!file.fieldAt([...parent, key]).accepts(before)) return undefined;
+  const next = group.findIndex(([, value], place) => place > at && value !== null);
+  const [last = ""] = group[(next === -1 ? group.length : next) - 1] ?? [];
+  const from = file.valueRange([...parent, key])?.start.offset;
+  const text = inQuotes([file.text.slice(from, file.keyRange([...parent, last])?.end.offset)]);
+  return say("commas.text.hint", { key, text });
+}

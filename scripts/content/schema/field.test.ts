@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { pageSchemas } from "../../../src/content/pages.ts";
+import { productSchema } from "../../../src/content/product.ts";
+import { siteSchema } from "../../../src/content/site.ts";
+import { type Field, fieldOf } from "./field.ts";
+
+/** Every field below a schema, with its path in words. */
+function fieldsOf(field: Field, path: string): [path: string, field: Field][] {
+  const own: [string, Field] = [path, field];
+  const { element } = field;
+  if (element) return [own, ...fieldsOf(element, `${path}[]`).slice(1)];
+  const fields = Object.entries(field.fields());
+  return [own, ...fields.flatMap(([key, field]) => fieldsOf(field, `${path}.${key}`))];
+}
+
+/** Described by the members of their unions. */
+const discriminators = [
+  "site.delivery.method",
+  "site.analytics.service",
+  "contact.form.fields[].kind",
+  "accessibility.tests.records[].outcome",
+  "sections.sections[].kind",
+  "sections.sections[].fields[].kind",
+  "sections.sections[].delivery.method",
+];
+
+it.each(Object.entries({ site: siteSchema, product: productSchema, ...pageSchemas }))(
+  "every field of %s says what it is for",
+  (name, schema) => {
+    const fields = fieldsOf(fieldOf(schema), name).filter(
+      ([path]) => !discriminators.includes(path),
+    );
+    expect(fields.length).toBeGreaterThan(5);
+    const silent = fields.filter(([, field]) => !field.description?.endsWith("."));
+    expect(silent.map(([path]) => path)).toEqual([]);
+  },
+);

@@ -1,0 +1,46 @@
+import { daysOf } from "../../../src/content/opening-hours.ts";
+import { pageSchemas } from "../../../src/content/pages.ts";
+import { productSchema } from "../../../src/content/product.ts";
+import { siteSchema } from "../../../src/content/site.ts";
+import { type Field, fieldOf } from "./field.ts";
+
+let known: ReadonlyMap<string, { takesMarkup: boolean }> | undefined;
+
+/** The names of all keys that content files can have, in any group, and whether some text of that name takes markup. */
+export function knownKeys(): ReadonlyMap<string, { takesMarkup: boolean }> {
+  if (known) return known;
+  const names = new Map<string, { takesMarkup: boolean }>();
+  const visited = new Set<Field>();
+  function visit(field: Field): void {
+    if (visited.has(field)) return;
+    visited.add(field);
+    if (field.element) visit(field.element);
+    for (const kind of [field, ...field.kinds.values()])
+      for (const [name, part] of Object.entries(kind.fields())) {
+        const { isParagraph, prose } = part.facts;
+        const takesMarkup = isParagraph === true || prose === undefined;
+        names.set(name, { takesMarkup: takesMarkup || names.get(name)?.takesMarkup === true });
+        visit(part);
+      }
+  }
+  for (const schema of [siteSchema, productSchema, ...Object.values(pageSchemas)])
+    visit(fieldOf(schema));
+  known = names;
+  return names;
+}
+
+/**
+ * The group of site.yaml to which a key belongs, rather one that takes such a value: the empty path for the file itself.
+ * Undefined where several groups have it, or none.
+ */
+export function homeInSite(key: string, value: unknown): string[] | undefined {
+  const site = fieldOf(siteSchema);
+  const parts = Object.entries(site.fields());
+  if (key in site.fields()) return [];
+  // Days are keys of opening hours alone.
+  if (daysOf(key)) return ["contact", "hours"];
+  const named = parts.filter(([, part]) => key in part.fields());
+  const fitting = named.filter(([, part]) => part.fields()[key]?.isShapeOf(value));
+  const homes = fitting.length > 0 ? fitting : named;
+  return homes.length === 1 ? homes.map(([name]) => name) : undefined;
+}

@@ -1,0 +1,40 @@
+import type { Path } from "../diagnostic.ts";
+import { hasKey } from "../values.ts";
+import type { CheckedFile } from "./checked-file.ts";
+import { anyWords } from "./meant-value.ts";
+
+/**
+ * The group in which an unknown key probably belongs: one that lacks it, is missing itself, is beside the key or around
+ * it, or the only list beside it whose entries have such a key.
+ *
+ * @param missing keys that are missing in any group.
+ */
+export function likelyGroupOfKey(
+  file: CheckedFile,
+  path: Path,
+  missing: readonly Path[],
+): Path | undefined {
+  const [key, parent] = [`${path.at(-1)}`, path.slice(0, -1)];
+  const canTake = (group: Path) => {
+    const value = file.valueAt(group);
+    const field = file.fieldAt(group).fields(value)[key];
+    return field?.isShapeOf(file.valueAt(path)) && !hasKey(value, key);
+  };
+  const neighbours = Object.entries(file.fieldAt(parent).fields(file.valueAt(parent)));
+  const beside = neighbours.map(([name]) => [...parent, name]).filter(canTake);
+  const lacking = missing.find((one) => one.at(-1) === key)?.slice(0, -1);
+  // Any group may have a text of such a name.
+  const isOwn = (group: Path) => !file.fieldAt([...group, key]).accepts(anyWords);
+  const above = parent.map((_, depth) => parent.slice(0, depth)).reverse();
+  const lists = neighbours
+    .filter(([, { element }]) => element && key in element.fields())
+    .map(([name]) => [...parent, name])
+    .filter((list) => file.valueAt(list) !== undefined && isOwn([...list, 0]));
+  return (
+    lacking ??
+    missing.find(canTake) ??
+    (beside.length === 1 ? beside[0] : undefined) ??
+    above.find((group) => canTake(group) && isOwn(group)) ??
+    (lists.length === 1 ? lists[0] : undefined)
+  );
+}

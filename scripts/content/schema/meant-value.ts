@@ -1,0 +1,67 @@
+import type { Fault } from "../../../src/content/fault.ts";
+import { possibleWeekdays } from "../../../src/content/possible-weekdays.ts";
+import type { Field } from "./field.ts";
+import { meantBy } from "./other-names.ts";
+import { tagNamed } from "./tag-named.ts";
+
+/** A number with what may stand behind it: a sign of its unit, or the side of the globe on which a position is. */
+const number =
+  /(?<![\p{L}\d])([-−]?\d+(?:[.,]\d+)?)(?![\d]|\s?(?![NSEW](?!\p{L}))\p{L})\s*[%°…]?\s*([NSEW](?!\p{L}))?/gu;
+
+/** An address or id, as it stands within the code that a service gives out. */
+const copied =
+  /https?:\/\/[^\s"'<>()]*[^\s"'<>().,;]|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
+
+/** A text that only a field of free text takes. */
+export const anyWords = "Zq zq, zq.";
+
+/** The value that a field takes and that another certainly means, such as `true` for `yes`; undefined if there is none. */
+export function meantValue(field: Field, value: unknown): unknown {
+  if (field.accepts(value)) return value;
+  const word = typeof value === "string" ? value : "";
+  const other = meantBy(word, "values", choicesOf(field));
+  const numbers = field.type === "number" ? [...word.matchAll(number)] : [];
+  const [only] = numbers[0]?.[0].trim() === word.trim() ? numbers : [];
+  const [within, another] = field.accepts(anyWords) ? [] : new Set(word.match(copied));
+  const isPart = within !== undefined && another === undefined && within !== word.trim();
+  return [
+    Array.isArray(value) ? value[0] : undefined,
+    other && (/^(?:true|false)$/.test(other) ? other === "true" : other),
+    // A comma may stand between thousands.
+    only && numberOf(only[0].replace(/,(?=\d{3}(?:\D|$))/, ""), only[2]),
+    only && numberOf(only[0], only[2]),
+    proposed(field, value),
+    ...(isPart ? [within, proposed(field, within, true)] : []),
+  ].find((one) => one !== undefined && field.accepts(one));
+}
+
+/** The words of which a field takes one. */
+function choicesOf({ type, choices }: Field): readonly string[] {
+  return type === "boolean" ? ["true", "false"] : choices;
+}
+
+/** The numbers in a text; those in the west and south are negative. */
+export function numbersIn(text: string): number[] {
+  return [...text.matchAll(number)].map(([, digits = "", side]) => numberOf(digits, side));
+}
+
+/** A number as people write it, with a comma or a point before its decimals. */
+function numberOf(digits: string, side = ""): number {
+  const found = Number.parseFloat(digits.replace("−", "-").replace(",", "."));
+  return /[SW]/.test(side) ? -Math.abs(found) : found;
+}
+
+/**
+ * The one value that the schema itself proposes as it refuses another.
+ *
+ * @param mayBeExplained also one of which its message says more.
+ */
+function proposed(field: Field, value: unknown, mayBeExplained = false): string | undefined {
+  if (typeof value !== "string") return undefined;
+  const issue = field.schema.safeParse(value).error?.issues.at(-1);
+  const fault: Partial<Fault> = (issue?.code === "custom" && issue.params) || {};
+  const meant = mayBeExplained || !fault.isExplained ? fault.meant : undefined;
+  const days = field.facts.control === "weekday" ? possibleWeekdays([value]).get(value) : [];
+  if (days?.length === 1) return days[0];
+  return meant ?? (field.facts.isLanguage ? tagNamed(value) : undefined);
+}

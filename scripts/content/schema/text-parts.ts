@@ -1,0 +1,54 @@
+import { cellsBetween, plainCell } from "../../../src/content/pasted-rows.ts";
+import { rowText } from "../yaml/row-text.ts";
+
+/** The most words of an entry that stands among others on one line. */
+export const mostWords = 4;
+
+/** The longest line of a text whose lines are entries, in characters. */
+const longestEntry = 50;
+
+/** The longest text that is taken apart into two, in characters. */
+const longestPair = 200;
+
+/** The lines of a text that are not blank, without the spaces around them. */
+export const filledLines = (text: string) => text.split("\n").flatMap((line) => line.trim() || []);
+
+const hasFew = (words: string) => words.split(" ").length <= mostWords;
+
+/** The lines of a text that are entries of a list, not a sentence that goes on: short, and no word in lower case begins one. */
+export function shortLines(text: string): string[] | undefined {
+  const lines = filledLines(text);
+  const isEntry = (line: string, at: number) =>
+    line.length <= longestEntry && (at === 0 || !/^\p{Ll}/u.test(line));
+  return lines.length > 1 && lines.every(isEntry) ? lines.map(plainEntry) : undefined;
+}
+
+const plainEntry = (line: string) => line.replace(/^(?:[-–—•*]|\d{1,2}[.)])\s+/, "");
+
+/** The two parts of a text, such as a name and a role; of a figure, it and what it counts. */
+export function twoParts(text: string, isFigure: boolean): readonly [string, string] | undefined {
+  if (text.length > longestPair || text.includes("\n")) return undefined;
+  const [, figure, counted] = /^(\d[\d.,]*(?:\s?[%€£$+])?)\s+(\D+)$/.exec(text) ?? [];
+  if (isFigure) return figure && counted ? [figure, counted] : undefined;
+  const [, first, second, ...others] = /^(.+?)\s*(?:\s[–—-]\s|\s\|\s|;\s)\s*(.+)$/.exec(text) ?? [];
+  if (first && second && others.length === 0) return [first, second];
+  const [one = "", other = "", another] = text.split(/,\s+/);
+  return one && other && another === undefined && hasFew(one) && hasFew(other)
+    ? [one, other]
+    : undefined;
+}
+
+/** The rows of a table that was pasted as a text, each between brackets; undefined for other texts. */
+export function rowsOf(text: unknown): string[] | undefined {
+  const lines = typeof text === "string" ? filledLines(text) : [];
+  if (lines.length < 2) return undefined;
+  const isRule = (line: string) => /^[\s|:+-]+$/.test(line);
+  for (const sign of ["\t", "|", ";", ","]) {
+    const rows = lines
+      .filter((line) => !isRule(line))
+      .map((line) => cellsBetween(sign, line.replaceAll(/^\||\|$/g, "")).map(plainCell));
+    const count = rows[0]?.length ?? 0;
+    if (count > 1 && rows.every(({ length }) => length === count)) return rows.map(rowText);
+  }
+  return undefined;
+}

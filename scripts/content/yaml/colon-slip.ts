@@ -1,0 +1,97 @@
+import { found } from "../../../src/content/say.ts";
+import { type Fix, type Stretch, withChanges } from "../diagnostic.ts";
+import { inQuotes } from "./line-slips.ts";
+import { type Expected, type Line, ownColumn, type Repair, type Suspect } from "./lines.ts";
+
+/** A colon that ends a word, and the word, which may be a key. */
+const colon = /([^\s:]*):(?=\s|$)/g;
+
+/**
+ * What to write in place of words with a colon in them.
+ *
+ * @param key what may be a key of its own among them.
+ * @param line the number of the line in which they begin, where the colon is below it.
+ */
+export function quotesAround(
+  words: string,
+  at: Stretch,
+  key?: string,
+  line?: number,
+): Omit<Repair, "text" | "cost"> & { fix: Fix } {
+  const quoted = inQuotes([words]);
+  const text = quoted.replaceAll(/\s*\n\s*/g, " ");
+  const slots = { text, newKey: key ? "yes" : "no", key: key ?? "" };
+  return {
+    at,
+    ...(line === undefined
+      ? found("slips.colon", { ...slots })
+      : found("slips.colon-below", { ...slots, line })),
+    fix: { start: at[0], end: at[1], text: quoted },
+  };
+}
+
+/**
+ * Puts a whole text in quotes whose colon makes a key of its words, in the line where the text begins or in one below;
+ * undefined where there is none.
+ */
+export function colonRepair(suspect: Omit<Suspect, "isReadable">): Repair | undefined {
+  const { text, lines, line, expected } = suspect;
+  const first = firstLine(suspect);
+  const isBelow = first.index !== line.index;
+  const from = line.start + (isBelow ? line.column : first.valueColumn);
+  const colons = [...line.text.slice(from - line.start).matchAll(colon)];
+  if (colons.length === 0 || line.textOf || !canBeText(first)) return undefined;
+  // Several lines with a word and a colon each are keys.
+  const beside = [lines[line.index - 1], lines[line.index + 1]];
+  const areKeys = beside.some((one) => one?.key !== undefined && one.indent === line.indent);
+  if (isBelow && line.key !== undefined && (areKeys || expected.isKey(line.key))) return undefined;
+  const start = first.start + first.valueColumn;
+  const last = lastLine(lines, first);
+  // A sign with a letter behind it begins no comment that anybody meant.
+  const end = last.start + last.text.replace(/\s+#(?:\s.*)?$/, "").length;
+  const key = colons.map(([, word]) => `${word}`).find(expected.isKey);
+  const number = isBelow ? text.slice(0, first.start).split("\n").length : undefined;
+  const { fix, ...repair } = quotesAround(text.slice(start, end), [start, end], key, number);
+  return {
+    ...repair,
+    ...(isBelow && { at: [from, line.start + line.text.length] }),
+    text: withChanges(text, [fix]),
+    cost: 1,
+    // Where a key may be meant, nothing is changed without asking.
+    ...(key === undefined && { fix }),
+  };
+}
+
+/** The quotes that a colon in a file needs that cannot be read. */
+export function colonRepairs(suspect: Suspect): readonly Repair[] {
+  const quoted = suspect.isReadable ? undefined : colonRepair(suspect);
+  return quoted ? [quoted] : [];
+}
+
+/** A line whose first word may look like a key, such as `- Warning: hot`, and is none that a file can have. */
+function asText(line: Line, { isKey }: Expected): Line {
+  const isWord = line.dashes.length > 0 && line.key !== undefined && !isKey(line.key);
+  const value = line.text.slice(line.column);
+  return isWord ? { ...line, key: undefined, value, valueColumn: line.column } : line;
+}
+
+/** The line in which the plain text of a line begins. */
+function firstLine({ lines, line, expected }: Pick<Suspect, "lines" | "line" | "expected">): Line {
+  const own = asText(line, expected);
+  if (own.dashes.length > 0) return own;
+  const above = lines
+    .slice(0, own.index)
+    .findLast((one) => !one.textOf && ownColumn(asText(one, expected)) < own.indent);
+  const start = above && asText(above, expected);
+  if (start === undefined || !canBeText(start)) return own;
+  return start.key === undefined ? firstLine({ lines, line: start, expected }) : start;
+}
+
+/** The last line of the text that begins in a line. */
+function lastLine(lines: readonly Line[], first: Line): Line {
+  const below = lines.slice(first.index + 1);
+  const end = below.findIndex(({ indent }) => indent <= ownColumn(first));
+  return lines[end === -1 ? lines.length - 1 : first.index + end] ?? first;
+}
+
+const canBeText = ({ value }: Line) => /^[^"'[\]{}|>&!%@`]/.test(value);

@@ -1,0 +1,126 @@
+import { Composer, type CST, isMap, Lexer, type Node, Parser, Scalar, visit } from "yaml";
+import { found, say } from "../../../src/content/say.ts";
+import type { FindingText, Stretch } from "../diagnostic.ts";
+import { lexemesOf } from "./places.ts";
+import { buildTree } from "./tree.ts";
+
+/** Levels of nesting; the deepest content file needs about ten. */
+const maxDepth = 64;
+
+/** Lexical tokens of one file; keeps a file built to stall the parser from doing so. */
+const maxTokens = 100_000;
+
+/** What keeps a text from being read, with words unless it is the parser that says so. */
+export interface SyntaxFault {
+  at: Stretch;
+  words?: FindingText;
+}
+
+/** The single document of a text, or why it cannot be read. */
+export interface Composed {
+  root?: Node;
+  /** Whether the text has comments alone. */
+  isEmpty?: true;
+  faults: readonly SyntaxFault[];
+}
+
+/** Parses one YAML document under limits of depth and size. Never throws. */
+export function compose(text: string): Composed {
+  const { tokens, fault } = tokenize(text);
+  if (fault) return { faults: [fault] };
+
+  const composer = new Composer({
+    // YAML 1.2 only. Duplicate keys are found later, in a pass that stays linear.
+    version: "1.2",
+    schema: "core",
+    merge: false,
+    resolveKnownTags: false,
+    uniqueKeys: false,
+    prettyErrors: false,
+    strict: true,
+    logLevel: "silent",
+  });
+  const documents = [...composer.compose(tokens, true, text.length)];
+  const root = documents[0]?.contents as Node | null | undefined;
+  const errors = documents.flatMap((document) => document.errors);
+  const faults =
+    errors.length > 0
+      ? errors.map(({ pos }) => pos)
+      : [...anchorsAndTags(text), ...entriesInTexts(root, text)];
+  if (faults.length > 0) return { faults: faults.map((at) => ({ at })) };
+
+  const second = tokens.filter((token) => token.type === "document")[1];
+  if (second) {
+    const mark = second.start.find(({ type }) => type === "doc-start");
+    const at = mark?.offset ?? second.offset;
+    const message = say("syntax.second-document");
+    const markdown = isMap(documents[1]?.contents)
+      ? undefined
+      : markdownHint(text.slice(at + 3), text);
+    const words = { message, hint: markdown ?? say("syntax.delete-line") };
+    return { faults: [{ at: [at, at + (mark?.source.length ?? 1)], words }] };
+  }
+  if (root?.range && root.range[0] !== root.range[1]) return { root, faults: [] };
+  return { isEmpty: true, faults: [{ at: [0, 0], words: found("syntax.empty") }] };
+}
+
+/** How to write the text of a page, which stands below a line of dashes as in Markdown, into its sections. */
+function markdownHint(below: string, text: string): string | undefined {
+  const lines = below.split("\n").filter((line) => line.trim() !== "");
+  const [, heading = "…"] = /^#+\s+(.+)$/.exec(lines[0]?.trim() ?? "") ?? [];
+  const words = lines.find((line) => !/^#+\s/.test(line.trim()))?.trim();
+  if (words === undefined) return undefined;
+  const shown = words.length > 60 ? `${words.slice(0, 59)}…` : words;
+  return /^layout: *sections *$/m.test(text)
+    ? say("syntax.passages", { heading, text: shown })
+    : say("syntax.paragraphs", { heading, text: shown });
+}
+
+/** The values of a text; or where the first fault is that keeps it from being read. */
+export function soundValue(text: string): { value?: unknown; fault?: number } {
+  const { root, faults } = compose(text);
+  const offsets = faults.map(({ at }) => at[0]);
+  const tree = root && buildTree(root, text, ([start]) => offsets.push(start));
+  return offsets.length > 0 ? { fault: Math.min(...offsets) } : { value: tree?.value };
+}
+
+/** Anchors, aliases and tags. Content files have none. YAML would drop the anchor from `&Save food`. */
+function anchorsAndTags(text: string): Stretch[] {
+  if (!/(?:^|[\s[{,])[&*!]/.test(text)) return [];
+  const lexemes = [...lexemesOf(text)];
+  const names = lexemes.filter(({ source, isScalar }) => !isScalar && /^[&*!]/.test(source));
+  return names.map(({ start, end }) => [start, end]);
+}
+
+/** Entries of lists that became part of the plain text above them. */
+function entriesInTexts(root: Node | null | undefined, text: string): Stretch[] {
+  const entries: Stretch[] = [];
+  visit(root ?? null, {
+    Scalar(_, node) {
+      if (node.type !== Scalar.PLAIN || !node.range) return;
+      const [start, end] = node.range;
+      const [before] = /\n[ \t]*(?=- .)/.exec(text.slice(start, end)) ?? [];
+      if (before !== undefined)
+        entries.push([text.indexOf(`${before}- `, start) + before.length, end]);
+    },
+  });
+  return entries;
+}
+
+/** The tokens of a text, unless there are too many or they are nested too deep. */
+function tokenize(text: string): { tokens: CST.Token[]; fault?: SyntaxFault } {
+  const tokens: CST.Token[] = [];
+  const parser = new Parser();
+  let count = 0;
+  for (const lexeme of new Lexer().lex(text)) {
+    const at = [parser.offset, parser.offset + lexeme.length] as const;
+    for (const token of parser.next(lexeme)) tokens.push(token);
+    count += 1;
+    const isDeep = parser.stack.length > maxDepth;
+    if (!isDeep && count <= maxTokens) continue;
+    const words = isDeep ? found("syntax.deep", { most: maxDepth }) : found("syntax.large");
+    return { tokens, fault: { at, words } };
+  }
+  tokens.push(...parser.end());
+  return { tokens };
+}

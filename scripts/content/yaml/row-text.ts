@@ -1,0 +1,29 @@
+import { stringify } from "yaml";
+import { cellsBetween, plainCell } from "../../../src/content/pasted-rows.ts";
+
+/** The cells of a row as a list between brackets. */
+export const rowText = (cells: readonly string[]) => `[${cells.map(cellOf).join(", ")}]`;
+
+/** A text between brackets, in which a comma ends it. */
+function cellOf(text: string): string {
+  return /[,[\]{}]/.test(text) ? JSON.stringify(text) : scalar(text);
+}
+
+/** A row that was written as a text, or pasted from a spreadsheet; of a number of cells, if that is known. */
+export function rowIn(written: unknown, count?: number): string | undefined {
+  for (const sign of ["\t", "|", ";", ","]) {
+    const cells = cellsBetween(sign, `${written}`).map(plainCell);
+    if (cells.at(-1) === "") cells.pop();
+    if (cells.length > 1 && cells.length === (count ?? cells.length)) return rowText(cells);
+  }
+  return undefined;
+}
+
+/** A single value on one line, in quotes where it needs them. */
+export const scalar = (value: unknown) => stringify(value, { lineWidth: 0 }).trim();
+
+/** A value of any shape on one line. */
+export const inline = (value: unknown) =>
+  stringify(value, {
+    ...{ collectionStyle: "flow", flowCollectionPadding: false, lineWidth: 0 },
+  }).trim();

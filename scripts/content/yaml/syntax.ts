@@ -1,0 +1,125 @@
+import { found, say } from "../../../src/content/say.ts";
+import type { Report, Stretch } from "../diagnostic.ts";
+import type { SyntaxFault } from "./compose.ts";
+import { type Expected, parseLines, type Repair } from "./lines.ts";
+import { bestRepair, unread } from "./repairs.ts";
+
+/**
+ * Reports the first of the faults of syntax: as the change of a line that fixes the file, or after which the next fault
+ * is further below. The others are mostly its consequences, so nothing else is reported about the file.
+ *
+ * @param faults at least one.
+ */
+export function reportSyntax(
+  text: string,
+  faults: readonly SyntaxFault[],
+  expected: Expected,
+  report: Report,
+): void {
+  const { at: range, words: known } = faults.reduce((first, next) =>
+    next.at[0] < first.at[0] ? next : first,
+  );
+  if (known) {
+    report(range, known);
+    return;
+  }
+  const [offset] = range;
+  const line = parseLines(text).findLast(({ start }) => start <= offset);
+  const [start, end] = line ? [line.start + line.indent, line.start + line.text.length] : [0, 0];
+  const { at, message, hint, fix }: Omit<Repair, "text" | "cost"> = tabbedLine(text, expected) ??
+    bestRepair(
+      text,
+      offset,
+      (changed) => faultsOf(changed, expected, text.length - end),
+      expected,
+    ) ??
+    jsonLine(text.slice(start, end), [start, end]) ?? {
+      at: [start, end],
+      ...found("syntax.misfit"),
+    };
+  report(at, { message, hint }, fix);
+}
+
+/** What to report of the first line that is indented with a tab: the column that makes the file soundest. */
+function tabbedLine(text: string, expected: Expected): Omit<Repair, "text" | "cost"> | undefined {
+  const tabbed = /^[ -]*(\t[ \t]*)(?=[^\s#])/dgm;
+  const [first, another] = [...text.matchAll(tabbed)];
+  const at = first?.indices?.[1];
+  if (!first || !at) return undefined;
+  const message = say("indentation.tab");
+  const columns = [0, 2, 4, 6, 8, 10, 12];
+  if (another) {
+    const wide = (width: number) =>
+      text.replace(tabbed, (indent) => indent.replaceAll("\t", " ".repeat(width)));
+    const faults = columns
+      .slice(1, 5)
+      .map((width) => [faultsOf(wide(width), expected), width] as const);
+    const [fewest = Number.POSITIVE_INFINITY, width] = faults.sort(([a], [b]) => a - b)[0] ?? [];
+    const hint =
+      fewest < unread && width !== undefined
+        ? say("indentation.tabs-to-spaces", { spaces: width })
+        : say("indentation.tabs-to-two");
+    return { at, message, hint };
+  }
+  const begins = at[0] - first.index;
+  const trials = columns
+    .filter((column) => column >= begins)
+    .map((column) => {
+      const spaces = " ".repeat(column - begins);
+      return [
+        faultsOf(text.slice(0, at[0]) + spaces + text.slice(at[1]), expected),
+        column,
+      ] as const;
+    });
+  const [fewest = Number.POSITIVE_INFINITY, column = 0] = trials.sort(([a], [b]) => a - b)[0] ?? [];
+  const hint =
+    fewest < unread
+      ? column > begins
+        ? say("indentation.tab-to-spaces", { column: column + 1, spaces: column - begins })
+        : say("indentation.delete-tab")
+      : say("indentation.two-spaces");
+  return { at, message, hint };
+}
+
+/** What to report of a line as another format, JSON, has it. */
+function jsonLine(line: string, at: Stretch): Omit<Repair, "text" | "cost"> | undefined {
+  const [, key = "", value = ""] = /^"@?(\w+)"\s*:\s*(.*?),?$/.exec(line) ?? [];
+  if (!key || !line.endsWith(",")) return undefined;
+  return { at, ...found("syntax.json", { line: `${key}: ${value}` }) };
+}
+
+/**
+ * How many faults of shape a text has; infinite if it cannot be read.
+ *
+ * @param rest this number of characters at its end may have faults of syntax.
+ */
+function faultsOf(text: string, { misfitsIn }: Expected, rest = 0): number {
+  const { misfits, fault = 0 } = misfitsIn(text);
+  return misfits?.length ?? (text.length - fault < rest ? unread : Number.POSITIVE_INFINITY);
+}
+
+/**
+ * What to report of a key that its group has already, where a dash or another column makes the file sounder.
+ *
+ * @param end where its value ends.
+ */
+export function repairRepeated(
+  text: string,
+  at: Stretch,
+  end: number,
+  message: string,
+  expected: Expected,
+): Parameters<Report> | undefined {
+  const lineEnd = text.indexOf("\n", end);
+  const without = text.slice(0, text.lastIndexOf("\n", at[0]) + 1) + text.slice(lineEnd + 1);
+  const faultsIn = (changed: string) => faultsOf(changed, expected);
+  const repair = bestRepair(text, at[0], faultsIn, expected);
+  // Where the file is as sound without the key, that was too many.
+  if (!repair || lineEnd === -1 || faultsIn(repair.text) >= faultsIn(without)) return undefined;
+  return [
+    repair.at,
+    repair.beginsEntry
+      ? { message, hint: say("indentation.new-entry", { advice: repair.hint }) }
+      : { message: repair.message, hint: repair.hint },
+  ];
+}
