@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { createStaticHost } from "../../scripts/build/static-host.ts";
+import { createStaticHost } from "../../scripts/build/hosts/static-host.ts";
 import { listen } from "../support/listen.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
-import { keptBundles } from "../../scripts/build/kept-export.ts";
+import { keptBundles } from "../../scripts/build/render/kept-export.ts";
 import { randomNumbers } from "../../scripts/check/testing/random-numbers.ts";
 import { UserError } from "../../scripts/check/user-error.ts";
 import { unifiedDiff } from "../../scripts/cli/unified-diff.ts";

@@ -1,5 +1,5 @@
-import { checkExport } from "../../scripts/build/check-export.ts";
-import { readExport } from "../../scripts/build/exported-site.ts";
+import { checkExport } from "../../scripts/build/inspect/check-export.ts";
+import { readExport } from "../../scripts/build/inspect/exported-site.ts";
 import { ownerFiles } from "../../scripts/content/files/assets.ts";
 import { foreignWords, languagesOf } from "../../scripts/test/own-words.ts";
 import { invalidMarkup } from "../../scripts/test/valid-markup.ts";

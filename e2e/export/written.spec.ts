@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { basePath } from "../../scripts/build/base-path.ts";
+import { basePath } from "../../scripts/build/prepare/base-path.ts";
 import { filesWithTexts } from "../../scripts/check/testing/files-with-texts.ts";
 import {
   bootWeight,

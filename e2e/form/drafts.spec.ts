@@ -1,4 +1,4 @@
-import { basePath } from "../../scripts/build/base-path.ts";
+import { basePath } from "../../scripts/build/prepare/base-path.ts";
 import { draftKey } from "../../src/browser/contract.ts";
 import { brokenPageErrors, openBrokenPage } from "../support/broken-page.ts";
 import {

@@ -1,5 +1,5 @@
 import type { Locator } from "playwright/test";
-import { createStyler } from "../../scripts/build/styles.ts";
+import { createStyler } from "../../scripts/build/render/styles.ts";
 import { narrow, tablet, wide } from "../support/conditions.ts";
 import { openForm } from "../support/contact.ts";
 import { site } from "../support/content.ts";

@@ -1,8 +1,8 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { basePath } from "../../scripts/build/base-path.ts";
-import { checkExport } from "../../scripts/build/check-export.ts";
-import { readExport } from "../../scripts/build/exported-site.ts";
+import { checkExport } from "../../scripts/build/inspect/check-export.ts";
+import { readExport } from "../../scripts/build/inspect/exported-site.ts";
+import { basePath } from "../../scripts/build/prepare/base-path.ts";
 import { ownerFiles } from "../../scripts/content/files/assets.ts";
 import { contentFolder, site } from "../support/content.ts";
 import { testedFolder } from "../support/host.ts";

@@ -1,7 +1,7 @@
-import { publishedContent, withFurtherPages } from "../../scripts/build/collections.ts";
-import { withFacts } from "../../scripts/build/fill-facts.ts";
-import { localizeSite } from "../../scripts/build/localize-site.ts";
-import { typeset } from "../../scripts/build/typeset.ts";
+import { publishedContent, withFurtherPages } from "../../scripts/build/prepare/collections.ts";
+import { withFacts } from "../../scripts/build/prepare/fill-facts.ts";
+import { localizeSite } from "../../scripts/build/prepare/localize-site.ts";
+import { typeset } from "../../scripts/build/prepare/typeset.ts";
 import { buildDay } from "../../scripts/check/day.ts";
 import { contentDirectory } from "../../scripts/content/content-directory.ts";
 import { loadContent } from "../../scripts/content/files/load.ts";

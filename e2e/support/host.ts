@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { basePath } from "../../scripts/build/base-path.ts";
-import { createStaticHost } from "../../scripts/build/static-host.ts";
+import { createStaticHost } from "../../scripts/build/hosts/static-host.ts";
+import { basePath } from "../../scripts/build/prepare/base-path.ts";
 import { type Host, listen } from "./listen.ts";
 
 /** The export that the tests are for. */

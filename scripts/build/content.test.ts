@@ -11,21 +11,21 @@ import { mergeChanges } from "../../src/testing/merge-changes.ts";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
 import { folderOfPictures } from "../check/testing/folder-of-pictures.ts";
 import { markupOf } from "../check/testing/markup-of.tsx";
-import { analyticsTemplate } from "./analytics.ts";
-import { bootSettings } from "./boot-settings.ts";
-import { drawingsOf, markOf, withoutPaths } from "./drawings.ts";
-import { drawnCss } from "./drawn-css.ts";
-import { formatCards } from "./format-dates.ts";
-import { iconSvg } from "./icons.ts";
-import { compileInlineScripts } from "./inline-scripts.ts";
-import { localizeSite } from "./localize-site.ts";
-import { contentForBrowser, pageContent } from "./page-content.ts";
-import { redirectsOf } from "./redirects.ts";
-import { securityPolicy } from "./security-policy.ts";
+import { redirectsOf } from "./hosts/redirects.ts";
+import { drawingsOf, markOf, withoutPaths } from "./pictures/drawings.ts";
+import { drawnCss } from "./pictures/drawn-css.ts";
+import { iconSvg } from "./pictures/icons.ts";
+import { versalCss, versalOf } from "./pictures/versal.ts";
+import { analyticsTemplate } from "./prepare/analytics.ts";
+import { formatCards } from "./prepare/format-dates.ts";
+import { localizeSite } from "./prepare/localize-site.ts";
+import { contentForBrowser, pageContent } from "./prepare/page-content.ts";
+import { bootSettings } from "./render/boot-settings.ts";
+import { compileInlineScripts } from "./render/inline-scripts.ts";
+import { securityPolicy } from "./render/security-policy.ts";
+import { structuredData } from "./render/structured-data.ts";
 import { sharedFiles, sideFiles } from "./side-files.ts";
-import { structuredData } from "./structured-data.ts";
 import { collect } from "./testing/collect.ts";
-import { versalCss, versalOf } from "./versal.ts";
 
 /** What the export makes of some content; `lacks` has paths of keys where that is no text. */
 interface ContentRow extends Row {

@@ -9,8 +9,8 @@ import { temporaryContent, temporaryFolder } from "../check/testing/temporary-co
 import { contentDirectory } from "../content/content-directory.ts";
 import { packageRoot } from "../package.ts";
 import { followChanges, keepOthersOut, servePages } from "./dev-server.ts";
-import type { PageEditing } from "./page-editing.ts";
-import type { Renditions } from "./renditions.ts";
+import type { Renditions } from "./pictures/renditions.ts";
+import type { PageEditing } from "./prepare/page-editing.ts";
 import { siteConfig } from "./site-config.ts";
 import { askServer, listenTo } from "./testing/ask-server.ts";
 

@@ -15,22 +15,22 @@ import { languagesName } from "../content/files/content-files.ts";
 import { ownSections, readOwnKinds } from "../content/files/own-kinds.ts";
 import { ownPackPath } from "../content/pack-tags.ts";
 import { packageRoot } from "../package.ts";
-import { assemblePage, moduleScript } from "./assemble.ts";
-import { bootSettings, sourceOf } from "./boot-settings.ts";
-import type { CheckedSite } from "./checked-content.ts";
-import { isOfContent, pageInDevelopment, sharedContent } from "./content-source.ts";
-import { drawnCss } from "./drawn-css.ts";
-import { encodePicture } from "./encode-picture.ts";
-import { iconSvg } from "./icons.ts";
-import { compileInlineScripts, notFoundElement } from "./inline-scripts.ts";
-import { browserScripts, ownStyles } from "./own-sections.ts";
-import type { PageEditing } from "./page-editing.ts";
-import { redirectsOf } from "./redirects.ts";
-import { pageInput, renderDocument } from "./render-document.ts";
-import type { Renditions } from "./renditions.ts";
-import { asDrawing, drawnPage, withDrawnSection } from "./section-drawing.ts";
-import { createStyler } from "./styles.ts";
-import { withWeight } from "./with-weight.ts";
+import { redirectsOf } from "./hosts/redirects.ts";
+import { drawnCss } from "./pictures/drawn-css.ts";
+import { encodePicture } from "./pictures/encode-picture.ts";
+import { iconSvg } from "./pictures/icons.ts";
+import type { Renditions } from "./pictures/renditions.ts";
+import { asDrawing, drawnPage, withDrawnSection } from "./pictures/section-drawing.ts";
+import type { PageEditing } from "./prepare/page-editing.ts";
+import { assemblePage, moduleScript } from "./render/assemble.ts";
+import { bootSettings, sourceOf } from "./render/boot-settings.ts";
+import type { CheckedSite } from "./render/checked-content.ts";
+import { isOfContent, pageInDevelopment, sharedContent } from "./render/content-source.ts";
+import { compileInlineScripts, notFoundElement } from "./render/inline-scripts.ts";
+import { browserScripts, ownStyles } from "./render/own-sections.ts";
+import { pageInput, renderDocument } from "./render/render-document.ts";
+import { createStyler } from "./render/styles.ts";
+import { withWeight } from "./render/with-weight.ts";
 
 /**
  * Serves every page in each language as the export would write it, rendered again for each request, its icon, and the

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
 import { temporaryFolder } from "../check/testing/temporary-content.ts";
 import { exportSite } from "./export-site.ts";
-import { Renditions } from "./renditions.ts";
+import { Renditions } from "./pictures/renditions.ts";
 
 it("a build on a full disk leaves nothing, though link previews are drawn meanwhile", async () => {
   const home = temporaryFolder();

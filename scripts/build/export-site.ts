@@ -8,16 +8,18 @@ import { say } from "../../src/content/say.ts";
 import type { renderPage } from "../../src/entry-server.tsx";
 import { UserError } from "../check/user-error.ts";
 import { ownerFiles } from "../content/files/assets.ts";
-import { basePath } from "./base-path.ts";
-import { drawnCss } from "./drawn-css.ts";
-import { encodePicture } from "./encode-picture.ts";
-import { explainBundleError } from "./explain-own-errors.ts";
-import { finishPages } from "./finish-pages.ts";
-import { type BundledFile, type Bundles, KeptExport } from "./kept-export.ts";
-import { missingFiles } from "./missing-files.ts";
-import { type MissingGlyphs, missingGlyphWarnings } from "./previews/missing-glyphs.ts";
+import { drawnCss } from "./pictures/drawn-css.ts";
+import { encodePicture } from "./pictures/encode-picture.ts";
+import { missingFiles } from "./pictures/missing-files.ts";
+import { type MissingGlyphs, missingGlyphWarnings } from "./pictures/previews/missing-glyphs.ts";
+import type { Renditions } from "./pictures/renditions.ts";
+import { basePath } from "./prepare/base-path.ts";
+import { withoutLanguages } from "./prepare/without-languages.ts";
 import { progressOf } from "./progress.ts";
-import type { Renditions } from "./renditions.ts";
+import { explainBundleError } from "./render/explain-own-errors.ts";
+import { finishPages } from "./render/finish-pages.ts";
+import { type BundledFile, type Bundles, KeptExport } from "./render/kept-export.ts";
+import { createStyler } from "./render/styles.ts";
 import {
   openWorkFolder,
   ownFolder,
@@ -26,8 +28,6 @@ import {
   restoreFolder,
 } from "./replace-folder.ts";
 import { previewFiles, sharedFiles, sideFiles } from "./side-files.ts";
-import { createStyler } from "./styles.ts";
-import { withoutLanguages } from "./without-languages.ts";
 
 /** What makes the bundles of a site. */
 interface Bundler {

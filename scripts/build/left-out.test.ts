@@ -6,7 +6,7 @@ import { checkContent } from "../check/check.ts";
 import { setKeys } from "../check/testing/check-files.ts";
 import { firmCopy } from "../check/testing/temporary-content.ts";
 import { allTexts } from "../check/testing/texts-in.ts";
-import { mapOrigin } from "./security-policy.ts";
+import { mapOrigin } from "./render/security-policy.ts";
 import { createRenderer } from "./testing/renderer.ts";
 
 /** Dotted keys of parts, by file. */

@@ -5,23 +5,23 @@ import type { lazy } from "../../src/content/memoize.ts";
 import { cacheFolder } from "../cache-folder.ts";
 import { ownSections } from "../content/files/own-kinds.ts";
 import { packageRoot } from "../package.ts";
+import { followChanges, keepOthersOut, servePages } from "./dev-server.ts";
+import { focalPoints } from "./pictures/drawn-css.ts";
+import type { Renditions } from "./pictures/renditions.ts";
+import { hasForms } from "./prepare/forms.ts";
+import { menusOf } from "./prepare/menu-data.ts";
+import { hasOpenWaitlist, siteHasFurtherFields } from "./prepare/page-content.ts";
+import type { PageEditing } from "./prepare/page-editing.ts";
+import { hasForeignWords } from "./prepare/without-languages.ts";
 import {
   browserLibraries,
   bundleLibraries,
   elements,
   moduleResolution,
-} from "./browser-libraries.ts";
-import { bundles, plainImports } from "./bundles.ts";
-import type { CheckedSite } from "./checked-content.ts";
-import { contentSource, isEnlarging, layoutNames, pagesIn } from "./content-source.ts";
-import { followChanges, keepOthersOut, servePages } from "./dev-server.ts";
-import { focalPoints } from "./drawn-css.ts";
-import { hasForms } from "./forms.ts";
-import { menusOf } from "./menu-data.ts";
-import { hasOpenWaitlist, siteHasFurtherFields } from "./page-content.ts";
-import type { PageEditing } from "./page-editing.ts";
-import type { Renditions } from "./renditions.ts";
-import { hasForeignWords } from "./without-languages.ts";
+} from "./render/browser-libraries.ts";
+import { bundles, plainImports } from "./render/bundles.ts";
+import type { CheckedSite } from "./render/checked-content.ts";
+import { contentSource, isEnlarging, layoutNames, pagesIn } from "./render/content-source.ts";
 
 type Lazy<Value> = ReturnType<typeof lazy<Value>>;
 

@@ -4,9 +4,9 @@ import { afterEach, expect, it, vi } from "vitest";
 import { routesOf } from "../../src/routes.ts";
 import { fixtureContent } from "../check/testing/fixture-content.ts";
 import { assetNameFault } from "../content/files/assets.ts";
-import { iconFiles } from "./icons.ts";
+import { iconFiles } from "./pictures/icons.ts";
+import { structuredData } from "./render/structured-data.ts";
 import { previewFiles, sharedFiles, sideFiles, siteMaps } from "./side-files.ts";
-import { structuredData } from "./structured-data.ts";
 import { collect } from "./testing/collect.ts";
 import { xmlTexts } from "./testing/xml-texts.ts";
 

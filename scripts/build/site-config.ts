@@ -4,12 +4,12 @@ import { lazy } from "../../src/content/memoize.ts";
 import { cacheFolder } from "../cache-folder.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { packageRoot } from "../package.ts";
-import { basePath } from "./base-path.ts";
-import { readCheckedSite } from "./checked-content.ts";
 import { exportSite } from "./export-site.ts";
-import type { PageEditing } from "./page-editing.ts";
+import { Renditions } from "./pictures/renditions.ts";
 import { bundledContent, type SiteSource, staticExport } from "./plugin.ts";
-import { Renditions } from "./renditions.ts";
+import { basePath } from "./prepare/base-path.ts";
+import type { PageEditing } from "./prepare/page-editing.ts";
+import { readCheckedSite } from "./render/checked-content.ts";
 
 /**
  * The content of a site in all its languages, with its pictures, read when it is first asked for.

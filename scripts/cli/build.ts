@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { say } from "../../src/content/say.ts";
-import { compareExports, exportedPages } from "../build/compare-exports.ts";
+import { compareExports, exportedPages } from "../build/inspect/compare-exports.ts";
 import { buildSite } from "../build/site-config.ts";
 import { exitCodes } from "./exit-codes.ts";
 

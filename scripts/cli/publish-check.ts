@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { say } from "../../src/content/say.ts";
-import { checkBuild } from "../build/check-export.ts";
+import { checkBuild } from "../build/inspect/check-export.ts";
 import { buildSite } from "../build/site-config.ts";
 import { checkContent } from "../check/check.ts";
 import { pretty } from "../check/report/pretty.ts";

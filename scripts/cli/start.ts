@@ -2,10 +2,10 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { say } from "../../src/content/say.ts";
-import { basePath } from "../build/base-path.ts";
-import { assertFree, portOr } from "../build/port.ts";
+import { assertFree, portOr } from "../build/hosts/port.ts";
+import { createStaticHost } from "../build/hosts/static-host.ts";
+import { basePath } from "../build/prepare/base-path.ts";
 import { buildSite } from "../build/site-config.ts";
-import { createStaticHost } from "../build/static-host.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { schema } from "./schema.ts";
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import type { Connect, ViteDevServer } from "vite";
 import * as z from "zod";
 import { type Answers, type Refusal, type Requests, tabHeader } from "../../src/editor/protocol.ts";
-import type { PageEditing } from "../build/page-editing.ts";
+import type { PageEditing } from "../build/prepare/page-editing.ts";
 import { UserError } from "../check/user-error.ts";
 import { changeFile, stepAnswer } from "./change-file.ts";
 import { Editor } from "./editor.ts";

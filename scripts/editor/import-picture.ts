@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { say } from "../../src/content/say.ts";
-import { resizePicture } from "../build/encode-picture.ts";
+import { resizePicture } from "../build/pictures/encode-picture.ts";
 import { cleanSvg } from "../check/clean-svg.ts";
 import { UserError } from "../check/user-error.ts";
 import { detectKind } from "../content/files/file-kind.ts";

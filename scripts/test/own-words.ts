@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Content } from "../../src/content/content.ts";
 import { sectionKinds } from "../../src/content/section-kinds.ts";
-import type { ExportedSite } from "../build/exported-site.ts";
+import type { ExportedSite } from "../build/inspect/exported-site.ts";
 import { allTexts } from "../check/testing/texts-in.ts";
 import { loadContent } from "../content/files/load.ts";
 

@@ -20,7 +20,7 @@ export interface PictureProps {
 }
 
 export function Picture({ image, parts, frame = 0 }: PictureProps) {
-  // The export adds the rendition (`scripts/build/renditions.ts`).
+  // The export adds the rendition (`scripts/build/pictures/renditions.ts`).
   const { rendition, alt = "" } = image as ShownImage;
   const { stem, widths, width, height, ending } = rendition;
   const img = (

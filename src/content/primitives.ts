@@ -11,7 +11,7 @@ import { type Punctuation, punctuationOf } from "./punctuation.ts";
 import { commas } from "./say.ts";
 import { slotsOf } from "./template.ts";
 
-/** Names of the icons. `scripts/build/icon-paths.ts` has a drawing for each, or `src/components/icon.tsx`. */
+/** Names of the icons. `scripts/build/prepare/icon-paths.ts` has a drawing for each, or `src/components/icon.tsx`. */
 const iconNames = [
   ...["awning", "book", "bolt", "calendar", "camera", "chat", "check", "clock", "compass"],
   ...["crate", "external"],
@@ -20,7 +20,7 @@ const iconNames = [
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
-/** Names of services with a mark of their own. `scripts/build/service-marks.ts` has a drawing for each. */
+/** Names of services with a mark of their own. `scripts/build/prepare/service-marks.ts` has a drawing for each. */
 const serviceNames = [
   ...["bluesky", "facebook", "github", "instagram", "mastodon", "pinterest", "telegram"],
   ...["threads", "tiktok", "vimeo", "whatsapp", "x", "xing", "youtube"],

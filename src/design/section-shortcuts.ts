@@ -209,7 +209,7 @@ export const sectionShortcuts: Record<string, string> = {
   "passage-words": "type-passage leading-[1.5] text-balance",
   "passage-text": "max-w-[35rem] type-reading leading-[1.6]",
   "passage-picture": "mt-0.5 mb-5",
-  // A band of the tint. Its upper edge is cut from the firm's drawing (scripts/build/drawn-css.ts).
+  // A band of the tint. Its upper edge is cut from the firm's drawing (scripts/build/pictures/drawn-css.ts).
   shade: "relative mb-[var(--gap)] bg-tint",
   "shade-words":
     "py-[calc(var(--gap)*.8)] [&>h2]:(mb-4 type-lead italic tracking-normal) [&_a]:text-ink [&_.passage-words]:(max-w-[19em] type-shade leading-[1.2] tracking-[-.012em]) [&_.passage-text]:(max-w-[34em] type-passage leading-[1.4])",

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { parse, stringify } from "yaml";
-import { withoutGaps } from "../../build/checked-content.ts";
+import { withoutGaps } from "../../build/render/checked-content.ts";
 import { languageLines } from "../../check/report/pretty.ts";
 import { checkFiles } from "../../check/testing/check-files.ts";
 import { exampleDay, type FixtureEdits, fixtureValues } from "../../check/testing/fixture.ts";

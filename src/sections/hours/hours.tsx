@@ -2,7 +2,7 @@ import { PlaceHours } from "../../components/place-hours.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../../content/section-kinds.ts";
 
-/** The opening hours of each place. The build adds them (`scripts/build/opening-hours.ts`). */
+/** The opening hours of each place. The build adds them (`scripts/build/prepare/opening-hours.ts`). */
 export function Hours({ heading, places }: SectionOf<"hours">) {
   if (places.length === 0) return null;
   return (

@@ -28,7 +28,7 @@ export function Logos({ heading, items }: SectionOf<"logos">) {
 
 interface FirmLogoProps {
   name: string;
-  /** The logo's file, if it has one. The export adds it (`scripts/build/renditions.ts`). */
+  /** The logo's file, if it has one. The export adds it (`scripts/build/pictures/renditions.ts`). */
   rendition?: Rendition;
 }
 

@@ -1,0 +1,77 @@
+import { folders } from "../../../src/content/collections.ts";
+import type { Content } from "../../../src/content/content.ts";
+import { escapePattern } from "../../content/escape.ts";
+import { keptHeaders, sharedHeaders } from "./host-headers.ts";
+import type { Redirect } from "./redirects.ts";
+
+/**
+ * Settings for Apache 2.4 and LiteSpeed, which most hosts with FTP run. Only directives that `AllowOverride FileInfo`
+ * allows, since one that a host forbids turns each answer into an error.
+ *
+ * @param base Path below which the site is published, with a slash at both ends.
+ */
+export function* apacheFiles(
+  contents: readonly Content[],
+  redirects: readonly Redirect[],
+  base: string,
+): Generator<readonly [path: string, text: string]> {
+  for (const { folder = "" } of contents)
+    yield [
+      `${folder}.htaccess`,
+      `ErrorDocument 404 ${base}${folder}404.html\n${folder ? "" : settings(redirects, base)}`,
+    ];
+}
+
+function settings(redirects: readonly Redirect[], base: string): string {
+  const headers = Object.entries(sharedHeaders).map(
+    ([name, value]) => `  Header always set ${name} "${value}"\n`,
+  );
+  return `AddCharset utf-8 .html .css .js .json .svg .txt .xml .webmanifest
+AddType application/manifest+json .webmanifest
+AddType image/avif .avif
+AddType font/woff2 .woff2
+
+<IfModule mod_rewrite.c>
+  RewriteEngine On
+  # None of these is a page of its own.
+  RewriteCond %{ENV:REDIRECT_STATUS} ^$
+  RewriteRule ^(_headers|_redirects|(.+/)?404(\\.html)?)/*$ - [R=404,L]
+${redirects.map((redirect) => `  ${rewriteRule(redirect, base)}\n`).join("")}  # /about, /about/ and /about.html are the same page. Content negotiation may have found the file before.
+  RewriteCond %{ENV:REDIRECT_STATUS} ^$
+  RewriteCond %{THE_REQUEST} !\\.html/*[?\\s]
+  RewriteCond %{REQUEST_FILENAME}%{PATH_INFO} ^(.+?)(\\.html)?/*$
+  RewriteCond %1.html -f
+  RewriteRule ^(.+?)(\\.html)?/*$ ${base}$1.html [L]
+  # Some hosts list what is in a folder.
+  RewriteRule ^(.+/)?(assets|files|${folders.join("|")}|previews)/$ - [R=404,L]
+</IfModule>
+
+<IfModule mod_headers.c>
+${headers.join("")}  Header set Cache-Control "no-cache"
+  # Their names change with what they hold.
+  <IfModule mod_setenvif.c>
+    SetEnvIf Request_URI "^${escapePattern(base)}assets/" kept
+    Header set Cache-Control "${keptHeaders["Cache-Control"]}" env=kept
+  </IfModule>
+</IfModule>
+
+<IfModule mod_filter.c>
+  <IfModule mod_brotli.c>
+    AddOutputFilterByType BROTLI_COMPRESS ${texts}
+  </IfModule>
+  <IfModule mod_deflate.c>
+    AddOutputFilterByType DEFLATE ${texts}
+  </IfModule>
+</IfModule>
+`;
+}
+
+const texts =
+  "text/html text/css text/plain text/xml text/javascript application/javascript application/json application/manifest+json application/xml image/svg+xml";
+
+/** A permanent redirect from a former address, with a slash at its end or without. Apache matches decoded bytes. */
+function rewriteRule({ from, to }: Redirect, base: string): string {
+  const bytes = escapePattern(from.slice(1)).replaceAll(/%([\dA-F]{2})/g, "\\x$1");
+  // A percent sign and a digit would be a group of a condition.
+  return `RewriteRule ^${bytes}/?$ ${base}${to.slice(1).replaceAll("%", "\\%")} [R=301,L,NE]`;
+}

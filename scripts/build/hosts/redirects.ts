@@ -1,0 +1,89 @@
+import type { Content } from "../../../src/content/content.ts";
+import { routeOf, routesOf } from "../../../src/routes.ts";
+import { escapeAttribute } from "../../content/escape.ts";
+import { formerNames } from "../../content/files/former-names.ts";
+
+export interface Redirect {
+  /** The address below the base path, encoded. */
+  from: string;
+  /**
+   * Its files in the export, for the address without a slash at its end and with one; none where a file system cannot
+   * hold that name next to the others.
+   */
+  files: string[];
+  /** Key of the page, and its address now. */
+  key: string;
+  to: string;
+}
+
+/** What Windows has in no name of a file or folder: some signs, a dot at the end, and names of devices. */
+const unfit =
+  /[\\:*?"<>|\p{Cc}]|\.(?:\/|$)|(?:^|\/)(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?=[./]|$)/iu;
+
+/** The addresses that a site's pages had, in the order of the pages. */
+export function redirectsOf({ pages, folder = "" }: Pick<Content, "pages" | "folder">): Redirect[] {
+  // Some systems do not distinguish capitals, and the file of a page must stay.
+  const files = new Set(routesOf(pages).map(({ file }) => file.toLowerCase()));
+  const named = Object.entries(pages).map(([key, page]) => ({ ...page, key }));
+  return [...formerNames(named)].map(([path, key]) => {
+    const encoded = path.split("/").map(encodeURIComponent).join("/").replaceAll("*", "%2A");
+    const ofFolder = `${path}/index.html`;
+    // Hosts add `.html` to an address without an ending.
+    const own = /\.[^/]*$/.test(path) ? [ofFolder] : [`${path}.html`, ofFolder];
+    const isFree = !unfit.test(path) && !own.some((file) => files.has(file.toLowerCase()));
+    for (const file of own) files.add(file.toLowerCase());
+    return {
+      from: `/${folder}${encoded}`,
+      files: isFree ? own.map((file) => folder + file) : [],
+      ...{ key, to: `/${folder}${routeOf(key).path.slice(1)}` },
+    };
+  });
+}
+
+/**
+ * Permanent redirects for hosts that read a `_redirects` file, from each address with a slash at its end and without
+ * one, which are two for Cloudflare. Netlify prefers an existing page to a rule unless the
+ * rule is forced; Cloudflare follows every rule, and does not know the sign for force. An address that differs from
+ * the page's only in capitals has no file. A forced rule would redirect the page to itself.
+ *
+ * @param base Path below which the site is published, with a slash at both ends.
+ */
+export function hostRedirects(redirects: readonly Redirect[], base: string): string {
+  const isNetlify = process.env["NETLIFY"] === "true";
+  const rules = redirects.flatMap(({ from, to, files }) => {
+    const status = isNetlify && files.length > 0 ? "301!" : "301";
+    return [from, `${from}/`].map(
+      (path) => `${base}${path.slice(1)} ${base}${to.slice(1)} ${status}\n`,
+    );
+  });
+  return rules.join("");
+}
+
+/** The page has text and a link, and no script. Browsers look for an icon all the same. */
+const policy = "default-src 'none';img-src 'self';form-action 'none';base-uri 'none'";
+
+/**
+ * The page at an address that another page had, for hosts that cannot redirect: browsers go on at once,
+ * and a visitor who has turned that off gets a link.
+ *
+ * @param base Path below which the site is published, with a slash at both ends.
+ */
+export function redirectPage(
+  { key, to }: Pick<Redirect, "key" | "to">,
+  { site, pages }: Content,
+  base: string,
+): string {
+  const address = base + to.slice(1);
+  const title = escapeAttribute(pages[key]?.title ?? "");
+  return `<!DOCTYPE html>
+<html lang="${site.language}" dir="${site.direction}"><head><meta charset="utf-8"/>
+<meta http-equiv="Content-Security-Policy" content="${policy}"/>
+<meta http-equiv="refresh" content="0;url=${address}"/>
+<title>${title}</title>
+<meta name="viewport" content="width=device-width,initial-scale=1"/>
+<meta name="color-scheme" content="light dark"/>
+<meta name="robots" content="noindex"/>
+<link rel="canonical" href="${site.origin}${address}"/></head>
+<body><main><h1>${escapeAttribute(site.moved)}</h1><p><a href="${address}">${title}</a></p></main></body></html>
+`;
+}

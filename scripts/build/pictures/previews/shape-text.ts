@@ -1,0 +1,105 @@
+import bidiFactory from "bidi-js";
+import { Buffer, Direction, type Font, shape } from "harfbuzzjs";
+import type { Site } from "../../../../src/content/site.ts";
+import { drawnForm, fontFor, graphemesOf } from "./fonts.ts";
+
+/** A shaped part of a text, in units of the em, from its left end on the baseline. */
+export interface Shaped {
+  width: number;
+  /** How far the ink reaches above and below the baseline. */
+  ascent: number;
+  descent: number;
+  /** SVG paths, with the y axis upwards. */
+  paths: string;
+}
+
+/** Shapes parts of one text, by their offsets. */
+export interface Shaper {
+  text: string;
+  /** The characters that no installed font draws, which the text is without. */
+  undrawn: readonly string[];
+  shape(start: number, end: number): Shaped;
+}
+
+/** The language and direction of a text. */
+export type Writing = Pick<Site, "language" | "direction">;
+
+interface Run {
+  start: number;
+  end: number;
+  /** Depth of the embedding (Unicode Standard Annex 9): odd ones go right to left. */
+  level: number;
+  font: Font;
+}
+
+const bidi = bidiFactory();
+
+/** Prepares a text for shaping, without characters that no font draws, and loads only the fonts that it needs. */
+export async function shaperFor(
+  written: string,
+  { language, direction }: Writing,
+): Promise<Shaper> {
+  const letters = graphemesOf(written.normalize("NFC"));
+  const drawn = await Promise.all(letters.map((letter) => drawnForm(letter, language)));
+  const undrawn = letters.filter((_, place) => drawn[place] === "");
+  const text = drawn.join("").trim().replace(/\s+/g, " ");
+  const embedding = bidi.getEmbeddingLevels(text, direction);
+  const runs = await runsOf(text, language, embedding.levels);
+  const known = new Map<string, Shaped>();
+  function shapeStretch(start: number, end: number): Shaped {
+    const line: Shaped = { width: 0, ascent: 0, descent: 0, paths: "" };
+    const within = runs
+      .map((run) => ({ ...run, start: Math.max(run.start, start), end: Math.min(run.end, end) }))
+      .filter((run) => run.start < run.end);
+    const order = bidi.getReorderedIndices(text, embedding, start, end - 1);
+    for (const run of within.sort((a, b) => order.indexOf(a.start) - order.indexOf(b.start)))
+      addRun(line, text, run, language);
+    known.set(`${start}-${end}`, line);
+    return line;
+  }
+  return {
+    ...{ text, undrawn },
+    shape: (start, end) => known.get(`${start}-${end}`) ?? shapeStretch(start, end),
+  };
+}
+
+/** Parts of a text with one font and one direction. */
+async function runsOf(text: string, language: string, levels: Uint8Array): Promise<Run[]> {
+  const runs: Run[] = [];
+  let end = 0;
+  for (const grapheme of graphemesOf(text)) {
+    const last = runs.at(-1);
+    const start = end;
+    const level = levels[start] ?? 0;
+    const { font } = (await fontFor(grapheme, language)) ?? {};
+    end += grapheme.length;
+    if (font === undefined) continue;
+    if (last && last.level === level && last.font === font) last.end = end;
+    else runs.push({ start, end, level, font });
+  }
+  return runs;
+}
+
+function addRun(line: Shaped, text: string, run: Run, language: string): void {
+  const { font } = run;
+  const buffer = new Buffer();
+  buffer.addText(text, run.start, run.end - run.start);
+  buffer.setDirection(run.level % 2 === 1 ? Direction.RTL : Direction.LTR);
+  buffer.setLanguage(language);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  const positions = buffer.getGlyphPositions();
+  for (const [index, { codepoint: glyph }] of buffer.getGlyphInfos().entries()) {
+    if (glyph === 0) continue;
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+    const path = font.glyphToPath(glyph);
+    const ink = font.glyphExtents(glyph);
+    if (path)
+      line.paths += `<path transform="translate(${line.width + xOffset} ${yOffset})" d="${path}"/>`;
+    if (path && ink) {
+      line.ascent = Math.max(line.ascent, yOffset + ink.yBearing);
+      line.descent = Math.max(line.descent, -(yOffset + ink.yBearing + ink.height));
+    }
+    line.width += xAdvance;
+  }
+}

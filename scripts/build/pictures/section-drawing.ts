@@ -1,0 +1,59 @@
+import type { Content } from "../../../src/content/content.ts";
+import { type Page, pageSchemas } from "../../../src/content/pages.ts";
+import { type Field, fieldOf } from "../../content/schema/field.ts";
+import { blankEntry } from "../../edit/blank-entry.ts";
+
+/** The name of a page that only the panel shows. No file can be called so. */
+export const drawnPage = "@section";
+
+/** The content of a site with a page that is drawn, and the key of that page. */
+type Drawn = { content: Content; key: string };
+
+/**
+ * A site with one more page, of a single section, whose texts say what they are for; or with another opening of its
+ * first page of sections, called as its component, such as `opening-week`. Undefined if there is no such kind, or it
+ * needs a picture and the site has none.
+ */
+export function withDrawnSection(
+  content: Content,
+  kind: string,
+  pictures: readonly string[],
+): Drawn | undefined {
+  const field = fieldOf(pageSchemas.sections);
+  const opening = kind.replace(/^opening-/, "");
+  if (field.at(["opening"], {})?.choices.includes(opening)) return withOpening(content, opening);
+  const entry = field.at(["sections"], {})?.element;
+  const [picture] = pictures.filter((name) => !name.endsWith(".svg"));
+  const words = ({ description = "" }: Field) => description.replace(/[.,:;] .*|\.$/s, "");
+  const section =
+    entry?.kinds.has(kind) &&
+    blankEntry(entry, { kind }, { page: content.site.startPage, picture, words, groups: 3 });
+  if (!section) return undefined;
+  const page = { layout: "sections", title: kind, description: kind, sections: [section] };
+  return withPage(content, drawnPage, page);
+}
+
+/** A site whose first page of sections has its first words alone, and an opening without a photograph. */
+function withOpening(content: Content, opening: string): Drawn | undefined {
+  const { site, pages } = content;
+  const all = [site.startPage, ...Object.keys(pages)];
+  const key = all.find((one) => pages[one]?.layout === "sections") ?? "";
+  const page = pages[key];
+  if (page?.layout !== "sections") return undefined;
+  const { image, offers, sections, ...head } = page;
+  const [first] = sections;
+  const hero = first?.kind === "hero" ? [{ ...first, image: undefined }] : [];
+  return withPage(content, key, { ...head, opening, sections: hero });
+}
+
+const withPage = (content: Content, key: string, page: object): Drawn => {
+  return { content: { ...content, pages: { ...content.pages, [key]: page as Page } }, key };
+};
+
+/** A page as a picture of its main part: without scripts, and without what is around it. */
+export const asDrawing = (html: string): string =>
+  html
+    .replaceAll(/<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, "")
+    // It is shown a quarter as large, and small pictures are encoded at once.
+    .replaceAll(/ sizes="[^"]*"/g, ' sizes="1px"')
+    .replace("</head>", "<style>body>:not(main){display:none}</style></head>");

@@ -1,0 +1,49 @@
+import { noVersal, type Site } from "../../../src/content/site.ts";
+import { unitsPerEm } from "./previews/fonts.ts";
+import { shaperFor } from "./previews/shape-text.ts";
+
+/**
+ * The large letter of a site without drawings: the owner's choice, otherwise the first letter of the firm's name;
+ * `undefined` if there is none.
+ */
+export function versalOf({ company, drawings, language, versal }: Site): string | undefined {
+  if (drawings || versal === noVersal) return undefined;
+  const graphemes = new Intl.Segmenter(language).segment(company.shortName ?? company.name);
+  const letters = Array.from(graphemes, ({ segment }) => segment);
+  return versal ?? letters.find((letter) => /[\p{L}\p{N}]/u.test(letter));
+}
+
+/** A descender that is shorter, in em, is that of a round letter: it goes below the ground. */
+const shortDescender = 0.05;
+
+/** The share of its width that the edge of the window or of a link preview cuts. */
+export const cutShare = 0.08;
+
+/**
+ * The versal in the fonts of link previews, in em: how far its baseline is raised so that its foot stands on the
+ * ground, its height above that, and its SVG paths, with the y axis upwards.
+ */
+export async function versalInk(sign: string, site: Site) {
+  const { text, shape } = await shaperFor(sign, site);
+  const { width, ascent, descent, paths } = shape(0, text.length);
+  const raise = descent / unitsPerEm > shortDescender ? descent / unitsPerEm : 0;
+  return {
+    raise,
+    // A low sign, such as a dash, stays one.
+    height: Math.max(ascent / unitsPerEm + raise, 0.5),
+    advance: width / unitsPerEm,
+    paths: `<g transform="scale(${1 / unitsPerEm})">${paths}</g>`,
+  };
+}
+
+/**
+ * The styles of the versal. Its ink is as high as its box in any face: capitals are scaled by their height, other
+ * signs have similar proportions in all faces of their script.
+ */
+export async function versalCss(site: Site): Promise<string> {
+  const sign = versalOf(site);
+  if (!sign) return "";
+  const { height, raise, advance } = await versalInk(sign, site);
+  const adjust = sign.toLowerCase() === sign.toUpperCase() ? "none" : "cap-height .714";
+  return `:is(.versal,.station-sign)::before{content:${JSON.stringify(sign)};font-size:calc(var(--tall)/${height.toFixed(3)});font-size-adjust:${adjust};vertical-align:${raise.toFixed(3)}em;margin-inline-end:-${(cutShare * advance).toFixed(3)}em}`;
+}

@@ -1,0 +1,100 @@
+import type { Content } from "../../../src/content/content.ts";
+import { pageKeyOf, pageOf } from "../../../src/content/pages.ts";
+import { tabTitle } from "../../../src/content/tab-title.ts";
+import { routeOf } from "../../../src/routes.ts";
+import { escapeXml } from "../../content/escape.ts";
+import { redirectsOf } from "../hosts/redirects.ts";
+import type { Renditions } from "../pictures/renditions.ts";
+import { subjectsOf } from "./collections.ts";
+import { type EntryFile, entriesOf } from "./entries.ts";
+import { htmlOf } from "./text-html.ts";
+
+/** Name of the feed in the folder of its language. */
+export const feedFile = "feed.xml";
+
+/** Posts in the feed, unless `limits.feed` in site.yaml has another number. */
+const mostPosts = 50;
+
+/** The newest of some posts that are not kept from search engines and feeds. */
+const fedPosts = (posts: readonly EntryFile<"post">[], { limits }: Content["site"]) =>
+  posts.filter(([, { noindex }]) => !noindex).slice(0, limits?.feed ?? mostPosts);
+
+/** A feed: its title, its path, and the page that lists what is in it. */
+interface Feed {
+  title: string;
+  path: string;
+  page: string | undefined;
+  posts: ReturnType<typeof fedPosts>;
+}
+
+function mainFeed(content: Content): Feed {
+  const { site, pages } = content;
+  const list = pageOf(pages, "news")?.title;
+  return {
+    title: list ? tabTitle(site, list) : site.company.name,
+    path: `/${feedFile}`,
+    page: pageKeyOf(pages, "news"),
+    posts: fedPosts(entriesOf(content, "post"), site),
+  };
+}
+
+/** What the pages of a language say of its feed; undefined without a post in it. */
+export function feedLink(content: Content): { title: string; path: string } | undefined {
+  const { title, path, posts } = mainFeed(content);
+  return posts.length > 0 ? { title, path } : undefined;
+}
+
+/** The feed of each subject that has one. */
+export function subjectFeeds({ site, pages }: Content): Feed[] {
+  return [...subjectsOf({ pages }).values()].flatMap(({ page, feedPath, posts }) => {
+    const title = tabTitle(site, `${pages[page]?.title}`);
+    return feedPath ? { title, path: feedPath, page, posts: fedPosts(posts, site) } : [];
+  });
+}
+
+/**
+ * The feed of a language (Atom, RFC 4287), with the whole text of its newest posts. Its dates are the posts' own,
+ * never the clock's.
+ *
+ * @param root Address of the site, with a slash at its end.
+ * @param feed The feed of a subject, in place of that of all posts.
+ */
+export function feedXml(
+  content: Content,
+  root: string,
+  renditions: Pick<Renditions, "renditionFor"> | undefined,
+  { title, path, page, posts }: Feed = mainFeed(content),
+): string {
+  const { site, folder = "" } = content;
+  const addressOf = (path: string) => root + folder + path.slice(1);
+  const changed = posts.map(([, { day, updated = day }]) => (updated > day ? updated : day));
+  // Readers show a post again whose id is another: it stays the post's first address as a post.
+  const ofPost = new RegExp(`^/${folder}news/[^/]+$`);
+  const firstPaths = new Map<string, string>();
+  for (const { key, from } of redirectsOf(content))
+    if (ofPost.test(from) && !firstPaths.has(key)) firstPaths.set(key, from);
+
+  const entries = posts.map(([key, post], index) => {
+    const address = addressOf(routeOf(key).path);
+    return `  <entry${post.lang ? ` xml:lang="${post.lang}"` : ""}>
+    <id>${firstPaths.has(key) ? root + firstPaths.get(key)?.slice(1) : address}</id>
+    <title>${escapeXml(post.title)}</title>
+    <link rel="alternate" href="${address}"/>
+    <published>${post.day}T00:00:00Z</published>
+    <updated>${changed[index]}T00:00:00Z</updated>
+${post.author ? `    <author><name>${escapeXml(post.author)}</name></author>\n` : ""}    <summary>${escapeXml(post.lead)}</summary>
+    <content type="html">${escapeXml(htmlOf(post.text, root, renditions))}</content>
+  </entry>
+`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
+  <id>${addressOf(path)}</id>
+  <title>${escapeXml(title)}</title>
+  <link rel="self" href="${addressOf(path)}"/>
+  <link rel="alternate" href="${page === undefined ? addressOf("/") : addressOf(routeOf(page).path)}"/>
+  <updated>${changed.toSorted().at(-1)}T00:00:00Z</updated>
+  <author><name>${escapeXml(site.company.name)}</name></author>
+${entries.join("")}</feed>
+`;
+}

@@ -1,0 +1,72 @@
+import type { Card } from "../../../src/content/card.ts";
+import type { Content } from "../../../src/content/content.ts";
+import type { Day } from "../../../src/content/day.ts";
+import { memoize } from "../../../src/content/memoize.ts";
+import { type Pages, pageOf } from "../../../src/content/pages.ts";
+import { quarterOf } from "../../../src/content/quarter.ts";
+import { fill } from "../../../src/content/template.ts";
+import { filePack } from "../../content/files/read-pack.ts";
+import { typeset } from "./typeset.ts";
+
+// Numbers and dates are formatted for a language only here, and the browser gets the result: React renders
+// a document again if the browser's own data would format one character differently.
+
+/** Writes days and times, which are given in UTC. */
+export function dateFormat(language: string, options: Intl.DateTimeFormatOptions) {
+  // `Intl` writes the halves of a Korean day in English, and firms there count to 24.
+  const clock = options.hour && /^ko\b/.test(language) && ({ hourCycle: "h23" } as const);
+  return new Intl.DateTimeFormat(language, { ...clock, ...options, timeZone: "UTC" });
+}
+
+const longFormat = memoize((language) => dateFormat(language, { dateStyle: "long" }));
+
+/** Writes days as a site's language does. */
+export function dayFormat({ language }: Pick<Content["site"], "language">): (day: Day) => string {
+  return (day) => longFormat(language).format(new Date(day));
+}
+
+export function formatCards({ site, pages, products }: Content): Card[] {
+  const percent = new Intl.NumberFormat(site.language, {
+    style: "percent",
+    maximumFractionDigits: 3,
+  });
+  const plain = new Intl.NumberFormat(site.language, { useGrouping: false });
+  const words: Partial<Pages["products"]["card"]> = productWords({ site, pages }).card ?? {};
+  return products.map((product) => {
+    const { name, link, eta, progress, status } = product;
+    // An available product and a service have neither.
+    if (eta === undefined || progress === undefined) {
+      const { available: availability, linkName } = words;
+      return {
+        ...product,
+        ...(availability && status === "available" && { availability }),
+        ...(link && linkName && { linkName: fill(linkName, { text: link.text, product: name }) }),
+      };
+    }
+    const found = quarterOf(eta);
+    const quarter = found && words.quarters?.[`q${found.quarter}`];
+    return {
+      ...product,
+      eta: quarter ? fill(quarter, { year: plain.format(found.year) }) : eta,
+      percent: percent.format(progress / 100),
+      ...(words.progressName && { progressName: fill(words.progressName, { product: name }) }),
+    };
+  });
+}
+
+/** Words of the page of products; on a site without one, those of the language's pack, if it has a pack. */
+export function productWords({
+  site,
+  pages,
+}: Pick<Content, "site" | "pages">): Partial<Pages["products"]> {
+  const words = pageOf(pages, "products");
+  return words ?? typeset(filePack(site, "products").values ?? {}, site.language);
+}
+
+/** A language's ten digits from zero on; undefined if they are 0 to 9. */
+export function nativeDigits(language: string): string | undefined {
+  const plain = new Intl.NumberFormat(language);
+  const digits = Array.from({ length: 10 }, (_, digit) => plain.format(digit)).join("");
+  // Some scripts have digits that a text counts as two letters; years are then written in 0 to 9.
+  return digits === "0123456789" || digits.length > 10 ? undefined : digits;
+}

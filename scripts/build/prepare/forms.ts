@@ -1,0 +1,117 @@
+import type { Content } from "../../../src/content/content.ts";
+import { plainWords } from "../../../src/content/foreign-words.ts";
+import type { FurtherWords } from "../../../src/content/form-fields.ts";
+import { paragraphText } from "../../../src/content/inline.ts";
+import { type Page, type Pages, pageOf } from "../../../src/content/pages.ts";
+import type { AnySection, SectionOf } from "../../../src/content/section-kinds.ts";
+import { fieldsOfSection } from "../../../src/content/shown-fields.ts";
+import type { ShownForm } from "../../../src/content/shown-form.ts";
+import type { Site } from "../../../src/content/site.ts";
+import { fill, wordList } from "../../../src/content/template.ts";
+import { packFor, readPack } from "../../content/files/read-pack.ts";
+import { languageName } from "./language-name.ts";
+import { typeset } from "./typeset.ts";
+
+export type FormSection = Extract<AnySection, { kind: "form" }>;
+
+/** The forms among the sections of a page. */
+export const formsOf = (page: Page | undefined): FormSection[] =>
+  page?.layout === "sections"
+    ? page.sections.flatMap((one) => (one.kind === "form" ? [one] : []))
+    : [];
+
+/** Kinds of fields that each form with further fields can show. */
+const plainKinds = ["phone", "choice", "consent"];
+
+/** Whether a site has a form as a section, or a field of a kind that only few have. Its other languages have the same. */
+export function hasForms({ pages }: Content): boolean {
+  const further = pageOf(pages, "contact")?.form.fields ?? [];
+  return (
+    further.some(({ kind }) => !plainKinds.includes(kind)) ||
+    Object.values(pages).some((page) => formsOf(page).length > 0)
+  );
+}
+
+/** The site as a form sees it: how that is sent may be its own. */
+export const siteOfForm = <Site extends Content["site"]>(
+  site: Site,
+  { delivery }: Pick<FormSection, "delivery">,
+) => (delivery ? { ...site, delivery } : site);
+
+/** What a form of a page shows: the words of the contact form where it has none of its own. */
+export function shownForm(
+  section: SectionOf<"form"> | FormSection,
+  key: string,
+  content: Content,
+): ShownForm {
+  const site = siteOfForm(content.site, section);
+  const { form, outcome } = contactWords(content);
+  const { heading, fields, subject = heading, submit = form.submit, sent } = section;
+  const further = form.further as FurtherWords;
+  const { method } = site.delivery;
+  const privacy = { ...form.privacy, ...(method !== "mailto" && { [method]: further.byService }) };
+  const words = withWords(
+    {
+      form: { ...form, heading, submit, mailSubject: subject, privacy, fields: undefined },
+      outcome: {
+        ...outcome,
+        ...(sent && {
+          sent: { heading: sent.heading, text: sent.text },
+          success: { title: sent.heading, description: paragraphText(sent.text).text },
+        }),
+      },
+    },
+    site,
+  );
+  const shownFields = fieldsOfSection(fields, form, further);
+  const shown = { ...words, fields: shownFields, store: `form/${key}-` };
+  return { shown: shown as unknown as ShownForm["shown"] };
+}
+
+/** The words of the contact form; what the page does not say, or on a site without one, those of the language's pack. */
+function contactWords({ site, pages }: Content): Pick<Pages["contact"], "form" | "outcome"> {
+  const pack = Object(packFor(site).pack ?? readPack("en").pack).contact;
+  const { form, outcome }: Pages["contact"] = typeset(pack, site.language);
+  const own = pageOf(pages, "contact");
+  if (!own) return { form, outcome };
+  return {
+    ...own,
+    form: { ...own.form, further: own.form.further ?? form.further },
+  } as Pages["contact"];
+}
+
+/** The words of a form with those only for a way of delivery. */
+export function withWords(contact: Pick<Pages["contact"], "form" | "outcome">, site: Site) {
+  const { method } = site.delivery;
+  const { answers, name, email, message, errors, fields, further, ...labels } = contact.form;
+  const { heading, title } = errors;
+  const note = labels.privacy[method];
+  const sendsMore = fields && note && method !== "mailto";
+  const blank = note?.endsWith("。") ? "" : " ";
+  const languages = answerLanguages(site);
+  const form = {
+    ...labels,
+    mailSubject: plainWords(labels.mailSubject),
+    ...(languages && { answers: fill(answers, { languages }) }),
+    privacy: { [method]: sendsMore ? `${note}${blank}${further?.sent}` : note },
+    errors: { heading, title },
+  };
+  if (method !== "mailto") return { form, outcome: contact.outcome };
+  // Nobody knows whether a mail program has sent the message.
+  const { sent, failed, failure, failureConsole, ...outcome } = contact.outcome;
+  return { form: { ...form, trap: undefined }, outcome };
+}
+
+/** Names of the languages in which the firm answers; undefined if the page's language is one of them. */
+function answerLanguages({
+  answers = [],
+  language,
+  interface: { list },
+}: Site): string | undefined {
+  const [own] = language.split("-");
+  if (answers.length === 0 || answers.some((tag) => tag.split("-")[0] === own)) return undefined;
+  return wordList(
+    list,
+    answers.map((tag) => languageName(tag, language, answers)),
+  );
+}

@@ -1,0 +1,35 @@
+import type { Content } from "../../../src/content/content.ts";
+import { partLanguageOf } from "../../../src/content/direction-of.ts";
+import type { ShownEntry } from "../../../src/content/layouts/events.ts";
+import type { PostEntry } from "../../../src/content/layouts/news.ts";
+import { wordList } from "../../../src/content/template.ts";
+import { escapeMarkup } from "../../content/escape.ts";
+import { type EntryFile, entriesOf } from "./entries.ts";
+import { dayFormat } from "./format-dates.ts";
+
+/** The kinds of employment of a job, as the language calls them. */
+const kindsOf = ({ kind, kinds }: EntryFile<"job">[1], { site }: Content) =>
+  wordList(
+    site.interface.list,
+    kind.map((one) => kinds[one]),
+  );
+
+/** The jobs, for a list. */
+export const jobEntries = (content: Content): PostEntry[] =>
+  entriesOf(content, "job").map(([page, job]) => ({
+    ...{ page, title: job.title, date: kindsOf(job, content), lead: job.lead },
+    ...(job.place && { note: job.place }),
+    ...partLanguageOf(job.lang),
+  }));
+
+/** What the page of a job shows. */
+export function shownJob(job: EntryFile<"job">[1], content: Content): ShownEntry {
+  const { contact, interface: words } = content.site;
+  const facts = [
+    { label: job.where, value: escapeMarkup(job.place ?? wordList(words.list, contact.address)) },
+    { label: job.kindLabel, value: kindsOf(job, content) },
+    job.pay && { label: job.wage, value: escapeMarkup(job.pay) },
+    job.until && { label: job.deadline, value: dayFormat(content.site)(job.until) },
+  ];
+  return { facts: facts.filter((one) => typeof one === "object") };
+}

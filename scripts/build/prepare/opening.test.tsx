@@ -1,0 +1,150 @@
+import type { ComponentType } from "react";
+import { expect, it } from "vitest";
+import type { Content } from "../../../src/content/content.ts";
+import type { ShownOpening } from "../../../src/content/opening.ts";
+import { sectionsPage } from "../../../src/pages/sections.tsx";
+import { Hero } from "../../../src/sections/hero/hero.tsx";
+import { OpeningGround } from "../../../src/sections/opening-ground/opening-ground.tsx";
+import { OpeningList } from "../../../src/sections/opening-list/opening-list.tsx";
+import { OpeningWeek } from "../../../src/sections/opening-week/opening-week.tsx";
+import { mergeChanges } from "../../../src/testing/merge-changes.ts";
+import { fixtureContent } from "../../check/testing/fixture-content.ts";
+import { markupOf } from "../../check/testing/markup-of.tsx";
+import { withDrawnSection } from "../pictures/section-drawing.ts";
+import { layoutName } from "../render/content-source.ts";
+import { pageContent } from "./page-content.ts";
+
+const Page = sectionsPage({
+  hero: Hero,
+  "opening-ground": OpeningGround,
+  "opening-list": OpeningList,
+  "opening-week": OpeningWeek,
+}) as ComponentType<{ content: unknown }>;
+
+/** The first page with an opening, on a firm with hours, two places and a product. */
+const contentWith = (opening: object, changes: object = {}): Content =>
+  mergeChanges(fixtureContent(), {
+    pages: {
+      home: {
+        layout: "sections",
+        heading: null,
+        ...opening,
+        sections: [{ kind: "hero", heading: "Rye at six", intro: "One oven." }],
+      },
+    },
+    site: {
+      language: "en-GB",
+      interface: { closed: "closed", longest: "Longest hours" },
+      contact: {
+        hours: { "tue-thu": "6:00–13:00", fri: "6:00–18:00", sat: "6:00–12:00" },
+        places: [{ name: "Market", address: ["Hall 2", "Town"] }],
+      },
+    },
+    products: [
+      { slug: "rye", name: "Rye", bullets: [], status: "available", price: "4 pounds" },
+      { slug: "mill", name: "Mill", bullets: [], eta: "Q4 2027", progress: 35 },
+    ],
+    ...changes,
+  });
+
+const shown = (content: Content) => pageContent("home", content, undefined);
+const markup = (content: Content) => {
+  const page = shown(content);
+  return markupOf(<Page content={page} />, content.site as never).replaceAll(
+    /[\u2009\u202f]/g,
+    " ",
+  );
+};
+
+it("a week has equal days together, and says of the large one that it is open longest", () => {
+  const html = markup(contentWith({ opening: "week" }));
+  expect(html.match(/<tr.*?<\/tr>/g)).toEqual([
+    expect.stringContaining(">Monday<"),
+    expect.stringContaining(">Tue – Thu<"),
+    expect.stringMatching(
+      /<tr class="hours-longest">.*<small>Longest hours<\/small>Friday.*6:00–18:00/,
+    ),
+    expect.stringContaining(">Saturday<"),
+    expect.stringContaining(">Sunday<"),
+  ]);
+  expect(html).toContain('href="tel:+999123456789"');
+  expect(html).toMatch(/<address>.*1 Lane/);
+  expect(html).not.toContain("versal");
+});
+
+it.each([
+  ["two that are equally long", { fri: "closed", mon: "7:00–14:00" }, 2, true],
+  ["those of a week of equal days, without words", {}, 1, false],
+] as const)("the longest hours are large: %s", (_, hours, count, isNamed) => {
+  const week = { "mon-sun": "9:00–17:00", "tue-thu": undefined, fri: undefined, sat: undefined };
+  const contact = { hours: isNamed ? hours : week };
+  const html = markup(mergeChanges(contentWith({ opening: "week" }), { site: { contact } }));
+  expect(html.match(/hours-longest/g)).toHaveLength(count);
+  expect(html.includes("<small>")).toBe(isNamed);
+});
+
+it("no hours are the longest where no day has times yet", () => {
+  const hours = { "tue-thu": "…", fri: "closed", sat: "by appointment" };
+  const site = { contact: { hours } };
+  const html = markup(mergeChanges(contentWith({ opening: "week" }), { site }));
+  expect(html).toContain("by appointment");
+  expect(html).not.toMatch(/hours-longest|Longest hours/);
+});
+
+it.each<[string, boolean]>([
+  ["6:00–18:00", false],
+  ["6:00–9:00, 9:00–19:00", false],
+  ["6:00–12:00, 12:00–19:00", true],
+])("a day and its times that are long together are a step smaller: %s", (fri, isSmaller) => {
+  const content = contentWith({ opening: "week" });
+  const html = markup(mergeChanges(content, { site: { contact: { hours: { fri } } } }));
+  expect(html.includes("opening-week-long")).toBe(isSmaller);
+});
+
+it("the panel draws each opening with the words of the first page", () => {
+  const content = contentWith({ opening: "list", offers: "places" });
+  const draw = (kind: string) => markup(withDrawnSection(content, kind, [])?.content as Content);
+  expect(draw("opening-week")).toMatch(/Rye at six.*<table/);
+  expect(draw("opening-ground")).toMatch(/Rye at six.*ground-letter/);
+  expect(draw("opening-drawing")).toMatch(/Rye at six.*versal/);
+  expect(withDrawnSection(content, "opening-night", [])).toBeUndefined();
+});
+
+it("without hours the words stand alone", () => {
+  const content = contentWith({ opening: "week" });
+  const html = markup(mergeChanges(content, { site: { contact: { hours: null } } }));
+  expect(html).toContain("hero-words-alone");
+  expect(html).not.toContain("<table");
+});
+
+it.each<[string | undefined, object[]]>([
+  [
+    undefined,
+    [
+      { text: "Rye", page: "products", fact: "4 pounds" },
+      { text: "Mill", page: "products", fact: "35%" },
+    ],
+  ],
+  ["pages", [{ text: "words", page: "contact" }]],
+  ["places", [expect.anything(), { text: "Market", page: "contact", fact: "Hall 2" }]],
+])("a list names its offers, each with a link and a fact: %s", (offers, wanted) => {
+  const content = contentWith({ opening: "list", offers });
+  const { opening } = shown(content) as { opening?: ShownOpening };
+  expect(opening).toEqual({ kind: "list", offers: wanted });
+  const html = markup(content);
+  expect(html.match(/<a [^>]*class="offer"/g)).toHaveLength(wanted.length);
+});
+
+it("a ground has the letter of the firm, unless it has drawings", () => {
+  const content = contentWith({ opening: "ground" });
+  expect(markup(content)).toContain("ground-letter");
+  const drawn = mergeChanges(content, { site: { drawings: [] } });
+  expect(markup(drawn)).not.toContain("ground-letter");
+});
+
+it("a page brings only the component of its own opening", () => {
+  const nameOf = (opening: object) => layoutName(contentWith(opening).pages["home"]);
+  expect(nameOf({})).toBe("sections+hero");
+  expect(nameOf({ opening: "drawing" })).toBe("sections+hero");
+  expect(nameOf({ opening: "week" })).toBe("sections+hero+opening-week");
+});

@@ -1,0 +1,211 @@
+import type { Drawings } from "../../../src/content/artwork.ts";
+import { placesOf } from "../../../src/content/contact-details.ts";
+import type { Content } from "../../../src/content/content.ts";
+import { partLanguageOf } from "../../../src/content/direction-of.ts";
+import type { EnlargedGallery } from "../../../src/content/enlarged-gallery.ts";
+import { foldCase } from "../../../src/content/fold-case.ts";
+import type { ShownCases } from "../../../src/content/layouts/case.ts";
+import { type Page, type Pages, pageOf, pageSchemas } from "../../../src/content/pages.ts";
+import type { NotifyWords } from "../../../src/content/product-words.ts";
+import { isReadingPage, type ReadingPage } from "../../../src/content/reading-sections.ts";
+import type { AnySection, SectionOf } from "../../../src/content/section-kinds.ts";
+import { formFields } from "../../../src/content/shown-fields.ts";
+import type { Site } from "../../../src/content/site.ts";
+import { fill } from "../../../src/content/template.ts";
+import type { PageModule } from "../../../src/pages/page-module.ts";
+import { buildDay } from "../../check/day.ts";
+import { drawingsOf, withoutPaths } from "../pictures/drawings.ts";
+import { type Renditions, withRenditions } from "../pictures/renditions.ts";
+import { namingAnalytics } from "./analytics.ts";
+import { newestEntries, shownEntries } from "./collections.ts";
+import { dayFormat, productWords } from "./format-dates.ts";
+import { hasForms, shownForm, withWords } from "./forms.ts";
+import { shownOpening } from "./opening.ts";
+import { shownPlaces } from "./opening-hours.ts";
+import { shownFiles } from "./shown-files.ts";
+import { shownTimetable } from "./shown-timetable.ts";
+import { shownVideo } from "./videos.ts";
+
+/** What a page shows: its content, with pictures, drawings and written days. */
+export type ShownPage = PageModule["content"] & Drawings;
+
+/**
+ * What a page shows, as data for JSON.
+ *
+ * @param renditions Returns the pictures; without it there are none.
+ */
+export function pageContent(
+  key: string,
+  content: Content,
+  renditions: Pick<Renditions, "renditionFor"> | undefined,
+): ShownPage {
+  const page = content.pages[key];
+  if (!page) throw new Error(`There is no page called "${key}".`);
+  const value = {
+    ...withDirection(pageValue(page, key, content)),
+    ...shownEntries(key, content, buildDay()),
+  };
+  const shown = withRenditions(pageSchemas[page.layout], value, renditions);
+  const { languages, notFoundTexts: lost } = content;
+  return {
+    ...(shown as PageModule["content"]),
+    ...drawingsOf(key, content),
+    ...(languages?.[key] && { languages: languages[key] }),
+    ...(lost && page.layout === "not-found" && { lost }),
+  };
+}
+
+/** The content of a page for the browser, without the head and the paths of drawings, which the document has. */
+export function contentForBrowser({ title, description, noindex, ...shown }: ShownPage): object {
+  return { ...shown, ...withoutPaths(shown) };
+}
+
+function pageValue(page: Page, key: string, content: Content): object {
+  if (page.layout === "contact") return contactContent(page, content);
+  if (page.layout === "products") return productsContent(page, content);
+  if (page.layout === "sections") return sectionsContent(page, key, content);
+  if (!isReadingPage(page)) return page;
+  const named = page.layout === "privacy" ? namingAnalytics(page, content.site) : page;
+  const write = dayFormat(content.site);
+  return { ...named, days: Object.fromEntries(daysOf(page).map((day) => [day, write(day)])) };
+}
+
+/** A page of sections, in which its opening and sections of products, news, cases and hours have what they show. */
+function sectionsContent(
+  page: Extract<Page, { layout: "sections" }>,
+  key: string,
+  content: Content,
+): object {
+  const added: { [Kind in AnySection["kind"]]?: (section: SectionOf<Kind>) => object } = {
+    gallery: ({ items, enlarge }) => (enlarge ? enlargedWords(items.length, content) : {}),
+    video: (section) => shownVideo(section, key, content),
+    downloads: ({ items }) => shownFiles(items, content),
+    form: (section) => shownForm(section, key, content),
+    timetable: ({ items }) => shownTimetable(items, content),
+    products: () => (hasOpenWaitlist(content) ? { notify: notifyWords(content) } : {}),
+    news: () => newestEntries("news", content, buildDay()),
+    events: ({ count }) => newestEntries("events", content, buildDay(), count),
+    jobs: () => newestEntries("jobs", content, buildDay()),
+    cases: () => ({ cases: casesOf(content) }),
+    hours: () => ({
+      places: shownPlaces(content, buildDay()).flatMap(({ name, hours }) =>
+        hours ? { name, hours } : [],
+      ),
+    }),
+  };
+  const { opening: _, offers, ...others } = page;
+  const opening = shownOpening(page, content);
+  const sections = page.sections.map((section) => ({
+    ...section,
+    ...added[section.kind]?.(section as never),
+  }));
+  return { ...others, ...(opening && { opening }), sections };
+}
+
+/** What the links and the dialog of a gallery say. */
+function enlargedWords(count: number, { site }: Content): EnlargedGallery {
+  const { position, ...enlarged } = site.interface.enlarged;
+  const { format } = new Intl.NumberFormat(site.language);
+  const positions = Array.from({ length: count }, (_, index) =>
+    fill(position, { n: format(index + 1), m: format(count) }),
+  );
+  return { enlarged, positions };
+}
+
+/** What a section of cases shows. */
+function casesOf({ pages }: Content): ShownCases["cases"] {
+  return Object.entries(pages).flatMap(([key, page]) => {
+    if (page.layout !== "case") return [];
+    const { heading, intro, facts, change, quote, lang } = page;
+    return { page: key, heading, intro, facts, change, quote, ...partLanguageOf(lang) };
+  });
+}
+
+/** A page whose own language, and that of each section, comes with the direction of its script. */
+function withDirection(page: object & { lang?: string; sections?: object[] }): object {
+  const { lang, sections } = page;
+  return {
+    ...page,
+    ...partLanguageOf(lang),
+    ...(sections && { sections: sections.map(withDirection) }),
+  };
+}
+
+/** Whether a form of a site has fields of the owner's. Its other languages have the same. */
+export function siteHasFurtherFields(content: Content): boolean {
+  return hasForms(content) || pageOf(content.pages, "contact")?.form.fields !== undefined;
+}
+
+/** The contact page, with the texts only for the site's own way of delivery. */
+function contactContent(
+  { map, ...contact }: Extract<Page, { layout: "contact" }>,
+  content: Content,
+): object {
+  const [first, ...places] = shownPlaces(content, buildDay());
+  return {
+    ...contact,
+    ...withWords(contact, content.site),
+    fields: formFields(contact.form),
+    ...(first?.hours && { hours: first.hours }),
+    ...(places.length > 0 && { places }),
+    ...(map && { map: mapLabels(map, content.site) }),
+  };
+}
+
+/** Texts of the map, without those of its button if it has none; without a map, that of links to further places. */
+function mapLabels(
+  map: NonNullable<Pages["contact"]["map"]>,
+  { contact }: Site,
+): object | undefined {
+  if (!contact.place)
+    return placesOf(contact).some(({ place }) => place) ? { link: map.link } : undefined;
+  const { show, pressPrivacy, ...others } = map;
+  return map.load === "on-press" ? map : others;
+}
+
+/** The products page, without texts that only the build needs. */
+function productsContent(
+  products: Extract<Page, { layout: "products" }>,
+  content: Content,
+): object {
+  const { quarters, available, linkName, progressName, ...card } = products.card;
+  const { labelled } = content.site.interface;
+  const previewName = accessibleName(card.preview, card.previewName, labelled);
+  const notify = notifyWords(content);
+  return { ...products, ...notify, card: { ...card, ...notify?.card, previewName } };
+}
+
+/** Whether visitors can join the waitlist of a product. */
+export const hasOpenWaitlist = ({ products }: Content): boolean =>
+  products.some(({ waitlist }) => waitlist === "open");
+
+/** What buttons and dialogs of waitlists say, without words for other ways of delivery; undefined without a language pack. */
+function notifyWords({ site, pages }: Content): NotifyWords | undefined {
+  const { method } = site.delivery;
+  const { card, waitlist } = productWords({ site, pages });
+  if (!card || !waitlist) return undefined;
+  const { notify, closedReason } = card;
+  const notifyName = accessibleName(notify, card.notifyName, site.interface.labelled);
+  const { privacy, sent, ...words } = waitlist;
+  const ofService = method !== "mailto" && { sent, privacy: { [method]: privacy[method] } };
+  return {
+    card: { notify, notifyName, closedReason },
+    waitlist: { ...words, ...ofService } as NotifyWords["waitlist"],
+  };
+}
+
+/**
+ * The accessible name of a control. It contains the visible label, which users of voice control say (WCAG
+ * 2.5.3): an owner may have changed only the label, and kept the language pack's name.
+ */
+function accessibleName(words: string, name: string, labelled: string): string {
+  if (foldCase(name).includes(foldCase(words))) return name;
+  return fill(labelled, { label: words, value: "{product}" });
+}
+
+/** The days that a page for reading shows. */
+function daysOf(page: ReadingPage): string[] {
+  const records = page.layout === "accessibility" ? page.tests.records : [];
+  const days = records.map((record) => (record.outcome === "pending" ? [] : record.date));
+  return [page.updated ?? [], ...days].flat();
+}

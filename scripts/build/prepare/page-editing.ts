@@ -1,0 +1,26 @@
+import type { IncomingMessage } from "node:http";
+import type { lazy } from "../../../src/content/memoize.ts";
+import type { CheckResult } from "../../check/check.ts";
+import type { LoadResult } from "../../content/files/load.ts";
+
+/** What writing on the page adds to a document in development. No export has any of it. */
+export interface PageEditing {
+  /** The check of the content as it is, which pages and the panel share. */
+  check: ReturnType<typeof lazy<CheckResult>>;
+  /** Takes content that can be shown; returns what pages show of it, and the same with marks around its texts. */
+  onContent(result: LoadResult): [shown: LoadResult, marked: LoadResult];
+  /** Which content pages show. It grows with each change. */
+  version: number;
+  /**
+   * Further elements for the head of a page.
+   *
+   * @param name Its name in the address, with the folder of its language.
+   * @param version Of the content that it shows, if that is not the present one.
+   * @param marked The page as it is rendered from the content with marks; none in place of a page with errors.
+   */
+  head(name: string, version?: number, marked?: string): string;
+  /** Whether a request to open a file in an editor comes from the panel. */
+  mayOpen(request: IncomingMessage): boolean;
+  /** Given by the server: what it does once a tab has written files. */
+  onWritten?: (files: readonly string[], tab: string) => void;
+}

@@ -1,0 +1,30 @@
+import type { Content } from "../../../src/content/content.ts";
+import { dayNames } from "../../../src/content/opening-hours.ts";
+import type { SectionOf } from "../../../src/content/section-kinds.ts";
+import { spanFrom } from "../../../src/content/span.ts";
+import { minutesOf, type ShownTimetable } from "../../../src/content/timetable.ts";
+import { daysFormat, firstDay, timesFormat } from "./opening-hours.ts";
+
+/** The days of a timetable as the site's language writes them, with their entries in the order of their times. */
+export function shownTimetable(
+  items: SectionOf<"timetable">["items"],
+  { site: { language } }: Pick<Content, "site">,
+): ShownTimetable & { items: [] } {
+  const write = timesFormat(language);
+  const timed = items.map(({ day, from, until, ...words }) => {
+    const begins = minutesOf(from) ?? 0;
+    const ends = until === undefined ? undefined : minutesOf(until);
+    const time = write(ends === undefined ? begins : spanFrom(begins, ends));
+    return { day: dayNames.indexOf(day), begins, entry: { time, ...words } };
+  });
+  const starts = [...new Set(timed.map(({ begins }) => begins))].sort((a, b) => a - b);
+  const days = dayNames.flatMap((_, index) => {
+    const day = (firstDay(language) + index) % 7;
+    const own = timed.filter((one) => one.day === day);
+    const times = starts.map((start) =>
+      own.filter(({ begins }) => begins === start).map(({ entry }) => entry),
+    );
+    return own.length > 0 ? { name: daysFormat(language, [day], false), times } : [];
+  });
+  return { items: [], days };
+}

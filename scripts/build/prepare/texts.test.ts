@@ -1,0 +1,48 @@
+import type { Content } from "../../../src/content/content.ts";
+import { type Site, siteSchema } from "../../../src/content/site.ts";
+import { casesIn, holdCases } from "../../../src/testing/hold-cases.ts";
+import { fixtureContent } from "../../check/testing/fixture-content.ts";
+import { portOr } from "../hosts/port.ts";
+import { redirectsOf } from "../hosts/redirects.ts";
+import { breakText } from "../pictures/previews/fit-text.ts";
+import { versalOf } from "../pictures/versal.ts";
+import { sharedFiles } from "../side-files.ts";
+import { collect } from "../testing/collect.ts";
+import { basePath } from "./base-path.ts";
+import { dayFormat, nativeDigits } from "./format-dates.ts";
+import { typeset } from "./typeset.ts";
+
+const content = fixtureContent();
+const siteWith = (changes: object) => ({
+  ...content,
+  site: { ...content.site, ...changes } as Site,
+});
+
+/** What some work gives, or the beginning of what it is refused with. */
+function orRefusal<Value>(work: () => Value): Value | string {
+  try {
+    return work();
+  } catch (fault) {
+    return /^.*?(?=,)/.exec((fault as Error).message)?.[0] ?? "";
+  }
+}
+
+holdCases(casesIn(import.meta.dirname, "texts.test.yaml"), {
+  basePath: (path) => orRefusal(() => basePath({ BASE_PATH: path })),
+  portOr: (port) => orRefusal(() => portOr(4173, { PORT: port })),
+  typeset,
+  breakText,
+  versalOf: (name) => versalOf(siteWith({ company: { name } }).site),
+  fitsVersal: (versal) => siteSchema.shape.versal.safeParse(versal).success,
+  writtenDay: (language) => dayFormat(siteWith({ language }).site)("2027-03-09"),
+  nativeDigits,
+  async securityContact(contact) {
+    const security = { ...content.site.security, contact };
+    const files = await collect(sharedFiles([siteWith({ security })], "/"));
+    return /^Contact: (.*)$/m.exec(`${files.get(".well-known/security.txt")}`)?.[1];
+  },
+  formerly(name) {
+    const pages = { a: { formerly: [name] } } as unknown as Content["pages"];
+    return redirectsOf({ pages }).map(({ from, files }) => [from, ...files])[0];
+  },
+});

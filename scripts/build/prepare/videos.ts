@@ -1,0 +1,81 @@
+import type { Content } from "../../../src/content/content.ts";
+import { plainWords } from "../../../src/content/foreign-words.ts";
+import { paragraphText } from "../../../src/content/inline.ts";
+import type { Page } from "../../../src/content/pages.ts";
+import { fallbackWidth, pictureFile, type ShownImage } from "../../../src/content/rendition.ts";
+import type { AnySection, SectionOf } from "../../../src/content/section-kinds.ts";
+import { fill } from "../../../src/content/template.ts";
+import type { ShownVideo } from "../../../src/content/video.ts";
+import { videoAddress } from "../../../src/content/video-address.ts";
+import { ownerFiles } from "../../content/files/assets.ts";
+import { captionsIn, languageOfCaptions } from "../../content/files/captions.ts";
+import { languageName } from "./language-name.ts";
+
+type Video = Extract<AnySection, { kind: "video" }>;
+
+/** The films of a page. */
+export const videosOf = (page: Page | undefined): Video[] =>
+  page?.layout === "sections" ? page.sections.filter((one) => one.kind === "video") : [];
+
+/** Whether a page has a film that a frame shows after a press. */
+export const hasFrames = (page: Page | undefined): boolean =>
+  videosOf(page).some(({ href = "" }) => videoAddress(href));
+
+/** What the policy of a page has to allow for its films. */
+export function videoSources(page: Page | undefined) {
+  const videos = videosOf(page);
+  const embeds = videos.flatMap(({ href = "" }) => videoAddress(href)?.embed ?? []);
+  const frames = [...new Set(embeds.map((embed) => new URL(embed).origin))];
+  return { frames, hasOwn: videos.some(({ file }) => file !== undefined) };
+}
+
+/** What a film says and loads, in the language of the site. */
+export function shownVideo(
+  { href = "", captions, transcript }: SectionOf<"video">,
+  key: string,
+  { site, languages }: Pick<Content, "site" | "languages">,
+): ShownVideo {
+  const { from, transcript: heading, play } = site.interface.film;
+  const { service, link, embed } = videoAddress(href) ?? {};
+  const words = { play, transcript: transcript ? heading : "" };
+  if (service && link && embed)
+    return { shown: { ...words, from: fill(from, { host: service }), link, embed } };
+  if (captions === undefined) return { shown: words };
+  const files = ownerFiles();
+  const own = captionsIn(site.language, captions);
+  const first = languages?.[key]?.[0]?.tag ?? site.language;
+  const [file, language] = files.has(`files/${own}`)
+    ? [own, site.language]
+    : [captions, languageOfCaptions(captions) ?? first];
+  return { shown: { ...words, track: { file, language, name: languageName(language, language) } } };
+}
+
+/**
+ * The films of a page, for search engines: those with the day that they ask for.
+ *
+ * @param shown the page with its pictures.
+ * @param root the address of the site, with a slash at its end.
+ */
+export function videoData(shown: object, { site }: Pick<Content, "site">, root: string): object[] {
+  const page = shown as Page & { description?: string };
+  return videosOf(page).flatMap(
+    ({ heading, intro, href = "", file, image, day, transcript, lang }) => {
+      if (!day) return [];
+      const { rendition } = image as ShownImage;
+      const still = pictureFile(rendition.stem, rendition.ending, fallbackWidth(rendition));
+      const plain = (text: string) => paragraphText(text).text;
+      return {
+        "@type": "VideoObject",
+        name: plainWords(heading),
+        description: plain(intro ?? page.description ?? heading),
+        thumbnailUrl: root + still,
+        uploadDate: day,
+        ...(file
+          ? { contentUrl: `${root}files/${file}` }
+          : { embedUrl: videoAddress(href)?.embed }),
+        ...(transcript && { transcript: transcript.map(plain).join("\n\n") }),
+        inLanguage: lang ?? page.lang ?? site.language,
+      };
+    },
+  );
+}

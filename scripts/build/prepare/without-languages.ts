@@ -1,0 +1,16 @@
+import type { Content } from "../../../src/content/content.ts";
+import { foreignWords, plainWords } from "../../../src/content/foreign-words.ts";
+import { mapContent } from "../../content/schema/field.ts";
+
+/** Whether a text that is no paragraph may have words in another language. */
+export const hasForeignWords = (contents: readonly Content[]): boolean =>
+  foreignWords.test(JSON.stringify(contents));
+
+/** Content for what shows no markup, such as a feed or structured data. */
+export function withoutLanguages(content: Content): Content {
+  if (!hasForeignWords([content])) return content;
+  return mapContent(content, ({ facts }, value, copy) => {
+    if (typeof value !== "string") return copy();
+    return facts.prose && !facts.isParagraph ? plainWords(value) : value;
+  });
+}

@@ -1,0 +1,152 @@
+import { relative } from "node:path";
+import type { Content } from "../../../src/content/content.ts";
+import { pageFile } from "../../../src/content/page-key.ts";
+import { commas, say } from "../../../src/content/say.ts";
+import { type CheckResult, checkContent } from "../../check/check.ts";
+import { buildDay } from "../../check/day.ts";
+import { pretty, unfinishedSummary } from "../../check/report/pretty.ts";
+import { UserError } from "../../check/user-error.ts";
+import { contentDirectory } from "../../content/content-directory.ts";
+import type { Diagnostic } from "../../content/diagnostic.ts";
+import { displayPath } from "../../content/display-path.ts";
+import type { LoadResult } from "../../content/files/load.ts";
+import type { LoadedLanguage } from "../../content/files/loaded-language.ts";
+import { valueAt } from "../../content/values.ts";
+import { publishedContent, withFurtherPages } from "../prepare/collections.ts";
+import { withFacts } from "../prepare/fill-facts.ts";
+import { localizeSite } from "../prepare/localize-site.ts";
+import type { PageEditing } from "../prepare/page-editing.ts";
+import { typeset } from "../prepare/typeset.ts";
+import { layoutName } from "./content-source.ts";
+
+const isError = ({ severity }: Diagnostic) => severity === "error";
+
+/** Content that cannot be built, in the words of the content check. */
+export class ContentError extends UserError {
+  /** Place of the first finding, as Vite's overlay takes it. */
+  loc?: { file: string; line: number; column: number };
+
+  constructor(result: Pick<ReturnType<typeof checkContent>, "diagnostics" | "sources">, lead = "") {
+    // Only errors stop the build; the content check reports the rest.
+    const diagnostics = result.diagnostics.filter(isError);
+    super(pretty({ sources: result.sources, diagnostics }).trimEnd() + lead);
+    const [first] = diagnostics;
+    // Vite counts columns from 0.
+    if (first)
+      this.loc = { file: first.file, line: first.start.line, column: first.start.column - 1 };
+  }
+}
+
+/** The content of a site in each language, its own first. */
+export interface CheckedSite {
+  contents: [Content, ...Content[]];
+  /** While words are written, the same with marks around the texts. */
+  marked?: readonly Content[];
+  /** What is still to be written before publishing, such as gaps; empty if nothing is. */
+  unfinished: string;
+  /** The errors of languages that are left out because of them; while words are written, all errors. */
+  fault?: ContentError;
+  /**
+   * While words are written, the errors that keep a page from being shown.
+   *
+   * @param folder Of the page's language.
+   * @param name Of the page in its address.
+   */
+  faultOf?(folder: string, name: string): ContentError | undefined;
+}
+
+/**
+ * Reads, checks and typesets the content in each language of the site. One with errors is left out; while words are
+ * written, its pages with errors alone.
+ *
+ * @param editing Given while words are written: has the check, and says what pages show of the content.
+ * @throws ContentError if the check finds an error in the site's own; while words are written, one without which no page can be shown.
+ */
+export function readCheckedSite(editing?: Pick<PageEditing, "check" | "onContent">): CheckedSite {
+  const checked =
+    editing?.check() ?? checkContent({ directory: relative(process.cwd(), contentDirectory()) });
+  const result = editing ? withReadableContent(checked) : checked;
+  if (!result.content) throw new ContentError(result);
+  const [shown, marked] = (editing?.onContent(result) ?? [result]).map(withFacts);
+  const { content = result.content, translations = [] } = shown ?? result;
+  const left = translations.filter((one) => !one.content).map(({ tag, file }) => tag || file);
+  const lead = `\n\n${say("building.left-out", { languages: commas(left) })}`;
+  const hasFault = left.length > 0 || checked.diagnostics.some(isError);
+  const open = unfinishedSummary(result);
+  return {
+    unfinished: open && `${open}${say("building.check-shows")}\n\n`,
+    // In development all is shown that can be translated.
+    contents: editing
+      ? typesetEach(content, translations)
+      : typesetEach(publishedContent(content, buildDay()), translations.map(publishedTranslation)),
+    ...(marked?.content && { marked: typesetEach(marked.content, marked.translations) }),
+    ...(editing && { faultOf: (folder, name) => pageFault(result, folder, name) }),
+    ...(hasFault && { fault: new ContentError(result, left.length > 0 ? lead : "") }),
+  };
+}
+
+/** A check result with all content that can be shown. */
+function withReadableContent(result: CheckResult): CheckResult {
+  const { content = result.readable } = result;
+  const translations = result.translations.map(({ content, ...one }) => {
+    const shown = content ?? one.readable;
+    return { ...one, ...(shown && { content: shown }) };
+  });
+  return { ...result, ...(content && { content }), translations };
+}
+
+/** The errors in the files that a page shows; of a page that is missing in a language, in its source too. */
+function pageFault(
+  { translations, ...own }: CheckResult,
+  folder: string,
+  name: string,
+): ContentError | undefined {
+  const translation = translations.find(({ tag }) => `${tag}/` === folder);
+  const { content } = translation ?? own;
+  const [key = name] =
+    Object.entries(translation?.slugs ?? {}).find(([, slug]) => slug === name) ?? [];
+  const page = content?.pages[key];
+  const root = displayPath(contentDirectory());
+  const home = translation?.file ?? root;
+  const files = [`${home}/site.yaml`, `${home}/${pageFile(key)}`];
+  if (!page) files.push(`${root}/${pageFile(key)}`);
+  const showsProducts = /\bproducts\b/.test(layoutName(page));
+  const diagnostics = own.diagnostics.filter(
+    (one) =>
+      isError(one) &&
+      (files.includes(one.file) || (showsProducts && one.file.startsWith(`${home}/products/`))),
+  );
+  return diagnostics.length > 0 ? new ContentError({ ...own, diagnostics }) : undefined;
+}
+
+function publishedTranslation(one: LoadedLanguage): LoadedLanguage {
+  const { content, ...rest } = withoutGaps(one);
+  return { ...rest, ...(content && { content: publishedContent(content, buildDay()) }) };
+}
+
+/** The typeset content of a site in each of its languages. */
+function typesetEach(
+  content: Content,
+  translations: LoadResult["translations"],
+): [Content, ...Content[]] {
+  const all = localizeSite(content, translations);
+  const typesetAll = all.map((one) => withFurtherPages(typeset(one, one.site.language)));
+  return typesetAll as [Content, ...Content[]];
+}
+
+/** A translation without the list entries that nobody has translated yet. */
+export function withoutGaps(translation: LoadedLanguage): LoadedLanguage {
+  if (!translation.content) return translation;
+  const content = structuredClone(translation.content);
+  for (const { name, gaps } of translation.files) {
+    const [, key = ""] = /^(?:pages\/)?(.*)\.yaml$/.exec(name) ?? [];
+    const product = content.products.find(({ slug }) => `products/${slug}` === key);
+    const file = name === "site.yaml" ? content.site : (product ?? content.pages[key]);
+    // From the last on, so that the others keep their places.
+    for (const path of gaps.toReversed()) {
+      const list = valueAt(file, path.slice(0, -1)) as unknown[];
+      list.splice(Number(path.at(-1)), 1);
+    }
+  }
+  return { ...translation, content };
+}

@@ -1,0 +1,98 @@
+import { expect, it, vi } from "vitest";
+import { buildOnlyKeys } from "../../../src/content/page-site.ts";
+import { fixtureContent, fixturePage } from "../../check/testing/fixture-content.ts";
+import { contentSource, layoutName, pageInDevelopment, sharedContent } from "./content-source.ts";
+
+const content = fixtureContent();
+
+function moduleOf(id: string): string {
+  const { load } = contentSource(() => [content]) as unknown as {
+    load: (this: object, id: string) => string;
+  };
+  return load.call({ environment: { name: "client" } }, `\0virtual:${id}`);
+}
+
+it("the module of a layout imports it and its own kinds of section alone", () => {
+  const { sections } = fixturePage(content, "sections");
+  const kinds = [...new Set(sections.map(({ kind }) => kind))].sort();
+  const name = ["sections", ...kinds].join("+");
+  expect(layoutName(fixturePage(content, "sections"))).toBe(name);
+  const imports = moduleOf(`layout/${name}`).matchAll(/"\/src\/(.*?)"/g);
+  expect([...imports].map(([, file]) => file)).toEqual([
+    ...kinds.map((kind) => `sections/${kind}/${kind}.tsx`),
+    "pages/sections.tsx",
+  ]);
+  expect(moduleOf("layout/reading")).toBe('export { Page } from "/src/pages/reading.tsx";');
+});
+
+it("pages get the site without what only build and check need", () => {
+  const { site } = sharedContent(content, undefined);
+  for (const key of buildOnlyKeys) expect(site).not.toHaveProperty(key);
+});
+
+it.each([
+  ["2027-02-28", []],
+  ["2027-03-01", ["We move"]],
+  ["2027-03-31", ["We move", "We paint"]],
+  ["2027-04-01", ["We paint"]],
+  ["2027-04-02", []],
+])("on %s the announcements %j are shown", (today, texts) => {
+  vi.stubEnv("SOURCE_DATE_EPOCH", `${Date.parse(today) / 1000}`);
+  const more = [{ text: "We paint", from: "2027-03-31", until: "2027-04-01" }];
+  const first = { text: "We move", from: "2027-03-01", until: "2027-03-31" };
+  const announcement = { label: "News", ...first, more };
+  const { site } = sharedContent(
+    { ...content, site: { ...content.site, announcement } },
+    undefined,
+  );
+  const found = site.announcement && [site.announcement, ...(site.announcement.more ?? [])];
+  expect((found ?? []).map(({ text }) => text)).toEqual(texts);
+});
+
+it.each([
+  [2, "About", undefined],
+  [2, "About us and our firm", true],
+  [3, "About us and our firm", undefined],
+])(
+  "of %i languages two are in the header's row; with a link %j it is crowded: %s",
+  (count, text, isCrowded) => {
+    const names = ["English", "Português", "العربية"].slice(0, count);
+    const home = names.map((name, at) => {
+      return {
+        tag: "en",
+        direction: "ltr",
+        name,
+        isSame: true,
+        ...(at > 0 && { path: "/x" }),
+      } as const;
+    });
+    const texts = ["Home", text, "Products", "News", "Contact"];
+    const links = texts.map((text) => ({ text, page: "home" }));
+    const header = { ...content.site.header, links, action: undefined };
+    const site = { ...content.site, header };
+    const shared = sharedContent({ ...content, site, languages: { home } }, undefined);
+    expect(shared.site.isCrowded).toBe(isCrowded);
+  },
+);
+
+it("a page in development has what it was rendered from, whatever was rendered since", () => {
+  const page = fixturePage(content, "sections");
+  const shared = sharedContent(content, undefined);
+  const render = (heading: string) =>
+    pageInDevelopment(
+      "about",
+      { page, shown: { title: "", description: "", heading } as never },
+      shared,
+    );
+  const ids = ["Before", "After"].map(render);
+  const modules = ids.map((id) => moduleOf(id.replace("\0virtual:", "")));
+  expect(modules[0]).toContain('export const content={"heading":"Before"');
+  expect(modules[1]).toContain('export const content={"heading":"After"');
+  expect(modules[0]).toContain(`export{Page}from"virtual:layout/${layoutName(page)}";`);
+  expect(render("After"), "The same content has the same address.").toBe(ids[1]);
+  for (let more = 0; more < 100; more++) render(`Later ${more}`);
+  expect(
+    moduleOf(`${ids[0]}`.replace("\0virtual:", "")),
+    "Only the last are kept.",
+  ).toBeUndefined();
+});

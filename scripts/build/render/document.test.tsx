@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { Document } from "../../../src/app.tsx";
+import { barsId } from "../../../src/browser/contract.ts";
+import { anchor } from "../../../src/content/address-fields.ts";
+import { mergeChanges } from "../../../src/testing/merge-changes.ts";
+import { fixtureContent } from "../../check/testing/fixture-content.ts";
+import { markupOf } from "../../check/testing/markup-of.tsx";
+import { withWeight } from "./with-weight.ts";
+
+const route = { key: "terms", path: "/terms", file: "terms.html" };
+
+it("the document has no id that a section of the page can have, such as one headed Content or Menu", () => {
+  const html = markupOf(<Document route={route}>words</Document>, fixtureContent().site);
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids.length).toBeGreaterThan(1);
+  expect([...ids, barsId].filter((id) => anchor("words").safeParse(id).success)).toEqual([]);
+});
+
+it("a page says what it weighs where the firm asks for that, and not otherwise", () => {
+  const { site } = fixtureContent();
+  const colophon = "{company} made this. It weighs {weight}.";
+  const asked = mergeChanges(site, { footer: { colophon: true }, interface: { colophon } });
+  const weighed = (of: typeof site) => {
+    const html = markupOf(<Document route={route}>{"words ".repeat(9000)}</Document>, of);
+    return withWeight(html, "de");
+  };
+  expect(weighed(asked)).toMatch(
+    /made this\. It weighs <bdi data-weight="">[\d,]+\u00a0kB<\/bdi>\./,
+  );
+  expect(weighed(site)).not.toContain("data-weight");
+});

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import type { Page } from "../../../src/content/pages.ts";
+import { filesWithTexts } from "../../check/testing/files-with-texts.ts";
+import { sourceOf } from "./boot-settings.ts";
+import { changingSources, reachableSources } from "./finish-pages.ts";
+
+it("the sources of a page are those of what it shows, and of no other page", () => {
+  const sources = reachableSources(["pages/contact.tsx"]).join("\n");
+  expect(sources).toContain("export function ContactForm(");
+  // A component of a component.
+  expect(sources).toContain("export function LabelledField(");
+  expect(sources).not.toContain("export function ProductCard(");
+  // No component, but it may name classes.
+  expect(sources).toContain("export function useContactForm");
+  // Loaded only when it is wanted.
+  expect(sources).not.toContain("export function ThemeMenu(");
+});
+
+it("each component with a state is among those whose styles come late", () => {
+  const pages = ["contact", "products"].map((layout) => ({ layout }) as Page);
+  const controls = ["themeMenu", "tooltip", "waitlistDialog"].map(sourceOf);
+  const known = reachableSources([
+    "entry-client.tsx",
+    ...pages.flatMap(changingSources),
+    ...controls,
+  ]);
+  const withState = /\buse(State|Reducer|Stored|Overlay|SyncExternalStore|\w+Store)\(/;
+  const unknown = filesWithTexts("src", /^(?!editor|.*test).*\.tsx$/).filter(
+    ([, text]) => withState.test(text) && !known.includes(text),
+  );
+  expect(unknown).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { readFile } from "node:fs/promises";
+import { minify, transformWithOxc } from "vite";
+import { themeCookie } from "../../../src/browser/contract.ts";
+import type { Content } from "../../../src/content/content.ts";
+import { memoize } from "../../../src/content/memoize.ts";
+import { pageOf } from "../../../src/content/pages.ts";
+import { escapeAttribute } from "../../content/escape.ts";
+import { packageRoot } from "../../package.ts";
+import { basePath } from "../prepare/base-path.ts";
+import { nativeDigits } from "../prepare/format-dates.ts";
+import { hasForms } from "../prepare/forms.ts";
+import { siteHasFurtherFields } from "../prepare/page-content.ts";
+
+/** The inline scripts, minified. Every page has the first two; the others are only where something needs them. */
+export interface InlineScripts {
+  /** For the head: runs before anything is painted. */
+  theme: string;
+  /** For the end of the body: all of it, or what a page needs whose document is given. */
+  boot: (html?: string) => Promise<string>;
+  /** For the end of a page with tables. */
+  table: string;
+  /** For the end of a page with photographs that can be enlarged. */
+  press: string;
+  /** For the end of the page for missing pages. */
+  notFound: string;
+}
+
+/** The element of the script that only the page for missing pages has. */
+export function notFoundElement({ notFound }: InlineScripts, { pages }: Content): string {
+  const log = escapeAttribute(pageOf(pages, "not-found")?.console ?? "");
+  return `<script data-log="${log}">${notFound}</script>`;
+}
+
+/** The scripts that only a page with tables has, or one on which something opens at a press. */
+export const ownScripts = ({ table, press }: InlineScripts, html: string): string[] => [
+  ...(html.includes('role="group" class="table-frame') ? [table] : []),
+  ...(html.includes(" data-press=") ? [press] : []),
+];
+
+/**
+ * Compiles the inline scripts. They import nothing at run time, so no bundler is needed.
+ *
+ * @param countedHost Host on which visits are counted; none by default.
+ */
+export async function compileInlineScripts(
+  content: Content,
+  countedHost = "",
+): Promise<InlineScripts> {
+  const sitePath = basePath();
+  const { delivery, language } = content.site;
+  const constants = {
+    ...{ method: delivery.method, digits: nativeDigits(language) ?? "", sitePath, countedHost },
+    hasFurtherFields: siteHasFurtherFields(content),
+    hasForms: hasForms(content),
+  };
+  // A classic script has no module scope: a block of its own keeps its names out of the page.
+  const inBlock = (code: string) => `{${code}}`;
+  const bootFor = memoize((needs) => {
+    const [keepsTexts, hasViews] = JSON.parse(needs);
+    return compile("boot.ts", { ...constants, keepsTexts, hasViews }, inBlock);
+  });
+  const [theme, table, press, notFound] = await Promise.all([
+    compile("theme-script.ts", { themeCookie: themeCookie(sitePath) }),
+    compile("table-script.ts", {}, inBlock),
+    compile("press-script.ts", {}, inBlock),
+    compile("not-found-script.ts", {}, inBlock),
+  ]);
+  const boot = (html?: string) =>
+    bootFor(JSON.stringify(needsOfPages.map((need) => !html || need.test(html))));
+  return { theme, boot, table, press, notFound };
+}
+
+/** Attributes of what only some pages have, and for which the boot script has parts. */
+const needsOfPages = [/ data-kept=/, / data-(?:moving|mapplace)=/];
+
+/** @param constants Values that the script declares, by name. */
+async function compile(
+  file: string,
+  constants: Record<string, string | boolean>,
+  wrap = (code: string) => code,
+): Promise<string> {
+  const path = `${packageRoot}src/browser/${file}`;
+  const define = Object.fromEntries(
+    Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+  );
+  const source = await readFile(path, "utf8");
+  const { code } = await transformWithOxc(source, file, { target: "es2021", define });
+  const { code: minified } = await minify(file, wrap(code.replace(/^export \{\};?$/m, "")));
+  return minified.trim();
+}

@@ -1,0 +1,81 @@
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { memoize } from "../../../src/content/memoize.ts";
+import { casesIn, type Row } from "../../../src/testing/hold-cases.ts";
+import { filesWithTexts } from "../../check/testing/files-with-texts.ts";
+import { fixtureContent } from "../../check/testing/fixture-content.ts";
+import { createStyler, styleNamesIn, styleNamesOf, withoutUnusedProperties } from "./styles.ts";
+
+const { theme } = fixtureContent().site;
+const { page } = await createStyler(theme, "en");
+const nameSet = (names: string) => new Set(names.split(" ").filter(Boolean));
+
+const classesIn = (css: string) =>
+  new Set([...css.matchAll(/\.([a-z][a-z-]*)/g)].map(([, name]) => `${name}`));
+
+const folder = join(import.meta.dirname, "../../../src");
+const sources = filesWithTexts(folder, /^(?!editor\/).*(?<!\.test)\.tsx?$/);
+
+it("the style sheets have every class in the markup, and no other", () => {
+  const shown = sources
+    .filter(([file]) => /^((components|contact|pages|sections)\b.*|app)\.tsx$/.test(file))
+    .map(([, source]) => source);
+  const classes = classesIn(page());
+  const given = shown.flatMap((source) => [...source.matchAll(/ className="([^"]*)"/g)]);
+  const names = given.flatMap(([, text]) => `${text}`.split(" "));
+  expect(names.filter((name) => !classes.has(name))).toEqual([]);
+  const words = styleNamesIn(shown);
+  expect([...classes].filter((name) => !words.has(name))).toEqual([]);
+});
+
+it("each class is in a place where the export finds it, also if only the browser sets it", () => {
+  // Not in quotes, in full; and only the overlays of `data-need` are followed through a dynamic import.
+  const [unseen, imported] = [
+    /classList|\.className = |className=\{[^}"]*[`+]/,
+    /import\("[^"]+\.tsx"\)/,
+  ];
+  const found = sources.filter(
+    ([, source]) =>
+      unseen.test(source) || (imported.test(source) && !source.includes("useOverlay(")),
+  );
+  expect(found, "Write classes in full, in quotes, in a file that is imported.").toEqual([]);
+});
+
+it("no page has the rule for transitions between pages, by which browsers paint the first page later too", () => {
+  // Chromium 156 on a phone: 572 ms with it, 444 without. The next page is later as well.
+  expect(page()).not.toContain("@view-transition");
+});
+
+/** The styles of a page; what they have and lack are patterns. */
+interface StyleRow extends Row {
+  language?: string;
+  shown: string;
+  later?: string;
+  /** All its classes. */
+  classes?: string;
+}
+
+const stylerFor = memoize((language: string) => createStyler(theme, language));
+
+for (const row of casesIn<StyleRow[]>(import.meta.dirname, "styles.test.yaml"))
+  it(row.what, async () => {
+    const { language = "en", later, classes, has = [], lacks = [] } = row;
+    const [styler, shown] = [await stylerFor(language), nameSet(row.shown)];
+    const css = later === undefined ? styler.page(shown) : styler.late(shown, nameSet(later));
+    if (classes) expect(classesIn(css)).toEqual(nameSet(classes));
+    for (const pattern of has) expect(css).toMatch(new RegExp(pattern));
+    for (const pattern of lacks) expect(css).not.toMatch(new RegExp(pattern));
+  });
+
+it("classes are among the words in quotes in sources, and elements, classes and states in a document", () => {
+  const sources = ['<p className="lead">wide</p>', 'const name = "note other";'];
+  expect(styleNamesIn(sources)).toEqual(nameSet("lead note other"));
+  const html = '<p dir="rtl" class="lead note" data-need="tooltip" aria-busy="true">wide</p><br/>';
+  expect(styleNamesOf(html)).toEqual(nameSet('<p dir="rtl" lead note aria-busy="true" <br'));
+});
+
+it("custom properties that nothing uses are left out, wherever else they may be used", () => {
+  const css = ":root{--a:red;--b:blue;--c:var(--a)}p{color:var(--c)}";
+  expect(withoutUnusedProperties(css, "")).toBe(":root{--a:red;--c:var(--a)}p{color:var(--c)}");
+  expect(withoutUnusedProperties(css, '<path fill="var(--b)">')).toBe(css);
+});
