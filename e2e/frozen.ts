@@ -11,13 +11,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import {
-  checkGolden,
-  type GoldenInput,
-  goldenInputs,
-} from "../scripts/check/testing/golden-check.ts";
 import { filesBelow } from "../scripts/content/files-below.ts";
 import { firms } from "../scripts/test/firms.ts";
+import { checkGolden, type GoldenInput, goldenInputs } from "../scripts/testing/golden-check.ts";
 
 /*
  * Compares what visitors and maintainers get with what they got before: pages and side files of four firms, the

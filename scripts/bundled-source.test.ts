@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, symlinkSync, utimesSync, writeFileSync } from "node:
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { expect, it } from "vitest";
-import { hasLinks } from "./check/testing/system.ts";
-import { temporaryFolder } from "./check/testing/temporary-content.ts";
 import { packageRoot } from "./package.ts";
+import { hasLinks } from "./testing/system.ts";
+import { temporaryFolder } from "./testing/temporary-content.ts";
 
 /** A copy of the bundler in a folder with a program of two modules. */
 function programIn(folder: string, words: string): void {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { expect, it } from "vitest";
 import { casesIn } from "../src/testing/hold-cases.ts";
-import { filesWithTexts } from "./check/testing/files-with-texts.ts";
+import { filesWithTexts } from "./testing/files-with-texts.ts";
 
 const layers = casesIn<string[]>(import.meta.dirname, "one-way-flow.yaml");
 const root = join(import.meta.dirname, "..");
@@ -33,7 +33,7 @@ function layerOf(file: string): number {
 function mayClimb(file: string, target: string): boolean {
   const [room] = file.split("/");
   const isTest = /\.test\.tsx?$/.test(file);
-  return isTest && (target.startsWith(`${room}/`) || target.startsWith("scripts/check/testing/"));
+  return isTest && (target.startsWith(`${room}/`) || target.startsWith("scripts/testing/"));
 }
 
 it("each file is of a layer, and imports only from that and those below it", () => {

@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { compileInlineScripts } from "../../scripts/build/render/inline-scripts.ts";
-import { fixtureContent } from "../../scripts/check/testing/fixture-content.ts";
+import { fixtureContent } from "../../scripts/testing/fixture-content.ts";
 import { memoize } from "../../src/content/memoize.ts";
 import type { Site } from "../../src/content/site.ts";
 

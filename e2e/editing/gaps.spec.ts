@@ -4,7 +4,7 @@ import { readPack } from "../../scripts/content/files/read-pack.ts";
 import { speak } from "../../scripts/content/messages.ts";
 import { editorFiles } from "../../scripts/editor/editor-files.ts";
 import { gapWords } from "../../scripts/editor/shown-content.ts";
-import { siteOfGaps } from "../../scripts/editor/testing/site-of-gaps.ts";
+import { siteOfGaps } from "../../scripts/testing/editor/site-of-gaps.ts";
 import type * as PageTexts from "../../src/editor/page-texts.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { pressText, saveKey, saveText, testOfWriting } from "../support/product/writing.ts";

@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { keptBundles } from "../../scripts/build/render/kept-export.ts";
-import { randomNumbers } from "../../scripts/check/testing/random-numbers.ts";
 import { UserError } from "../../scripts/check/user-error.ts";
 import { unifiedDiff } from "../../scripts/cli/unified-diff.ts";
 import { filesBelow } from "../../scripts/content/files-below.ts";
 import { firms } from "../../scripts/test/firms.ts";
+import { randomNumbers } from "../../scripts/testing/random-numbers.ts";
 import { buildInTurn, contentsOf } from "../support/product/build.ts";
 import { expect, plainTest as test } from "../support/test.ts";
 

@@ -10,9 +10,9 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { filesWithTexts } from "../../scripts/check/testing/files-with-texts.ts";
 import { faircopy } from "../../scripts/cli/program.ts";
 import { packTags } from "../../scripts/content/pack-tags.ts";
+import { filesWithTexts } from "../../scripts/testing/files-with-texts.ts";
 import { contentsOf } from "../support/product/build.ts";
 import { documentedFiles } from "../support/product/documented-section.ts";
 import { ownerOf, packPackage } from "../support/product/owner.ts";

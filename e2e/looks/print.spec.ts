@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
-import { isWhole } from "../../scripts/check/testing/whole.ts";
+import { isWhole } from "../../scripts/testing/whole.ts";
 import { site } from "../support/content.ts";
 import { openThemeMenu, themeItem, themeMenu } from "../support/controls.ts";
 import { expect, test } from "../support/test.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { isWhole } from "../../scripts/check/testing/whole.ts";
+import { isWhole } from "../../scripts/testing/whole.ts";
 import { expectNoViolations } from "./axe.ts";
 import { looks, narrow, wide } from "./conditions.ts";
 import type { State } from "./states.ts";

@@ -8,9 +8,10 @@ import type { DrawnMark } from "../../src/content/mark.ts";
 import { routeOf } from "../../src/routes.ts";
 import { casesIn, expectParts, type Row } from "../../src/testing/hold-cases.ts";
 import { mergeChanges } from "../../src/testing/merge-changes.ts";
-import { fixtureContent } from "../check/testing/fixture-content.ts";
-import { folderOfPictures } from "../check/testing/folder-of-pictures.ts";
-import { markupOf } from "../check/testing/markup-of.tsx";
+import { collect } from "../testing/build/collect.ts";
+import { fixtureContent } from "../testing/fixture-content.ts";
+import { folderOfPictures } from "../testing/folder-of-pictures.ts";
+import { markupOf } from "../testing/markup-of.tsx";
 import { redirectsOf } from "./hosts/redirects.ts";
 import { drawingsOf, markOf, withoutPaths } from "./pictures/drawings.ts";
 import { drawnCss } from "./pictures/drawn-css.ts";
@@ -25,7 +26,6 @@ import { compileInlineScripts } from "./render/inline-scripts.ts";
 import { securityPolicy } from "./render/security-policy.ts";
 import { structuredData } from "./render/structured-data.ts";
 import { sharedFiles, sideFiles } from "./side-files.ts";
-import { collect } from "./testing/collect.ts";
 
 /** What the export makes of some content; `lacks` has paths of keys where that is no text. */
 interface ContentRow extends Row {

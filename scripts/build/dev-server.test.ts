@@ -4,15 +4,15 @@ import { join, relative, resolve } from "node:path";
 import { type Connect, createServer, type ViteDevServer } from "vite";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { contentEvent } from "../../src/editor/protocol.ts";
-import { fixtureContent } from "../check/testing/fixture-content.ts";
-import { temporaryContent, temporaryFolder } from "../check/testing/temporary-content.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { packageRoot } from "../package.ts";
+import { askServer, listenTo } from "../testing/build/ask-server.ts";
+import { fixtureContent } from "../testing/fixture-content.ts";
+import { temporaryContent, temporaryFolder } from "../testing/temporary-content.ts";
 import { followChanges, keepOthersOut, servePages } from "./dev-server.ts";
 import type { Renditions } from "./pictures/renditions.ts";
 import type { PageEditing } from "./prepare/page-editing.ts";
 import { siteConfig } from "./site-config.ts";
-import { askServer, listenTo } from "./testing/ask-server.ts";
 
 /** Asks a handler for a path, and returns its answer. */
 async function answerOf(handler: Connect.NextHandleFunction, path: string) {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { lazy } from "../../src/content/memoize.ts";
 import { casesIn, expectParts, type Row } from "../../src/testing/hold-cases.ts";
 import { checkContent } from "../check/check.ts";
+import { createRenderer } from "../testing/build/renderer.ts";
 import { Renditions } from "./pictures/renditions.ts";
 import { readCheckedSite } from "./render/checked-content.ts";
-import { createRenderer } from "./testing/renderer.ts";
 
 /** A mistake in a file of a firm, what the check says of it, and what the page says once that is done. */
 interface Followed extends Row {

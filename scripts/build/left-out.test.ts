@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Content } from "../../src/content/content.ts";
 import { casesIn } from "../../src/testing/hold-cases.ts";
 import { checkContent } from "../check/check.ts";
-import { setKeys } from "../check/testing/check-files.ts";
-import { firmCopy } from "../check/testing/temporary-content.ts";
-import { allTexts } from "../check/testing/texts-in.ts";
+import { createRenderer } from "../testing/build/renderer.ts";
+import { setKeys } from "../testing/check-files.ts";
+import { firmCopy } from "../testing/temporary-content.ts";
+import { allTexts } from "../testing/texts-in.ts";
 import { mapOrigin } from "./render/security-policy.ts";
-import { createRenderer } from "./testing/renderer.ts";
 
 /** Dotted keys of parts, by file. */
 type Parts = Record<string, string[]>;
@@ -64,7 +64,7 @@ it.each(casesIn<Parts[]>(import.meta.dirname, "left-out.test.yaml"))(
 );
 
 it("a site of only its three pages links to no other, and has no map", async () => {
-  const left = readContent(join(import.meta.dirname, "testing/three-pages"));
+  const left = readContent(join(import.meta.dirname, "../testing/build/three-pages"));
   const pages = await renderAll(left);
   expectNothingOf(left, pages);
   expect([...pages.keys()].sort()).toEqual(["contact", "home", "not-found"]);

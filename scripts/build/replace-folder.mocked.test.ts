@@ -2,8 +2,8 @@ import * as fs from "node:fs";
 import type * as files from "node:fs/promises";
 import { basename, join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
-import { hasLinks } from "../check/testing/system.ts";
-import { temporaryFolder } from "../check/testing/temporary-content.ts";
+import { hasLinks } from "../testing/system.ts";
+import { temporaryFolder } from "../testing/temporary-content.ts";
 import {
   openWorkFolder,
   ownFolder,

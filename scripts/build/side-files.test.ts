@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { afterEach, expect, it, vi } from "vitest";
 import { routesOf } from "../../src/routes.ts";
-import { fixtureContent } from "../check/testing/fixture-content.ts";
 import { assetNameFault } from "../content/files/assets.ts";
+import { collect } from "../testing/build/collect.ts";
+import { xmlTexts } from "../testing/build/xml-texts.ts";
+import { fixtureContent } from "../testing/fixture-content.ts";
 import { iconFiles } from "./pictures/icons.ts";
 import { structuredData } from "./render/structured-data.ts";
 import { previewFiles, sharedFiles, sideFiles, siteMaps } from "./side-files.ts";
-import { collect } from "./testing/collect.ts";
-import { xmlTexts } from "./testing/xml-texts.ts";
 
 const content = fixtureContent();
 content.site.origin = "https://site.example";

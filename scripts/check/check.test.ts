@@ -1,9 +1,9 @@
 import { join, relative } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { speak } from "../content/messages.ts";
+import { checkFiles, product } from "../testing/check-files.ts";
+import { temporaryContent } from "../testing/temporary-content.ts";
 import { checkContent } from "./check.ts";
-import { checkFiles, product } from "./testing/check-files.ts";
-import { temporaryContent } from "./testing/temporary-content.ts";
 
 const spoilt = {
   "pages/home.yaml": (text: string) => text.replace("title", "titel"),

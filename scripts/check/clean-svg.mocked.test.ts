@@ -1,8 +1,8 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
+import { temporaryFolder } from "../testing/temporary-content.ts";
 import { readSvg } from "./clean-svg.ts";
-import { temporaryFolder } from "./testing/temporary-content.ts";
 
 vi.mock("../package.ts", async (original) => ({
   ...(await original<typeof import("../package.ts")>()),

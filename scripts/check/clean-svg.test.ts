@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { casesIn } from "../../src/testing/hold-cases.ts";
+import { growsInProportion } from "../testing/cpu-time.ts";
 import { type CleanSvg, cleanSvg as cleanOrFault } from "./clean-svg.ts";
-import { growsInProportion } from "./testing/cpu-time.ts";
 
 const svg = (inner: string, attributes = "") =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 32 16" ${attributes}>${inner}</svg>`;

@@ -4,16 +4,16 @@ import { describe, expect, it } from "vitest";
 import { ruleSections, severityOf } from "../cli/explain.ts";
 
 import { type Diagnostic, withChanges } from "../content/diagnostic.ts";
-import { rules } from "./rules/index.ts";
-import { assembleContent } from "./testing/example-content.ts";
+import { assembleContent } from "../testing/example-content.ts";
 import {
   type GoldenCase,
   goldenFiles,
   goldenFolder,
   readGolden,
   render,
-} from "./testing/golden.ts";
-import { checkGolden, type GoldenInput, inputOf } from "./testing/golden-check.ts";
+} from "../testing/golden.ts";
+import { checkGolden, type GoldenInput, inputOf } from "../testing/golden-check.ts";
+import { rules } from "./rules/index.ts";
 
 /** The bounds of what a clock can say. */
 const otherDays = ["1970-01-01", "9999-12-31"] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pageOf } from "../../src/content/pages.ts";
-import { checkFiles, setKeys, site } from "./testing/check-files.ts";
-import type { FixtureEdits } from "./testing/fixture.ts";
+import { checkFiles, setKeys, site } from "../testing/check-files.ts";
+import type { FixtureEdits } from "../testing/fixture.ts";
 
 const policy = "pages/privacy.yaml";
 const openList = { "products/second.yaml": setKeys({ waitlist: "open" }) };

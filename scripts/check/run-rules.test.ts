@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { loadContent } from "../content/files/load.ts";
+import { diagnosticLines } from "../testing/check-files.ts";
+import { temporaryContent } from "../testing/temporary-content.ts";
 import { defineRules } from "./define-rule.ts";
 import { reportMatches } from "./matches.ts";
 import { contentContext } from "./rule-context.ts";
 import { rules } from "./rules/index.ts";
 import { runRules } from "./run-rules.ts";
-import { diagnosticLines } from "./testing/check-files.ts";
-import { temporaryContent } from "./testing/temporary-content.ts";
 
 const words = { summary: "One.", why: "Two.", fix: "Three.", bad: "a", good: "b" };
 const breaking = defineRules({

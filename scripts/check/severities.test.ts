@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { checkFiles, product, site } from "./testing/check-files.ts";
-import { growsInProportion } from "./testing/cpu-time.ts";
+import { checkFiles, product, site } from "../testing/check-files.ts";
+import { growsInProportion } from "../testing/cpu-time.ts";
 
 const rulesFound = (...[edits, options]: Parameters<typeof checkFiles>) =>
   checkFiles(edits, options).diagnostics.map(({ rule, severity }) => `${rule} ${severity}`);

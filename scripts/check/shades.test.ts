@@ -2,8 +2,8 @@ import { differenceEuclidean, formatHex, oklch, wcagContrast } from "culori";
 import { describe, expect, it } from "vitest";
 import type { Palette } from "../../src/content/site.ts";
 import { contrastPairs } from "../../src/design/contrast-pairs.ts";
+import { fixtureContent } from "../testing/fixture-content.ts";
 import { accentShades, fittedShade } from "./shades.ts";
-import { fixtureContent } from "./testing/fixture-content.ts";
 
 const { light: plain } = fixtureContent().site.theme;
 const day: Palette = { ...plain, paper: "oklch(98% 0.008 85)", panel: "#fffdf8", ink: "#111" };

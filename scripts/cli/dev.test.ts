@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import type { Answers, Requests, Start } from "../../src/editor/protocol.ts";
-import { askServer } from "../build/testing/ask-server.ts";
-import { firmCopy } from "../check/testing/temporary-content.ts";
-import { fileIn } from "./testing/content-folder.ts";
-import { plainly } from "./testing/run-content.ts";
+import { askServer } from "../testing/build/ask-server.ts";
+import { fileIn } from "../testing/cli/content-folder.ts";
+import { plainly } from "../testing/cli/run-content.ts";
+import { firmCopy } from "../testing/temporary-content.ts";
 
 it("a text that the panel of a page saves stands in its file, whose line ends stay", async () => {
   const file = "pages/about.yaml";

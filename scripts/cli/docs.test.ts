@@ -5,12 +5,12 @@ import { parse, stringify } from "yaml";
 import { layouts } from "../../src/content/layouts.ts";
 import { canBeSuppressed } from "../check/define-rule.ts";
 import { rules } from "../check/rules/index.ts";
-import { checkFiles } from "../check/testing/check-files.ts";
-import { fixtureValues } from "../check/testing/fixture.ts";
 import { painter } from "../content/terminal.ts";
+import { checkFiles } from "../testing/check-files.ts";
+import { keyTables, pagesWithTables, withTables } from "../testing/cli/key-tables.ts";
+import { fixtureValues } from "../testing/fixture.ts";
 import { explainRule, ruleSections } from "./explain.ts";
 import { faircopy } from "./program.ts";
-import { keyTables, pagesWithTables, withTables } from "./testing/key-tables.ts";
 
 const pageIn = (name: string) => readFileSync(`docs/${name}`, "utf8");
 

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { stringify } from "yaml";
 import { casesIn, holdCases } from "../../src/testing/hold-cases.ts";
 import { checkContent } from "../check/check.ts";
-import { sentencesOf } from "../check/testing/copy.ts";
-import { exampleDay } from "../check/testing/fixture.ts";
-import { temporaryContent } from "../check/testing/temporary-content.ts";
 import { fixContent } from "../edit/fix-content.ts";
+import { sentencesOf } from "../testing/copy.ts";
+import { exampleDay } from "../testing/fixture.ts";
+import { temporaryContent } from "../testing/temporary-content.ts";
 
 /** What becomes of a product's file; nothing where it stays as it is. */
 function fixText(text: string): string | undefined {

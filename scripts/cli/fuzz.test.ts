@@ -4,8 +4,8 @@ import { expect, it } from "vitest";
 import { themeCss } from "../../src/design/theme.ts";
 import { type CheckResult, checkContent } from "../check/check.ts";
 import { formats, reporters } from "../check/report/formats.ts";
-import { isWhole } from "../check/testing/whole.ts";
 import { fixContent } from "../edit/fix-content.ts";
+import { isWhole } from "../testing/whole.ts";
 
 const directory = "e2e/firms/sample";
 const files = ["site.yaml", "products/fresh-saver.yaml", "pages/home.yaml", "pages/privacy.yaml"];

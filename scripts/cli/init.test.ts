@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
-import { terminal } from "../edit/testing/terminal.ts";
+import { terminal } from "../testing/edit/terminal.ts";
 import { run } from "./run.ts";
 
 it.each(["--yes", "-y"])("init %s asks nothing at a terminal", async (flag) => {

@@ -3,11 +3,11 @@ import * as fs from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { compact, formats } from "../check/report/formats.ts";
-import { checkFiles } from "../check/testing/check-files.ts";
-import { isPosix } from "../check/testing/system.ts";
-import { temporaryContent, temporaryFolder } from "../check/testing/temporary-content.ts";
-import { isWhole } from "../check/testing/whole.ts";
-import { plainly, runContent, startContent } from "./testing/run-content.ts";
+import { checkFiles } from "../testing/check-files.ts";
+import { plainly, runContent, startContent } from "../testing/cli/run-content.ts";
+import { isPosix } from "../testing/system.ts";
+import { temporaryContent, temporaryFolder } from "../testing/temporary-content.ts";
+import { isWhole } from "../testing/whole.ts";
 
 // `npm run test:full` takes all: what depends on a zone mostly does so in each.
 it.each(isWhole ? formats : ["json"])(

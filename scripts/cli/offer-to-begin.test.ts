@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { terminal } from "../edit/testing/terminal.ts";
+import { terminal } from "../testing/edit/terminal.ts";
 import { offerToBegin } from "./offer-to-begin.ts";
 
 it.each([

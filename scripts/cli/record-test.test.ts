@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { temporaryContent } from "../check/testing/temporary-content.ts";
+import { errorsIn, fileIn } from "../testing/cli/content-folder.ts";
+import { temporaryContent } from "../testing/temporary-content.ts";
 import { recordTest } from "./record-test.ts";
-import { errorsIn, fileIn } from "./testing/content-folder.ts";
 
 const file = "pages/accessibility.yaml";
 const today = "2027-02-03";

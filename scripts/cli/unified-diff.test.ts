@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { hasCommand } from "../check/testing/system.ts";
-import { temporaryFolder } from "../check/testing/temporary-content.ts";
+import { hasCommand } from "../testing/system.ts";
+import { temporaryFolder } from "../testing/temporary-content.ts";
 import { unifiedDiff } from "./unified-diff.ts";
 
 it("shows three lines around each change, and joins changes that are near", () => {

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
-import { temporaryFolder } from "../check/testing/temporary-content.ts";
 import { outsideFault } from "../edit/manifest.ts";
-import { startContent } from "./testing/run-content.ts";
+import { startContent } from "../testing/cli/run-content.ts";
+import { temporaryFolder } from "../testing/temporary-content.ts";
 import { update } from "./update.ts";
 
 /** A folder in which somebody has installed a packed file that lies next to it, and a command that runs there. */

@@ -8,17 +8,17 @@ import { siteSchema } from "../../src/content/site.ts";
 import { casesIn } from "../../src/testing/hold-cases.ts";
 import { canChangeSeverity } from "../check/define-rule.ts";
 import { rules } from "../check/rules/index.ts";
-import { exampleDay } from "../check/testing/fixture.ts";
 import { version } from "../content/files/version.ts";
 import { type Field, fieldOf } from "../content/schema/field.ts";
 import { fixContent } from "../edit/fix-content.ts";
-import { errorsIn, fileIn } from "./testing/content-folder.ts";
+import { errorsIn, fileIn } from "../testing/cli/content-folder.ts";
+import { exampleDay } from "../testing/fixture.ts";
 
 /**
  * The content of each version that was released, as a folder, and next to it the keys that it had. Versions before
  * 1.0.0 have files of the project's history, with keys of their time.
  */
-const kept = join(import.meta.dirname, "testing/versions");
+const kept = join(import.meta.dirname, "../testing/cli/versions");
 const versions = readdirSync(kept).filter((name) => /\d$/.test(name));
 const keyLists = readdirSync(kept).filter((name) => name.endsWith(".txt"));
 

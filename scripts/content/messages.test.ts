@@ -4,7 +4,7 @@ import { IntlMessageFormat } from "intl-messageformat";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { and, commas, found, or, say } from "../../src/content/say.ts";
-import { filesWithTexts } from "../check/testing/files-with-texts.ts";
+import { filesWithTexts } from "../testing/files-with-texts.ts";
 import { idOf, messageTags, speak, spokenLanguage } from "./messages.ts";
 
 const folder = "languages/messages";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { untranslated } from "../check/testing/untranslated.ts";
-import { isWhole } from "../check/testing/whole.ts";
+import { untranslated } from "../testing/untranslated.ts";
+import { isWhole } from "../testing/whole.ts";
 
 it("words for which a language has English are listed", async () => {
   const list = untranslated().map((one) => `${one}\n`);

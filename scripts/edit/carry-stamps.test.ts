@@ -1,13 +1,13 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { exampleDay, type FixtureEdits, fixtureValues } from "../check/testing/fixture.ts";
-import { temporaryContent } from "../check/testing/temporary-content.ts";
-import { stampedText, translationOf } from "../check/testing/translated.ts";
-import { fileIn } from "../cli/testing/content-folder.ts";
-import { runContent } from "../cli/testing/run-content.ts";
 import { parseContent } from "../content/schema/parse-content.ts";
 import { stampsIn } from "../content/schema/stamps.ts";
+import { fileIn } from "../testing/cli/content-folder.ts";
+import { runContent } from "../testing/cli/run-content.ts";
+import { exampleDay, type FixtureEdits, fixtureValues } from "../testing/fixture.ts";
+import { temporaryContent } from "../testing/temporary-content.ts";
+import { stampedText, translationOf } from "../testing/translated.ts";
 import { hashSource } from "./carry-stamps.ts";
 
 const day = new Date(exampleDay);

@@ -1,13 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { EntryChange } from "../../src/editor/protocol.ts";
-import { filesWithTexts } from "../check/testing/files-with-texts.ts";
-import { firmCopy } from "../check/testing/temporary-content.ts";
-import { fileIn } from "../cli/testing/content-folder.ts";
 import { loadContent } from "../content/files/load.ts";
 import { isPair } from "../content/schema/layers.ts";
 import { isUpToDate } from "../content/schema/stamps.ts";
 import { pathId, valueAt } from "../content/values.ts";
+import { fileIn } from "../testing/cli/content-folder.ts";
+import { filesWithTexts } from "../testing/files-with-texts.ts";
+import { firmCopy } from "../testing/temporary-content.ts";
 import { changeList } from "./change-list.ts";
 
 const [page, translated] = ["pages/preise.yaml", "languages/fr/pages/preise.yaml"] as const;

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { casesIn } from "../../src/testing/hold-cases.ts";
-import { filesWithTexts } from "../check/testing/files-with-texts.ts";
-import { randomDocument } from "../check/testing/random-document.ts";
-import { isWhole } from "../check/testing/whole.ts";
 import { parseContent } from "../content/schema/parse-content.ts";
 import { valueAt } from "../content/values.ts";
 import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
+import { filesWithTexts } from "../testing/files-with-texts.ts";
+import { randomDocument } from "../testing/random-document.ts";
+import { isWhole } from "../testing/whole.ts";
 import { setValues } from "./edit-values.ts";
 import { withValue } from "./read-back.ts";
 import type { Plain } from "./yaml-text.ts";

@@ -2,14 +2,14 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
 import { checkContent } from "../check/check.ts";
-import { checkValues, ownValues, textsWithPaths } from "../check/testing/pack-firms.ts";
-import { temporaryFolder } from "../check/testing/temporary-content.ts";
-import { fileIn } from "../cli/testing/content-folder.ts";
 import { readPack } from "../content/files/read-pack.ts";
 import { ownPackPath, packTags } from "../content/pack-tags.ts";
+import { fileIn } from "../testing/cli/content-folder.ts";
+import { terminal } from "../testing/edit/terminal.ts";
+import { checkValues, ownValues, textsWithPaths } from "../testing/pack-firms.ts";
+import { temporaryFolder } from "../testing/temporary-content.ts";
 import { init } from "./init.ts";
 import { newPack } from "./new-pack.ts";
-import { terminal } from "./testing/terminal.ts";
 
 afterAll(() => void vi.unstubAllEnvs());
 

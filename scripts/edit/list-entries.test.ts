@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { filesWithTexts } from "../check/testing/files-with-texts.ts";
-import { randomDocument } from "../check/testing/random-document.ts";
-import { isWhole } from "../check/testing/whole.ts";
 import { UserError } from "../check/user-error.ts";
 import { parseContent } from "../content/schema/parse-content.ts";
 import { valueAt } from "../content/values.ts";
 import { lexemesOf } from "../content/yaml/places.ts";
 import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
+import { filesWithTexts } from "../testing/files-with-texts.ts";
+import { randomDocument } from "../testing/random-document.ts";
+import { isWhole } from "../testing/whole.ts";
 import { deleteEntry, insertEntry, moveEntry } from "./list-entries.ts";
 import { withoutKey, withValue } from "./read-back.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { text } from "../../src/content/primitives.ts";
+import { terminal } from "../testing/edit/terminal.ts";
 import { collectAnswers, terminalOf } from "./prompts.ts";
-import { terminal } from "./testing/terminal.ts";
 
 const name = { key: "name", flag: "--name", question: () => "Its name.", schema: text("Name.") };
 const state = { ...name, key: "state", flag: "--state", fallback: "new" };

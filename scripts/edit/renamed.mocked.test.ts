@@ -3,11 +3,11 @@ import { expect, it, vi } from "vitest";
 import type { Migration } from "../../src/content/migrations.ts";
 import { casesIn, type Row } from "../../src/testing/hold-cases.ts";
 import { checkContent } from "../check/check.ts";
-import { diagnosticLines } from "../check/testing/check-files.ts";
-import type { FixtureEdits } from "../check/testing/fixture.ts";
-import { exampleDay } from "../check/testing/fixture.ts";
-import { temporaryContent, temporaryFolder } from "../check/testing/temporary-content.ts";
-import { fileIn } from "../cli/testing/content-folder.ts";
+import { diagnosticLines } from "../testing/check-files.ts";
+import { fileIn } from "../testing/cli/content-folder.ts";
+import type { FixtureEdits } from "../testing/fixture.ts";
+import { exampleDay } from "../testing/fixture.ts";
+import { temporaryContent, temporaryFolder } from "../testing/temporary-content.ts";
 import { fixContent } from "./fix-content.ts";
 
 vi.mock("../../src/content/migrations.ts", async (original) => {

@@ -5,9 +5,9 @@ import { parse } from "yaml";
 import { pageSchemas } from "../../src/content/pages.ts";
 import { productSchema } from "../../src/content/product.ts";
 import { checkContent } from "../check/check.ts";
-import { temporaryContent, temporaryFolder } from "../check/testing/temporary-content.ts";
 import { schemaFiles } from "../cli/schema.ts";
 import { type Field, fieldOf } from "../content/schema/field.ts";
+import { temporaryContent, temporaryFolder } from "../testing/temporary-content.ts";
 import { init } from "./init.ts";
 import { newPage, newProduct, writeNewFiles } from "./new-file.ts";
 

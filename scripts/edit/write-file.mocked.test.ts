@@ -1,9 +1,9 @@
 import * as fs from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { hasLinks, isPosix } from "../check/testing/system.ts";
-import { temporaryFolder } from "../check/testing/temporary-content.ts";
-import { fileIn } from "../cli/testing/content-folder.ts";
+import { fileIn } from "../testing/cli/content-folder.ts";
+import { hasLinks, isPosix } from "../testing/system.ts";
+import { temporaryFolder } from "../testing/temporary-content.ts";
 import { processMark } from "./process-mark.ts";
 import { deleteFile, makeFolder, writeFile } from "./write-file.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { editFiles, servedFirm } from "../check/testing/temporary-content.ts";
-import { fileIn } from "../cli/testing/content-folder.ts";
+import { fileIn } from "../testing/cli/content-folder.ts";
+import { editFiles, servedFirm } from "../testing/temporary-content.ts";
 import { Editor } from "./editor.ts";
 
 it("an optional text, list or link is begun behind the part before it in the schema", () => {

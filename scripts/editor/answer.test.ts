@@ -9,12 +9,12 @@ import { lazy, memoize } from "../../src/content/memoize.ts";
 import type { EditableFile } from "../../src/editor/editable-text.ts";
 import { type Refusal, tabHeader, type Words } from "../../src/editor/protocol.ts";
 import { casesIn, type Row } from "../../src/testing/hold-cases.ts";
-import { askServer, listenTo } from "../build/testing/ask-server.ts";
-import { filesWithTexts } from "../check/testing/files-with-texts.ts";
-import { hasLinks } from "../check/testing/system.ts";
-import { firmCopy } from "../check/testing/temporary-content.ts";
 import { UserError } from "../check/user-error.ts";
 import { readPack } from "../content/files/read-pack.ts";
+import { askServer, listenTo } from "../testing/build/ask-server.ts";
+import { filesWithTexts } from "../testing/files-with-texts.ts";
+import { hasLinks } from "../testing/system.ts";
+import { firmCopy } from "../testing/temporary-content.ts";
 import { handleRequests } from "./answer.ts";
 import { checkNow, Editor } from "./editor.ts";
 

@@ -1,9 +1,9 @@
 import { expect, it, vi } from "vitest";
-import { filesWithTexts } from "../check/testing/files-with-texts.ts";
-import { servedFirm } from "../check/testing/temporary-content.ts";
 import { UserError } from "../check/user-error.ts";
 import { loadContent } from "../content/files/load.ts";
 import type * as Files from "../edit/write-file.ts";
+import { filesWithTexts } from "../testing/files-with-texts.ts";
+import { servedFirm } from "../testing/temporary-content.ts";
 import { changeFile, siteFiles } from "./change-file.ts";
 import { Journal } from "./journal.ts";
 

@@ -2,11 +2,8 @@ import { readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { checkContent } from "../check/check.ts";
-import { hasLinks } from "../check/testing/system.ts";
-import { temporaryFolder } from "../check/testing/temporary-content.ts";
 import { loadContent } from "../content/files/load.ts";
 import { kinds } from "../content/files/names.ts";
-import { siteFiles, stepAnswer } from "./change-file.ts";
 import {
   type Asked,
   ask,
@@ -15,8 +12,11 @@ import {
   changedFiles,
   serve,
   undoAll,
-} from "./testing/changed-firm.ts";
-import { edit, editor, folder, read, texts } from "./testing/served-firm.ts";
+} from "../testing/editor/changed-firm.ts";
+import { edit, editor, folder, read, texts } from "../testing/editor/served-firm.ts";
+import { hasLinks } from "../testing/system.ts";
+import { temporaryFolder } from "../testing/temporary-content.ts";
+import { siteFiles, stepAnswer } from "./change-file.ts";
 
 beforeEach(() => serve("sample"));
 

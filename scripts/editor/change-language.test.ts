@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { loadContent } from "../content/files/load.ts";
 import { newLanguage } from "../edit/new-language.ts";
-import { siteFiles, stepAnswer } from "./change-file.ts";
 import {
   type Asked,
   ask,
@@ -12,8 +11,9 @@ import {
   changedFiles,
   serve,
   undoAll,
-} from "./testing/changed-firm.ts";
-import { editor, folder, texts } from "./testing/served-firm.ts";
+} from "../testing/editor/changed-firm.ts";
+import { editor, folder, texts } from "../testing/editor/served-firm.ts";
+import { siteFiles, stepAnswer } from "./change-file.ts";
 import { todo } from "./todo.ts";
 
 beforeEach(() => serve("sample"));

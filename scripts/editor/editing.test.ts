@@ -2,8 +2,8 @@ import { symlinkSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { hasLinks } from "../check/testing/system.ts";
-import { temporaryContent } from "../check/testing/temporary-content.ts";
+import { hasLinks } from "../testing/system.ts";
+import { temporaryContent } from "../testing/temporary-content.ts";
 import { createEditing } from "./editing.ts";
 import { realPathInside } from "./journal.ts";
 

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import type { EditableText, ListEntry } from "../../src/editor/editable-text.ts";
 import { checkContent } from "../check/check.ts";
-import { editorFiles } from "./editor-files.ts";
 import {
   edit,
   editableAt,
@@ -12,7 +11,8 @@ import {
   save,
   serve,
   texts,
-} from "./testing/served-firm.ts";
+} from "../testing/editor/served-firm.ts";
+import { editorFiles } from "./editor-files.ts";
 
 beforeEach(() => serve("sample"));
 

@@ -1,7 +1,15 @@
 import { beforeEach, expect, it } from "vitest";
 import type { ListEntry } from "../../src/editor/editable-text.ts";
 import type { EntryChange } from "../../src/editor/protocol.ts";
-import { editableAt, editor, listFiles, read, save, serve, texts } from "./testing/served-firm.ts";
+import {
+  editableAt,
+  editor,
+  listFiles,
+  read,
+  save,
+  serve,
+  texts,
+} from "../testing/editor/served-firm.ts";
 
 beforeEach(() => serve("sample"));
 

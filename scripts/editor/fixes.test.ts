@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import type { Finding } from "../../src/editor/editable-text.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { fixContent } from "../edit/fix-content.ts";
+import { edit, read, serve } from "../testing/editor/served-firm.ts";
 import { checkNow, Editor } from "./editor.ts";
-import { edit, read, serve } from "./testing/served-firm.ts";
 import { todo } from "./todo.ts";
 
 /** Mistakes that `fix` mends: what they are, the file, a line of it, and what stands there. */

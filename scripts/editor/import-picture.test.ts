@@ -3,8 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { say } from "../../src/content/say.ts";
-import { temporaryFolder } from "../check/testing/temporary-content.ts";
 import { messageTags, speak } from "../content/messages.ts";
+import { temporaryFolder } from "../testing/temporary-content.ts";
 import { importPicture, nameFor } from "./import-picture.ts";
 
 /** A photograph of one colour. */

@@ -2,8 +2,8 @@ import * as fs from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { servedFirm, temporaryFolder } from "../check/testing/temporary-content.ts";
 import { processMark } from "../edit/process-mark.ts";
+import { servedFirm, temporaryFolder } from "../testing/temporary-content.ts";
 import { Editor } from "./editor.ts";
 import { Journal } from "./journal.ts";
 

@@ -8,12 +8,12 @@ import { productSchema } from "../../src/content/product.ts";
 import { siteSchema } from "../../src/content/site.ts";
 import { slotsOf } from "../../src/content/template.ts";
 import type { Words } from "../../src/editor/protocol.ts";
-import { filesWithTexts } from "../check/testing/files-with-texts.ts";
 import { readPack } from "../content/files/read-pack.ts";
 import { firstKnown } from "../content/messages.ts";
 import { packTags } from "../content/pack-tags.ts";
 import { type Field, fieldOf } from "../content/schema/field.ts";
 import { valueAt } from "../content/values.ts";
+import { filesWithTexts } from "../testing/files-with-texts.ts";
 
 const code = ["src/editor", "scripts/editor"].flatMap((folder) =>
   filesWithTexts(folder, /(?<!\.test)\.tsx?$/).map(

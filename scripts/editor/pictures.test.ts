@@ -4,9 +4,9 @@ import sharp from "sharp";
 import { beforeEach, expect, it } from "vitest";
 import type { EditableText } from "../../src/editor/editable-text.ts";
 import type { Requests } from "../../src/editor/protocol.ts";
-import { hasLinks } from "../check/testing/system.ts";
-import { errorsIn } from "../cli/testing/content-folder.ts";
-import { edit, editor, folder, read, serve, texts } from "./testing/served-firm.ts";
+import { errorsIn } from "../testing/cli/content-folder.ts";
+import { edit, editor, folder, read, serve, texts } from "../testing/editor/served-firm.ts";
+import { hasLinks } from "../testing/system.ts";
 
 beforeEach(() => serve("german"));
 

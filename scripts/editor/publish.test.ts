@@ -2,7 +2,6 @@ import { chmodSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { unzipSync } from "fflate";
 import { expect, it, vi } from "vitest";
-import { hasCommand } from "../check/testing/system.ts";
 import {
   atHost,
   commitsAtHost,
@@ -21,7 +20,8 @@ import {
   serveSites,
   succeed,
   write,
-} from "./testing/published-site.ts";
+} from "../testing/editor/published-site.ts";
+import { hasCommand } from "../testing/system.ts";
 
 serveSites();
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
+import { editor, folder, serve } from "../testing/editor/served-firm.ts";
 import { putFile } from "./put-file.ts";
-import { editor, folder, serve } from "./testing/served-firm.ts";
 
 beforeEach(() => serve("kilns"));
 

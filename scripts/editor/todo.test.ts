@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it, vi } from "vitest";
-import { servedFirm, temporaryFolder } from "../check/testing/temporary-content.ts";
 import { init } from "../edit/init.ts";
 import { createPage } from "../edit/page-files.ts";
+import { servedFirm, temporaryFolder } from "../testing/temporary-content.ts";
 import { todo } from "./todo.ts";
 
 it("lists what a new site lacks in the order of a person, each with its page", async () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { isPosix } from "../check/testing/system.ts";
+import { isPosix } from "../testing/system.ts";
 import { ensureChromium, installedProgram, installedShell } from "./chromium.ts";
 
 test("the path in the variable comes before any other, and must name a file", () => {

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { isWhole } from "../check/testing/whole.ts";
+import { isWhole } from "../testing/whole.ts";
 
 /** A made-up firm of the tests, with content of its own. */
 export interface Firm {

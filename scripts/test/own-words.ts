@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Content } from "../../src/content/content.ts";
 import { sectionKinds } from "../../src/content/section-kinds.ts";
 import type { ExportedSite } from "../build/inspect/exported-site.ts";
-import { allTexts } from "../check/testing/texts-in.ts";
 import { loadContent } from "../content/files/load.ts";
+import { allTexts } from "../testing/texts-in.ts";
 
 /** The content of a folder in each of its languages. */
 export function languagesOf(folder: string): Content[] {

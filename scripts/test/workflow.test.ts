@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { isPosix } from "../check/testing/system.ts";
-import { temporaryFolder } from "../check/testing/temporary-content.ts";
+import { isPosix } from "../testing/system.ts";
+import { temporaryFolder } from "../testing/temporary-content.ts";
 import { isBegun, runJob, type WorkflowContext } from "./workflow.ts";
 
 interface Case {

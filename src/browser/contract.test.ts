@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { filesWithTexts } from "../../scripts/check/testing/files-with-texts.ts";
+import { filesWithTexts } from "../../scripts/testing/files-with-texts.ts";
 import { casesIn } from "../testing/hold-cases.ts";
 import { barsId, barsMedia, formerThemeCookie, menuId, movingKey } from "./contract.ts";
 

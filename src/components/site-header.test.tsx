@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { markupOf } from "../../scripts/check/testing/markup-of.tsx";
+import { markupOf } from "../../scripts/testing/markup-of.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
 const header = <SiteHeader contentId="_main" address={undefined} />;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { HelmetProvider } from "react-helmet-async";
 import { vi } from "vitest";
-import { markupOf } from "../../scripts/check/testing/markup-of.tsx";
+import { markupOf } from "../../scripts/testing/markup-of.tsx";
 import { routeOf } from "../routes.ts";
 import { Figures } from "../sections/figures/figures.tsx";
 import { Prices } from "../sections/prices/prices.tsx";

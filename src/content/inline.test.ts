@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { growsInProportion } from "../../scripts/check/testing/cpu-time.ts";
+import { growsInProportion } from "../../scripts/testing/cpu-time.ts";
 import { type InlinePiece, inlinePieces, paragraphText } from "./inline.ts";
 
 const longer = ["**", "](/a)", "\\\n", "{a}", "é", "😀"];

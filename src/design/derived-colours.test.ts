@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fixtureContent } from "../../scripts/check/testing/fixture-content.ts";
+import { fixtureContent } from "../../scripts/testing/fixture-content.ts";
 import type { Palette } from "../content/site.ts";
 import { casesIn, type Row } from "../testing/hold-cases.ts";
 import { culori } from "./colour.ts";

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement } from "react";
 import { HelmetProvider } from "react-helmet-async";
 import { expect, it } from "vitest";
-import { fixtureContent, fixturePage } from "../../scripts/check/testing/fixture-content.ts";
-import { markupOf } from "../../scripts/check/testing/markup-of.tsx";
+import { fixtureContent, fixturePage } from "../../scripts/testing/fixture-content.ts";
+import { markupOf } from "../../scripts/testing/markup-of.tsx";
 import { ContactDetails } from "../components/contact-details.tsx";
 import { DataTable } from "../components/data-table.tsx";
 import { Fact } from "../components/fact.tsx";

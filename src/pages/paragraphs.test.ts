@@ -1,9 +1,9 @@
 import { createElement } from "react";
 import { expect, it } from "vitest";
-import { fixtureValues } from "../../scripts/check/testing/fixture.ts";
-import { fixtureContent } from "../../scripts/check/testing/fixture-content.ts";
-import { markupOf } from "../../scripts/check/testing/markup-of.tsx";
-import { stressTexts } from "../../scripts/check/testing/stress-texts.ts";
+import { fixtureValues } from "../../scripts/testing/fixture.ts";
+import { fixtureContent } from "../../scripts/testing/fixture-content.ts";
+import { markupOf } from "../../scripts/testing/markup-of.tsx";
+import { stressTexts } from "../../scripts/testing/stress-texts.ts";
 import type { Card } from "../content/card.ts";
 import type { Layout } from "../content/layouts.ts";
 import { type Page, type Pages, pageSchemas } from "../content/pages.ts";

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "playwright/test";
-import { filesWithTexts } from "../../../scripts/check/testing/files-with-texts.ts";
+import { filesWithTexts } from "../../../scripts/testing/files-with-texts.ts";
 import { contentEvent } from "../../../src/editor/protocol.ts";
 import { inProject } from "../project.ts";
 import { startProgram } from "./program.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import type { Content } from "../../../src/content/content.ts";
 import { casesIn, holdCases, type Row } from "../../../src/testing/hold-cases.ts";
-import { temporaryFolder } from "../../check/testing/temporary-content.ts";
+import { temporaryFolder } from "../../testing/temporary-content.ts";
 import { addressesAsked, missingFiles } from "../pictures/missing-files.ts";
 import { checkExport } from "./check-export.ts";
 import { readExport } from "./exported-site.ts";

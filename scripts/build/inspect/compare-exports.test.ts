@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { casesIn, type Row } from "../../../src/testing/hold-cases.ts";
-import { temporaryFolder } from "../../check/testing/temporary-content.ts";
 import { UserError } from "../../check/user-error.ts";
 import { displayPath } from "../../content/display-path.ts";
+import { temporaryFolder } from "../../testing/temporary-content.ts";
 import { compareExports, exportedPages } from "./compare-exports.ts";
 
 const page = `<!DOCTYPE html><html lang="en" data-page="home"><head><meta charset="utf-8"/>\

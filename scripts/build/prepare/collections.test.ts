@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import type { Content } from "../../../src/content/content.ts";
 import type { Page } from "../../../src/content/pages.ts";
-import { fixtureContent } from "../../check/testing/fixture-content.ts";
+import { xmlTexts } from "../../testing/build/xml-texts.ts";
+import { fixtureContent } from "../../testing/fixture-content.ts";
 import { previewImage } from "../pictures/previews/preview-image.ts";
 import { structuredData } from "../render/structured-data.ts";
-import { xmlTexts } from "../testing/xml-texts.ts";
 import { newestEntries, publishedContent, shownEntries, withFurtherPages } from "./collections.ts";
 import { feedXml, subjectFeeds } from "./feed.ts";
 

@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import type { Content } from "../../../src/content/content.ts";
 import type { Event } from "../../../src/content/layouts/events.ts";
-import { fixtureContent } from "../../check/testing/fixture-content.ts";
+import { fixtureContent } from "../../testing/fixture-content.ts";
 import { structuredData } from "../render/structured-data.ts";
 import { calendar } from "./calendar.ts";
 import { newestEntries, publishedContent, shownEntries } from "./collections.ts";

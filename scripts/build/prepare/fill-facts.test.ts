@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { Page } from "../../../src/content/pages.ts";
 import { anchorsOf } from "../../../src/content/reading-sections.ts";
-import { checkFiles, setKeys } from "../../check/testing/check-files.ts";
-import type { FixtureEdits } from "../../check/testing/fixture.ts";
+import { checkFiles, setKeys } from "../../testing/check-files.ts";
+import type { FixtureEdits } from "../../testing/fixture.ts";
 import { withFacts } from "./fill-facts.ts";
 
 const contact = {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Content } from "../../../src/content/content.ts";
 import type { Page } from "../../../src/content/pages.ts";
 import type { ShownForm } from "../../../src/content/shown-form.ts";
-import { fixtureContent } from "../../check/testing/fixture-content.ts";
+import { fixtureContent } from "../../testing/fixture-content.ts";
 import { securityPolicy } from "../render/security-policy.ts";
 import { hasForms } from "./forms.ts";
 import { pageContent } from "./page-content.ts";

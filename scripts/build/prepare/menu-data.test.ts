@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { routesOf } from "../../../src/routes.ts";
-import { fixtureContent } from "../../check/testing/fixture-content.ts";
+import { fixtureContent } from "../../testing/fixture-content.ts";
 import { structuredData } from "../render/structured-data.ts";
 
 /** Structured data of a page, in a firm of a type with a menu on its page "about". */

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Content } from "../../../src/content/content.ts";
 import type { Hours } from "../../../src/content/opening-hours.ts";
 import { routesOf } from "../../../src/routes.ts";
-import { fixtureContent } from "../../check/testing/fixture-content.ts";
+import { fixtureContent } from "../../testing/fixture-content.ts";
 import { structuredData } from "../render/structured-data.ts";
 import { formatHours, shownPlaces } from "./opening-hours.ts";
 

@@ -8,8 +8,8 @@ import { OpeningGround } from "../../../src/sections/opening-ground/opening-grou
 import { OpeningList } from "../../../src/sections/opening-list/opening-list.tsx";
 import { OpeningWeek } from "../../../src/sections/opening-week/opening-week.tsx";
 import { mergeChanges } from "../../../src/testing/merge-changes.ts";
-import { fixtureContent } from "../../check/testing/fixture-content.ts";
-import { markupOf } from "../../check/testing/markup-of.tsx";
+import { fixtureContent } from "../../testing/fixture-content.ts";
+import { markupOf } from "../../testing/markup-of.tsx";
 import { withDrawnSection } from "../pictures/section-drawing.ts";
 import { layoutName } from "../render/content-source.ts";
 import { pageContent } from "./page-content.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { timetableEntry } from "../../../src/content/timetable.ts";
-import { fixtureContent } from "../../check/testing/fixture-content.ts";
+import { fixtureContent } from "../../testing/fixture-content.ts";
 import { shownTimetable } from "./shown-timetable.ts";
 
 const items = [

@@ -1,13 +1,13 @@
 import type { Content } from "../../../src/content/content.ts";
 import { type Site, siteSchema } from "../../../src/content/site.ts";
 import { casesIn, holdCases } from "../../../src/testing/hold-cases.ts";
-import { fixtureContent } from "../../check/testing/fixture-content.ts";
+import { collect } from "../../testing/build/collect.ts";
+import { fixtureContent } from "../../testing/fixture-content.ts";
 import { portOr } from "../hosts/port.ts";
 import { redirectsOf } from "../hosts/redirects.ts";
 import { breakText } from "../pictures/previews/fit-text.ts";
 import { versalOf } from "../pictures/versal.ts";
 import { sharedFiles } from "../side-files.ts";
-import { collect } from "../testing/collect.ts";
 import { basePath } from "./base-path.ts";
 import { dayFormat, nativeDigits } from "./format-dates.ts";
 import { typeset } from "./typeset.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { routesOf } from "../../../src/routes.ts";
-import { fixtureContent } from "../../check/testing/fixture-content.ts";
+import { fixtureContent } from "../../testing/fixture-content.ts";
 import { securityPolicy } from "../render/security-policy.ts";
 import { structuredData } from "../render/structured-data.ts";
 import { pageContent } from "./page-content.ts";

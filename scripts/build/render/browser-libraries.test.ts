@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createServer, type EnvironmentModuleNode } from "vite";
 import { expect, it } from "vitest";
-import { temporaryFolder } from "../../check/testing/temporary-content.ts";
 import { createEditing } from "../../editor/editing.ts";
+import { temporaryFolder } from "../../testing/temporary-content.ts";
 import { siteConfig, siteSource } from "../site-config.ts";
 import { browserLibraries } from "./browser-libraries.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { buildOnlyKeys } from "../../../src/content/page-site.ts";
-import { fixtureContent, fixturePage } from "../../check/testing/fixture-content.ts";
+import { fixtureContent, fixturePage } from "../../testing/fixture-content.ts";
 import { contentSource, layoutName, pageInDevelopment, sharedContent } from "./content-source.ts";
 
 const content = fixtureContent();

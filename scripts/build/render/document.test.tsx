@@ -3,8 +3,8 @@ import { Document } from "../../../src/app.tsx";
 import { barsId } from "../../../src/browser/contract.ts";
 import { anchor } from "../../../src/content/address-fields.ts";
 import { mergeChanges } from "../../../src/testing/merge-changes.ts";
-import { fixtureContent } from "../../check/testing/fixture-content.ts";
-import { markupOf } from "../../check/testing/markup-of.tsx";
+import { fixtureContent } from "../../testing/fixture-content.ts";
+import { markupOf } from "../../testing/markup-of.tsx";
 import { withWeight } from "./with-weight.ts";
 
 const route = { key: "terms", path: "/terms", file: "terms.html" };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Page } from "../../../src/content/pages.ts";
-import { filesWithTexts } from "../../check/testing/files-with-texts.ts";
+import { filesWithTexts } from "../../testing/files-with-texts.ts";
 import { sourceOf } from "./boot-settings.ts";
 import { changingSources, reachableSources } from "./finish-pages.ts";
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
-import { temporaryFolder } from "../../check/testing/temporary-content.ts";
+import { temporaryFolder } from "../../testing/temporary-content.ts";
 import { KeptExport, keptBundles } from "./kept-export.ts";
 
 const home = temporaryFolder();

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { memoize } from "../../../src/content/memoize.ts";
 import { casesIn, type Row } from "../../../src/testing/hold-cases.ts";
-import { filesWithTexts } from "../../check/testing/files-with-texts.ts";
-import { fixtureContent } from "../../check/testing/fixture-content.ts";
+import { filesWithTexts } from "../../testing/files-with-texts.ts";
+import { fixtureContent } from "../../testing/fixture-content.ts";
 import { createStyler, styleNamesIn, styleNamesOf, withoutUnusedProperties } from "./styles.ts";
 
 const { theme } = fixtureContent().site;

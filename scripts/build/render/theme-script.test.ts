@@ -6,7 +6,7 @@ import {
   themeCookie,
 } from "../../../src/browser/contract.ts";
 import { chooseTheme, readTheme, renewTheme, themes } from "../../../src/browser/theme-choice.ts";
-import { fixtureContent } from "../../check/testing/fixture-content.ts";
+import { fixtureContent } from "../../testing/fixture-content.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
 
 const { theme: script } = await compileInlineScripts(fixtureContent());

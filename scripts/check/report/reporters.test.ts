@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Diagnostic } from "../../content/diagnostic.ts";
 import { displayWidth } from "../../content/terminal.ts";
 import { rangesIn } from "../../content/yaml/places.ts";
-import { checkFiles } from "../testing/check-files.ts";
+import { checkFiles } from "../../testing/check-files.ts";
 import { compact, github, json } from "./formats.ts";
 import type { Results } from "./pretty.ts";
 import { pretty } from "./pretty.ts";

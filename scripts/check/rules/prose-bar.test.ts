@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { stringify } from "yaml";
 import { loadContent } from "../../content/files/load.ts";
+import { type Sentence, sentencesOf } from "../../testing/copy.ts";
+import { exampleDay } from "../../testing/fixture.ts";
+import { temporaryContent } from "../../testing/temporary-content.ts";
 import { contentContext } from "../rule-context.ts";
 import { runRules } from "../run-rules.ts";
-import { type Sentence, sentencesOf } from "../testing/copy.ts";
-import { exampleDay } from "../testing/fixture.ts";
-import { temporaryContent } from "../testing/temporary-content.ts";
 import { rules } from "./index.ts";
 
 /** A rule that found something in a sentence. */

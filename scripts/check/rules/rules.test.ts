@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { assembleContent } from "../testing/example-content.ts";
-import { exampleDay } from "../testing/fixture.ts";
-import { checkInMemory } from "../testing/memory-content.ts";
+import { assembleContent } from "../../testing/example-content.ts";
+import { exampleDay } from "../../testing/fixture.ts";
+import { checkInMemory } from "../../testing/memory-content.ts";
 import { rules } from "./index.ts";
 
 /** Checks a sound content folder with this text in one file. */

@@ -2,9 +2,9 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { checkContent } from "../../check/check.ts";
-import { fixtureValues } from "../../check/testing/fixture.ts";
-import { temporaryContent, temporaryFolder } from "../../check/testing/temporary-content.ts";
-import { translationOf } from "../../check/testing/translated.ts";
+import { fixtureValues } from "../../testing/fixture.ts";
+import { temporaryContent, temporaryFolder } from "../../testing/temporary-content.ts";
+import { translationOf } from "../../testing/translated.ts";
 import { contentDirectory } from "../content-directory.ts";
 import { parseCached } from "../schema/validate-file.ts";
 

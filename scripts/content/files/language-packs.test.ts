@@ -12,7 +12,7 @@ import {
   packAsFiles,
   textsWithPaths,
   type Values,
-} from "../../check/testing/pack-firms.ts";
+} from "../../testing/pack-firms.ts";
 import { packTags } from "../pack-tags.ts";
 import { siteParts } from "../schema/site-parts.ts";
 import { readPack } from "./read-pack.ts";

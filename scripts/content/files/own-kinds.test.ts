@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { casesIn } from "../../../src/testing/hold-cases.ts";
-import { checkFiles, setKeys } from "../../check/testing/check-files.ts";
-import type { FixtureEdits } from "../../check/testing/fixture.ts";
-import { inOwnerFolder } from "../../check/testing/owner-folder.ts";
 import { schemaFiles } from "../../cli/schema.ts";
 import { packageRoot } from "../../package.ts";
+import { checkFiles, setKeys } from "../../testing/check-files.ts";
+import type { FixtureEdits } from "../../testing/fixture.ts";
+import { inOwnerFolder } from "../../testing/owner-folder.ts";
 import { readOwnKinds } from "./own-kinds.ts";
 import { publicParts } from "./run-own-file.ts";
 

@@ -2,9 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
 import { casesIn } from "../../../src/testing/hold-cases.ts";
-import { checkFiles, site } from "../../check/testing/check-files.ts";
-import { temporaryContent, temporaryFolder } from "../../check/testing/temporary-content.ts";
 import { fixContent } from "../../edit/fix-content.ts";
+import { checkFiles, site } from "../../testing/check-files.ts";
+import { temporaryContent, temporaryFolder } from "../../testing/temporary-content.ts";
 import { packTagOf, packTags } from "../pack-tags.ts";
 import { readPack } from "./read-pack.ts";
 

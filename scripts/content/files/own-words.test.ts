@@ -1,12 +1,7 @@
 import { expect, it } from "vitest";
 import type { Content } from "../../../src/content/content.ts";
 import { pageOf } from "../../../src/content/pages.ts";
-import {
-  checkValues,
-  ownValues,
-  textsWithPaths,
-  type Values,
-} from "../../check/testing/pack-firms.ts";
+import { checkValues, ownValues, textsWithPaths, type Values } from "../../testing/pack-firms.ts";
 import { filePack } from "./read-pack.ts";
 
 const own = ownValues("en");

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { checkFiles } from "../../check/testing/check-files.ts";
-import { exampleDay, fixtureFiles } from "../../check/testing/fixture.ts";
+import { checkFiles } from "../../testing/check-files.ts";
+import { exampleDay, fixtureFiles } from "../../testing/fixture.ts";
 
 const fixture = fixtureFiles(new Date(exampleDay));
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { getDocumentProxy } from "unpdf";
 import { expect, it } from "vitest";
-import { temporaryFolder } from "../../check/testing/temporary-content.ts";
+import { temporaryFolder } from "../../testing/temporary-content.ts";
 import { pdfFacts } from "./pdf-facts.ts";
 
 const factsOf = (bytes: Buffer) => pdfFacts(join(temporaryFolder({ "a.pdf": bytes }), "a.pdf"));

@@ -1,7 +1,7 @@
 import * as fs from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
-import { temporaryContent } from "../../check/testing/temporary-content.ts";
+import { temporaryContent } from "../../testing/temporary-content.ts";
 import { readFolder } from "./folder.ts";
 import { readText } from "./read-text.ts";
 

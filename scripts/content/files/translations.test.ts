@@ -4,10 +4,10 @@ import { expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import { withoutGaps } from "../../build/render/checked-content.ts";
 import { languageLines } from "../../check/report/pretty.ts";
-import { checkFiles } from "../../check/testing/check-files.ts";
-import { exampleDay, type FixtureEdits, fixtureValues } from "../../check/testing/fixture.ts";
-import { inOwnerFolder } from "../../check/testing/owner-folder.ts";
-import { translationOf } from "../../check/testing/translated.ts";
+import { checkFiles } from "../../testing/check-files.ts";
+import { exampleDay, type FixtureEdits, fixtureValues } from "../../testing/fixture.ts";
+import { inOwnerFolder } from "../../testing/owner-folder.ts";
+import { translationOf } from "../../testing/translated.ts";
 
 const values = fixtureValues(new Date(exampleDay));
 const german = translationOf(values, "de");

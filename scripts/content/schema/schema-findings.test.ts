@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type * as z from "zod";
 import { siteSchema } from "../../../src/content/site.ts";
 import { table } from "../../../src/content/table.ts";
-import { growsInProportion } from "../../check/testing/cpu-time.ts";
+import { growsInProportion } from "../../testing/cpu-time.ts";
 import { parseContent } from "./parse-content.ts";
 import { checkShape } from "./schema-findings.ts";
 

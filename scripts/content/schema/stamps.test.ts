@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { casesIn, holdCases } from "../../../src/testing/hold-cases.ts";
-import { randomDocument } from "../../check/testing/random-document.ts";
-import { stampedText } from "../../check/testing/translated.ts";
-import { isWhole } from "../../check/testing/whole.ts";
+import { randomDocument } from "../../testing/random-document.ts";
+import { stampedText } from "../../testing/translated.ts";
+import { isWhole } from "../../testing/whole.ts";
 import type { YamlFile } from "../yaml/read-yaml.ts";
 import { parseContent } from "./parse-content.ts";
 import { isUpToDate, stampsIn, type Wanted } from "./stamps.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { casesIn } from "../../../src/testing/hold-cases.ts";
-import { randomDocument } from "../../check/testing/random-document.ts";
-import { sample } from "../../check/testing/whole.ts";
+import { randomDocument } from "../../testing/random-document.ts";
+import { sample } from "../../testing/whole.ts";
 import type { TextRange } from "../diagnostic.ts";
 import { parseContent } from "../schema/parse-content.ts";
 import { valueAt } from "../values.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
 import { casesIn, holdCases, type Table } from "../../../../src/testing/hold-cases.ts";
-import { fixtureContent } from "../../../check/testing/fixture-content.ts";
 import { fontScope, fontsFor, fontWith } from "../../../content/files/script-fonts.ts";
+import { fixtureContent } from "../../../testing/fixture-content.ts";
 import { previewFiles } from "../../side-files.ts";
 import * as fonts from "./fonts.ts";
 import { type MissingGlyphs, missingGlyphWarnings } from "./missing-glyphs.ts";

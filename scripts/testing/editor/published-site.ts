@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeEach, expect, vi } from "vitest";
 import type { Words } from "../../../src/editor/protocol.ts";
-import { editFiles, temporaryFolder } from "../../check/testing/temporary-content.ts";
 import { readPack } from "../../content/files/read-pack.ts";
-import { RequestError } from "../guard.ts";
-import { Publisher } from "../publish.ts";
+import { RequestError } from "../../editor/guard.ts";
+import { Publisher } from "../../editor/publish.ts";
+import { editFiles, temporaryFolder } from "../temporary-content.ts";
 
 const project = process.cwd();
 const refusals = readPack("en").editor.words["refusals"] as Words;

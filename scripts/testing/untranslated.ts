@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { lazy } from "../../../src/content/memoize.ts";
-import { mergePack } from "../../content/files/merge-pack.ts";
-import { readPack } from "../../content/files/read-pack.ts";
-import { messageTags } from "../../content/messages.ts";
-import { packTags } from "../../content/pack-tags.ts";
-import { valueAt } from "../../content/values.ts";
+import { lazy } from "../../src/content/memoize.ts";
+import { mergePack } from "../content/files/merge-pack.ts";
+import { readPack } from "../content/files/read-pack.ts";
+import { messageTags } from "../content/messages.ts";
+import { packTags } from "../content/pack-tags.ts";
+import { valueAt } from "../content/values.ts";
 
 const read = (file: string): Record<string, unknown> =>
   parse(readFileSync(`languages/${file}.yaml`, "utf8"));

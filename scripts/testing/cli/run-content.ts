@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { vi } from "vitest";
-import { run } from "../run.ts";
+import { run } from "../../cli/run.ts";
 
 // Some tests start processes, which a busy machine may keep waiting.
 vi.setConfig({ testTimeout: 60_000 });

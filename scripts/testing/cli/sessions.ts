@@ -1,11 +1,11 @@
 import { readFileSync, rmSync } from "node:fs";
-import { filesWithTexts } from "../../check/testing/files-with-texts.ts";
-import { fixtureValues } from "../../check/testing/fixture.ts";
-import { editFiles, temporaryContent } from "../../check/testing/temporary-content.ts";
-import { translationOf } from "../../check/testing/translated.ts";
 import { displayPath } from "../../content/display-path.ts";
 import { version } from "../../content/files/version.ts";
 import { packTags } from "../../content/pack-tags.ts";
+import { filesWithTexts } from "../files-with-texts.ts";
+import { fixtureValues } from "../fixture.ts";
+import { editFiles, temporaryContent } from "../temporary-content.ts";
+import { translationOf } from "../translated.ts";
 import { fileIn } from "./content-folder.ts";
 import { runContent } from "./run-content.ts";
 

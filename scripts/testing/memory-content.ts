@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { join, relative, resolve, sep } from "node:path";
-import { type CheckOptions, type CheckResult, checkContent } from "../check.ts";
+import { type CheckOptions, type CheckResult, checkContent } from "../check/check.ts";
 
 /** The files of a content folder by their paths in it. */
 export type ContentFiles = Readonly<Record<string, string | Uint8Array>>;

@@ -1,15 +1,15 @@
 import { stringify } from "yaml";
 import type * as z from "zod";
-import { layoutOf } from "../../../src/content/layouts.ts";
-import { pageSchemas } from "../../../src/content/pages.ts";
-import { productSchema } from "../../../src/content/product.ts";
-import { siteSchema } from "../../../src/content/site.ts";
-import { withChanges } from "../../content/diagnostic.ts";
-import { type Field, fieldOf } from "../../content/schema/field.ts";
-import { parseContent } from "../../content/schema/parse-content.ts";
-import { stampChanges, type Wanted } from "../../content/schema/stamps.ts";
-import { isGroup, pathId, valueAt } from "../../content/values.ts";
-import type { Path } from "../../content/yaml/read-yaml.ts";
+import { layoutOf } from "../../src/content/layouts.ts";
+import { pageSchemas } from "../../src/content/pages.ts";
+import { productSchema } from "../../src/content/product.ts";
+import { siteSchema } from "../../src/content/site.ts";
+import { withChanges } from "../content/diagnostic.ts";
+import { type Field, fieldOf } from "../content/schema/field.ts";
+import { parseContent } from "../content/schema/parse-content.ts";
+import { stampChanges, type Wanted } from "../content/schema/stamps.ts";
+import { isGroup, pathId, valueAt } from "../content/values.ts";
+import type { Path } from "../content/yaml/read-yaml.ts";
 
 /** Words that nobody has, one for each word, with figures, slots and addresses as they are. */
 export function reverseText(text: string): string {

@@ -2,9 +2,9 @@ import { createServer } from "vite";
 import type { Content } from "../../../src/content/content.ts";
 import type * as Source from "../../../src/entry-server.tsx";
 import { routesOf } from "../../../src/routes.ts";
-import type { Renditions } from "../pictures/renditions.ts";
-import { pageContent } from "../prepare/page-content.ts";
-import { contentSource, layoutName, sharedContent } from "../render/content-source.ts";
+import type { Renditions } from "../../build/pictures/renditions.ts";
+import { pageContent } from "../../build/prepare/page-content.ts";
+import { contentSource, layoutName, sharedContent } from "../../build/render/content-source.ts";
 
 /** Renders pages from their sources, for tests. All modules of the pages are loaded once. */
 export async function createRenderer() {

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { FileChange } from "../../../src/editor/protocol.ts";
 import { loadContent } from "../../content/files/load.ts";
-import { changeFile, siteFiles } from "../change-file.ts";
+import { changeFile, siteFiles } from "../../editor/change-file.ts";
 import { editor, folder, serve as serveFirm, texts } from "./served-firm.ts";
 
 /** The texts of the content at the beginning of a test. */

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { onTestFinished, vi } from "vitest";
-import { readOwnKinds } from "../../content/files/own-kinds.ts";
+import { readOwnKinds } from "../content/files/own-kinds.ts";
 import { temporaryFolder } from "./temporary-content.ts";
 
 /** Makes an empty folder, as an owner has one, the working directory of the running test. */

@@ -1,12 +1,12 @@
 import { parse, stringify } from "yaml";
 import type * as z from "zod";
-import { collections, folders } from "../../../src/content/collections.ts";
-import { contactSchema } from "../../../src/content/layouts/contact.ts";
-import { isLayout, type Layout } from "../../../src/content/layouts.ts";
-import { pageSchemas } from "../../../src/content/pages.ts";
-import { siteSchema } from "../../../src/content/site.ts";
-import { filePack } from "../../content/files/read-pack.ts";
-import { type FilePack, layValues } from "../../content/schema/layers.ts";
+import { collections, folders } from "../../src/content/collections.ts";
+import { contactSchema } from "../../src/content/layouts/contact.ts";
+import { isLayout, type Layout } from "../../src/content/layouts.ts";
+import { pageSchemas } from "../../src/content/pages.ts";
+import { siteSchema } from "../../src/content/site.ts";
+import { filePack } from "../content/files/read-pack.ts";
+import { type FilePack, layValues } from "../content/schema/layers.ts";
 import { exampleDay, textsOf } from "./fixture.ts";
 import { checkInMemory } from "./memory-content.ts";
 

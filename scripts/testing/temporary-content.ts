@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join, sep } from "node:path";
 import { vi } from "vitest";
-import { filesBelow } from "../../content/files-below.ts";
-import { packageRoot } from "../../package.ts";
+import { filesBelow } from "../content/files-below.ts";
+import { packageRoot } from "../package.ts";
 import { type FixtureEdits, fixtureFiles } from "./fixture.ts";
 
 type Files = Readonly<Record<string, string | Uint8Array>>;

@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { sectionKinds } from "../../../src/content/section-kinds.ts";
-import { temporaryFolder } from "../../check/testing/temporary-content.ts";
 import { loadContent } from "../../content/files/load.ts";
 import { changeList } from "../../edit/change-list.ts";
 import { init } from "../../edit/init.ts";
 import { createPage } from "../../edit/page-files.ts";
+import { temporaryFolder } from "../temporary-content.ts";
 
 /**
  * The folder of a new site, with a new page of each layout, two products, an

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { EditableFile, EditableText } from "../../../src/editor/editable-text.ts";
-import { filesWithTexts } from "../../check/testing/files-with-texts.ts";
-import { editFiles, servedFirm } from "../../check/testing/temporary-content.ts";
-import { Editor } from "../editor.ts";
+import { Editor } from "../../editor/editor.ts";
+import { filesWithTexts } from "../files-with-texts.ts";
+import { editFiles, servedFirm } from "../temporary-content.ts";
 
 /** The content folder of the test. */
 export let folder = "";

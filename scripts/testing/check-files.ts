@@ -1,6 +1,6 @@
 import { parseDocument } from "yaml";
-import type { LoadResult } from "../../content/files/load.ts";
-import type { CheckOptions, CheckResult } from "../check.ts";
+import type { CheckOptions, CheckResult } from "../check/check.ts";
+import type { LoadResult } from "../content/files/load.ts";
 import { exampleDay, type FixtureEdits, fixtureFiles } from "./fixture.ts";
 import { checkInMemory } from "./memory-content.ts";
 import { applyEdits } from "./temporary-content.ts";

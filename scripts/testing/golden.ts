@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Diagnostic } from "../../content/diagnostic.ts";
-import { packTags } from "../../content/pack-tags.ts";
+import type { Diagnostic } from "../content/diagnostic.ts";
+import { packTags } from "../content/pack-tags.ts";
 import type { GoldenPart, Written } from "./example-content.ts";
 
 /** The folder of the golden files; its `README.md` says how a case is written. */
-export const goldenFolder = join(import.meta.dirname, "../golden");
+export const goldenFolder = join(import.meta.dirname, "../check/golden");
 
 /** A case as it is written, and what that means. */
 export interface GoldenCase {

@@ -1,5 +1,5 @@
-import type { Diagnostic } from "../../content/diagnostic.ts";
-import { type CheckOptions, checkContent } from "../check.ts";
+import { type CheckOptions, checkContent } from "../check/check.ts";
+import type { Diagnostic } from "../content/diagnostic.ts";
 import { assembleContent, type ExampleContent } from "./example-content.ts";
 import { exampleDay } from "./fixture.ts";
 import { type GoldenCase, goldenFiles, readGolden } from "./golden.ts";
