@@ -1,9 +1,10 @@
 import type { RefObject } from "react";
 import { RichText } from "../components/rich-text.tsx";
+import type { FurtherField, RareKind } from "../content/form-fields.ts";
 import { useOwnDirection } from "../content/own-direction.ts";
 import type { FormField } from "../content/shown-fields.ts";
 import { emailPattern, hasFurtherFields, phonePattern, visiblePattern } from "./message.ts";
-import { isOfFew, MoreField } from "./more-field.tsx";
+import { isRare, MoreField } from "./more-field.tsx";
 
 /** Whether a site has more forms than the contact page's. In each module, so that the others carry nothing for them. */
 const hasForms: boolean = import.meta.env?.HAS_FORMS ?? true;
@@ -22,12 +23,13 @@ const attributes = {
   name: { autoComplete: "name", pattern: `.*${visiblePattern}.*` },
   email: { type: "email", autoComplete: "email", pattern: emailPattern },
   message: { rows: 6 },
-  ...(hasFurtherFields && {
-    phone: { type: "tel", autoComplete: "tel", pattern: phonePattern },
-    choice: {},
-    consent: {},
-  }),
-} as Record<FormField["kind"], Attributes>;
+  ...(hasFurtherFields &&
+    ({
+      phone: { type: "tel", autoComplete: "tel", pattern: phonePattern },
+      choice: {},
+      consent: {},
+    } satisfies Record<Exclude<FurtherField["kind"], RareKind>, Attributes>)),
+} as Record<Exclude<FormField["kind"], RareKind>, Attributes>;
 
 /** A field with a visible label above it, or next to the box to tick, and its error below it. */
 export interface LabelledFieldProps {
@@ -57,7 +59,7 @@ export function LabelledField(props: LabelledFieldProps) {
     type = "text",
     pattern,
     autoComplete,
-  } = attributes[hasForms && isOfFew(kind) ? "message" : kind];
+  } = attributes[hasForms && isRare(kind) ? "message" : (kind as keyof typeof attributes)];
   const errorId = `${name}-error`;
   const ltr = useOwnDirection("ltr");
   const shared = {
@@ -94,7 +96,7 @@ export function LabelledField(props: LabelledFieldProps) {
         {errorRow}
       </div>
     );
-  if (hasForms && isOfFew(kind))
+  if (hasForms && isRare(kind))
     return <MoreField field={props.field} shared={shared} errorRow={errorRow} />;
   return (
     <div className="field">

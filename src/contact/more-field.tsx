@@ -1,8 +1,9 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
+import type { RareKind } from "../content/form-fields.ts";
 import type { FormField } from "../content/shown-fields.ts";
 
 /** Fields that only few forms have, with their attributes. Browsers show a day as the visitor writes it. */
-const attributes: Partial<Record<FormField["kind"], InputHTMLAttributes<HTMLInputElement>>> = {
+const attributes: Record<RareKind, InputHTMLAttributes<HTMLInputElement>> = {
   text: {},
   date: { type: "date" },
   number: { inputMode: "decimal", autoComplete: "off" },
@@ -10,7 +11,7 @@ const attributes: Partial<Record<FormField["kind"], InputHTMLAttributes<HTMLInpu
   choices: {},
 };
 
-export const isOfFew = (kind: FormField["kind"]): boolean => kind in attributes;
+export const isRare = (kind: FormField["kind"]): kind is RareKind => kind in attributes;
 
 interface MoreFieldProps {
   field: FormField;
@@ -52,7 +53,7 @@ export function MoreField({ field, shared, errorRow }: MoreFieldProps) {
       <input
         type="text"
         {...others}
-        {...attributes[kind]}
+        {...attributes[kind as RareKind]}
         {...(kind === "file" ? {} : { "data-kept": kept })}
         {...(autoComplete && { autoComplete })}
         className={missing ? "box further-input" : "box further-input further-optional"}

@@ -73,42 +73,26 @@ const autofill = [
   ...["bday", "username", "url"],
 ] as const;
 
-/** A field with nothing of its own but its kind. */
-const plainField = <const Kind extends string>(kind: Kind, description: string) =>
-  shape({ name: fieldName, kind: z.literal(kind).describe(description), label, required });
+/** A kind of field, as the firm writes it. */
+const field = <const Kind extends string, Own extends z.ZodRawShape>(
+  kind: Kind,
+  description: string,
+  own: Own,
+) => shape({ name: fieldName, kind: z.literal(kind).describe(description), ...own, required });
 
+/** The kinds of field that a firm adds to its forms. */
 const furtherKinds = [
-  plainField("phone", "telephone-number"),
-  shape({
-    name: fieldName,
-    kind: z.literal("text").describe("line-text"),
+  field("phone", "telephone-number", { label }),
+  field("text", "line-text", {
     label,
     autocomplete: choice("what-asks-about-visitors-themselves", autofill).optional(),
-    required,
   }),
-  plainField("date", "day"),
-  plainField("number", "a-number"),
-  shape({
-    name: fieldName,
-    kind: z.literal("choices").describe("several-choices"),
-    label,
-    choices,
-    required,
-  }),
-  plainField("file", "file"),
-  shape({
-    name: fieldName,
-    kind: z.literal("choice").describe("one-several-choices"),
-    label,
-    choices,
-    required,
-  }),
-  shape({
-    name: fieldName,
-    kind: z.literal("consent").describe("box-tick"),
-    label: paragraph("label-next-box"),
-    required,
-  }),
+  field("date", "day", { label }),
+  field("number", "a-number", { label }),
+  field("choices", "several-choices", { label, choices }),
+  field("file", "file", { label }),
+  field("choice", "one-several-choices", { label, choices }),
+  field("consent", "box-tick", { label: paragraph("label-next-box") }),
 ] as const;
 
 const furtherField = z.discriminatedUnion("kind", furtherKinds);
@@ -167,3 +151,26 @@ export const furtherWords = shape({
 export type SectionField = z.infer<typeof anyField>;
 export type FurtherField = z.infer<typeof furtherField>;
 export type FurtherWords = z.infer<typeof furtherWords>;
+
+/**
+ * What all places in the code know of a kind: the words while a field of it is empty, and whether only few sites have it,
+ * so that others load nothing for it. Its control stands in `src/contact/more-field.tsx` if few have it, else in
+ * `labelled-field.tsx`.
+ */
+export const kindsOfFields = {
+  phone: { missing: "phoneMissing" },
+  text: { missing: "phoneMissing", isRare: true },
+  date: { missing: "phoneMissing", isRare: true },
+  number: { missing: "phoneMissing", isRare: true },
+  choices: { missing: "choiceMissing", isRare: true },
+  file: { missing: "choiceMissing", isRare: true },
+  choice: { missing: "choiceMissing" },
+  consent: { missing: "consentMissing" },
+} as const satisfies Record<FurtherField["kind"], { missing: keyof FurtherWords; isRare?: true }>;
+
+type KindsOfFields = typeof kindsOfFields;
+
+/** Kinds of field that only few sites have. */
+export type RareKind = {
+  [Kind in keyof KindsOfFields]: KindsOfFields[Kind] extends { isRare: true } ? Kind : never;
+}[keyof KindsOfFields];

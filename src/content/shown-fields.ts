@@ -1,5 +1,10 @@
 import { plainWords } from "./foreign-words.ts";
-import type { FurtherField, FurtherWords, SectionField } from "./form-fields.ts";
+import {
+  type FurtherField,
+  type FurtherWords,
+  kindsOfFields,
+  type SectionField,
+} from "./form-fields.ts";
 import { paragraphText } from "./inline.ts";
 import type { ContactPage } from "./layouts/contact.ts";
 import { fill } from "./template.ts";
@@ -74,19 +79,14 @@ export const fieldsOfSection = (
     };
   });
 
-/** The words about a field that is empty. */
-const missingWords: Readonly<Record<FurtherField["kind"], keyof FurtherWords>> = {
-  ...{ phone: "phoneMissing", text: "phoneMissing", date: "phoneMissing", number: "phoneMissing" },
-  ...{ choice: "choiceMissing", choices: "choiceMissing", file: "choiceMissing" },
-  consent: "consentMissing",
-};
-
 function shownField(field: FurtherField, words: FurtherWords): FormField {
   const { name, kind, label, required } = field;
   const plain = kind === "consent" ? paragraphText(label).text : plainWords(label);
   // In a list, or before a colon, a label has no other sign behind it.
   const called = plain.replaceAll(/^[¿¡]|\s*[.:?!؟।：？。]+$/g, "");
-  const missing = required ? fill(words[missingWords[kind]], { field: called }) : undefined;
+  const missing = required
+    ? fill(words[kindsOfFields[kind].missing], { field: called })
+    : undefined;
   if (kind === "consent") return { name, kind, label, called, missing, value: plain };
   return {
     ...{ name, kind, called, missing },

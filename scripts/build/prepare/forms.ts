@@ -1,6 +1,6 @@
 import type { Content } from "../../../src/content/content.ts";
 import { plainWords } from "../../../src/content/foreign-words.ts";
-import type { FurtherWords } from "../../../src/content/form-fields.ts";
+import { type FurtherWords, kindsOfFields } from "../../../src/content/form-fields.ts";
 import { paragraphText } from "../../../src/content/inline.ts";
 import { type Page, type Pages, pageOf } from "../../../src/content/pages.ts";
 import type { AnySection, SectionOf } from "../../../src/content/section-kinds.ts";
@@ -20,14 +20,11 @@ export const formsOf = (page: Page | undefined): FormSection[] =>
     ? page.sections.flatMap((one) => (one.kind === "form" ? [one] : []))
     : [];
 
-/** Kinds of fields that each form with further fields can show. */
-const plainKinds = ["phone", "choice", "consent"];
-
 /** Whether a site has a form as a section, or a field of a kind that only few have. Its other languages have the same. */
 export function hasForms({ pages }: Content): boolean {
   const further = pageOf(pages, "contact")?.form.fields ?? [];
   return (
-    further.some(({ kind }) => !plainKinds.includes(kind)) ||
+    further.some(({ kind }) => "isRare" in kindsOfFields[kind]) ||
     Object.values(pages).some((page) => formsOf(page).length > 0)
   );
 }
