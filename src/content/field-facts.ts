@@ -44,8 +44,8 @@ export interface PicturePlace {
   widest: number;
   /** Pixels with which a picture is smaller there, and not blurred. */
   least?: number;
-  /** Whether the page cuts it to the shape of its frame. */
-  isCut?: true;
+  /** Whether the page crops it to the shape of its frame. */
+  isCropped?: true;
 }
 
 /** How a language pack gives a field its value. */

@@ -9,21 +9,21 @@ import { say } from "./say.ts";
 /** Places of pictures. The component of each knows its width in every window, for `sizes`. */
 export const picturePlaces = {
   /** Next to the main heading of a page, from there to the edge of the window. */
-  opening: { widest: 1100, isCut: true },
+  opening: { widest: 1100, isCropped: true },
   /** A card on the page of products, and in a row of them, where a single one is next to the heading. */
-  card: { widest: 850, isCut: true },
+  card: { widest: 850, isCropped: true },
   /** One of some passages; a single one is next to its heading. */
   passage: { widest: 850 },
   /** One next to its text. */
   beside: { widest: 850 },
   /** The still of a film, in a frame of 16 by 9. */
-  video: { widest: 850, least: 640, isCut: true },
+  video: { widest: 850, least: 640, isCropped: true },
   /** A large one with small ones next to it. One with fewer pixels is a small one. */
-  gallery: { widest: 1000, least: 710, isCut: true },
+  gallery: { widest: 1000, least: 710, isCropped: true },
   /** One of two short passages next to their heading. */
-  feature: { widest: 600, isCut: true },
+  feature: { widest: 600, isCropped: true },
   /** One of a few people in a row, next to their heading. */
-  person: { widest: 600, isCut: true },
+  person: { widest: 600, isCropped: true },
   /** One in the text of a post. */
   post: { widest: 640 },
   /** The company's mark in the top bar. */
@@ -43,7 +43,7 @@ const focalPoint = withFacts(
 );
 
 /** What a picture can have where the page cuts it. */
-const cutKeys = { focalPoint: focalPoint.optional() };
+const cropKeys = { focalPoint: focalPoint.optional() };
 
 /** A picture of the owner's, from `content/pictures/`. */
 export function image(description: string, place: PlaceName) {
@@ -57,7 +57,7 @@ export function image(description: string, place: PlaceName) {
       .literal(true, saying("pictures.decorative"))
       .describe("true-if-picture-adds-nothing")
       .optional(),
-    ...(facts.isCut ? cutKeys : ({} as typeof cutKeys)),
+    ...(facts.isCropped ? cropKeys : ({} as typeof cropKeys)),
   }).superRefine(({ alt, decorative }, context) => {
     // A misspelt key has its own message.
     if (context.issues.length > 0) return;
