@@ -3,7 +3,7 @@ import { say } from "../../../src/content/say.ts";
 import { displayPath } from "../display-path.ts";
 import { meantBy } from "../schema/other-names.ts";
 import { homeOf } from "../schema/page-schema.ts";
-import { soundValue } from "../yaml/compose.ts";
+import { soundValue } from "../yaml/sound-value.ts";
 import { type FolderEntry, unreadFolderHint } from "./folder.ts";
 import { readText, type Texts } from "./read-text.ts";
 

@@ -4,8 +4,8 @@ import { productSchema } from "../../../src/content/product.ts";
 import { siteSchema } from "../../../src/content/site.ts";
 import type { Path } from "../diagnostic.ts";
 import { hasKey, isGroup, pathId, valueAt } from "../values.ts";
-import { soundValue } from "../yaml/compose.ts";
 import { isKeyInText, parseLines } from "../yaml/lines.ts";
+import { soundValue } from "../yaml/sound-value.ts";
 import { type Field, fieldOf } from "./field.ts";
 
 /**

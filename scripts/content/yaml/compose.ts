@@ -2,7 +2,6 @@ import { Composer, type CST, isMap, Lexer, type Node, Parser, Scalar, visit } fr
 import { found, say } from "../../../src/content/say.ts";
 import type { FindingText, Stretch } from "../diagnostic.ts";
 import { lexemesOf } from "./places.ts";
-import { buildTree } from "./tree.ts";
 
 /** Levels of nesting; the deepest content file needs about ten. */
 const maxDepth = 64;
@@ -74,14 +73,6 @@ function markdownHint(below: string, text: string): string | undefined {
   return /^layout: *sections *$/m.test(text)
     ? say("syntax.passages", { heading, text: shown })
     : say("syntax.paragraphs", { heading, text: shown });
-}
-
-/** The values of a text; or where the first fault is that keeps it from being read. */
-export function soundValue(text: string): { value?: unknown; fault?: number } {
-  const { root, faults } = compose(text);
-  const offsets = faults.map(({ at }) => at[0]);
-  const tree = root && buildTree(root, text, ([start]) => offsets.push(start));
-  return offsets.length > 0 ? { fault: Math.min(...offsets) } : { value: tree?.value };
 }
 
 /** Anchors, aliases and tags. Content files have none. YAML would drop the anchor from `&Save food`. */
