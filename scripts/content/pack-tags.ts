@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { isLanguageTag, scriptOf } from "../../src/content/direction-of.ts";
+import { lazy, memoize } from "../../src/content/memoize.ts";
 import { packageRoot } from "../package.ts";
 
 /** The folder of the language packs, each a file named after the language's tag. */
@@ -13,14 +14,18 @@ export function ownPackPath(tag: string): string {
 
 /** Tags of the languages that have a pack, of this package's or the owner's. */
 export function packTags(): string[] {
-  const folders = [packFolder, dirname(ownPackPath("en"))].filter(existsSync);
-  const files = folders.flatMap((folder) => readdirSync(folder));
-  const tags = files
-    .filter((file) => file.endsWith(".yaml"))
-    .map((file) => basename(file, ".yaml"))
-    // Not copies, nor what systems leave next to files.
-    .filter(isLanguageTag);
-  return [...new Set(tags)].sort();
+  const own = dirname(ownPackPath("en"));
+  if (own === packFolder || !existsSync(own)) return shippedTags();
+  return [...new Set([...shippedTags(), ...tagsIn(own)])].sort();
+}
+
+/** No pack comes into this package while it runs. */
+const shippedTags = lazy(() => tagsIn(packFolder).sort());
+
+function tagsIn(folder: string): string[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith(".yaml"));
+  // Not copies, nor what systems leave next to files.
+  return files.map((file) => basename(file, ".yaml")).filter(isLanguageTag);
 }
 
 /** Tag of a language's pack: its whole tag, or the first parts of that in the same script: `pt-BR`, then `pt`. */
@@ -28,11 +33,13 @@ export function packTagOf(language: string): string | undefined {
   return packChain(language)[0];
 }
 
+const knownScript = memoize(scriptOf);
+
 /** Tags of the packs that lie over each other for a language, the first on top; the English one is below all. */
 export function packChain(language: string): string[] {
   const tags = packTags();
   const parts = language.split("-");
   return parts
     .map((_, index) => parts.slice(0, parts.length - index).join("-"))
-    .filter((tag) => tags.includes(tag) && scriptOf(tag) === scriptOf(language));
+    .filter((tag) => tags.includes(tag) && knownScript(tag) === knownScript(language));
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
 import type { Layout } from "../../../src/content/layouts.ts";
@@ -162,9 +162,18 @@ function movesInPack(pack: unknown): FoundMove[] {
   );
 }
 
+const shippedTexts = new Map<string, { time: number; text: string }>();
+
+/** The text of this package's pack, read again only when its file is a later one. */
 function shippedPackText(tag: string): string | undefined {
   const path = join(packFolder, `${tag}.yaml`);
-  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+  const time = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+  const before = shippedTexts.get(tag);
+  if (time === undefined) return undefined;
+  if (before?.time === time) return before.text;
+  const text = readFileSync(path, "utf8");
+  shippedTexts.set(tag, { time, text });
+  return text;
 }
 
 /** The words of the panel, a third of a pack or more, which takes long to parse. The check needs none of them. */
