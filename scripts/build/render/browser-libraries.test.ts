@@ -29,7 +29,7 @@ it("a development server bundles no library itself, so that it keeps no memory o
     for (const one of module.importedModules) await visit(one, seen);
   }
   const seen = new Set<object>();
-  for (const entry of ["/src/editor/entry.ts", "/src/editor/start.ts", "virtual:layouts"])
+  for (const entry of ["/src/editor/start-app.ts", "/src/editor/open-panel.ts", "virtual:layouts"])
     await visit(await client.moduleGraph.ensureEntryFromUrl(entry), seen);
   expect(seen.size).toBeGreaterThan(100);
   expect(Object.keys(client.depsOptimizer?.metadata.discovered ?? { none: {} })).toEqual([]);
