@@ -102,7 +102,12 @@ describe("a server whose content lies next to the sources, as in a clone", () =>
   it("only pages are documents that run scripts", async () => {
     for (const path of ["/", "/no/such"])
       expect((await answerFor(path)).policy, path).toBe("frame-ancestors 'none'");
-    for (const path of ["/icon.svg", "/src/editor/start-app.ts", "/src/routes.ts?raw", "/@vite/client"])
+    for (const path of [
+      "/icon.svg",
+      "/src/editor/start-app.ts",
+      "/src/routes.ts?raw",
+      "/@vite/client",
+    ])
       expect(await answerFor(path), path).toMatchObject({
         policy: sealed,
         status: 200,

@@ -2,7 +2,7 @@ import { commas, say } from "../../src/content/say.ts";
 import { cutLongTexts, type Diagnostic, type SourceFile } from "../content/diagnostic.ts";
 
 import { idOf } from "../content/messages.ts";
-import { parseCached } from "../content/schema/validate-file.ts";
+import { parseContent } from "../content/schema/parse-content.ts";
 import { groupedBy } from "../content/values.ts";
 import { isReadable } from "../content/yaml/read-yaml.ts";
 import { canChangeSeverity } from "./define-rule.ts";
@@ -54,7 +54,7 @@ function joinRepeated(ordered: readonly Diagnostic[]): Diagnostic[] {
 /** What makes files with fixes unreadable, by file. */
 function faultsOfUnreadable(found: readonly Diagnostic[], sources: readonly SourceFile[]) {
   const fixable = new Set(found.flatMap((one) => ((one.fix ?? one.move) ? one.file : [])));
-  const read = sources.filter(({ file }) => fixable.has(file)).map(parseCached);
+  const read = sources.filter(({ file }) => fixable.has(file)).map(parseContent);
   const faults = read.filter((one) => !isReadable(one)).flatMap((one) => one.diagnostics);
   return groupedBy(faults, ({ file }) => file);
 }

@@ -1,15 +1,5 @@
 import type { Path } from "./diagnostic.ts";
 
-/** A path as one string, for look-up. */
-export function pathId(path: Path): string {
-  return path.join("\0");
-}
-
-/** The path of the group or list around a path, as one string. */
-export function groupId(path: Path): string {
-  return pathId(path.slice(0, -1));
-}
-
 /** Items in groups with the same id, in their order. */
 export function groupedBy<Item>(
   items: readonly Item[],

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { stringify } from "yaml";
 import type { SourceFile } from "../content/diagnostic.ts";
+import { pathOf } from "../content/path-id.ts";
 import type { TranslatedFile } from "../content/schema/content-file.ts";
 import type { Field } from "../content/schema/field.ts";
 import { parseContent } from "../content/schema/parse-content.ts";
@@ -69,7 +70,7 @@ export function addGap(
 export function addSources(written: SourceFile, path: Path, source: unknown): string {
   const file = readComplete(written);
   const wanted = scalarIds(file, path).flatMap((id) => {
-    const place = id.split("\0");
+    const place = pathOf(id);
     const text = valueAt(source, place.slice(path.length));
     const isGap = valueAt(file.value, place) === null && typeof text === "string";
     return isGap && /\p{L}/u.test(text) ? [[id, text] as const] : [];

@@ -5,8 +5,9 @@ import { displayPath } from "../content/display-path.ts";
 import { hashesName, languagesName } from "../content/files/content-files.ts";
 import { formerNamesIn } from "../content/files/former-names.ts";
 import { loadContent } from "../content/files/load.ts";
+import { pathId, pathOf } from "../content/path-id.ts";
 import { scalarIds, stampText, unknown } from "../content/schema/stamps.ts";
-import { groupedBy, pathId, valueAt } from "../content/values.ts";
+import { groupedBy, valueAt } from "../content/values.ts";
 import { readComplete } from "./read-back.ts";
 import { applyStamps } from "./stamp-translations.ts";
 import { readIfExists } from "./write-file.ts";
@@ -45,7 +46,7 @@ export function migrateStamps(directory: string) {
 function migrateFile(path: string, source: string, hashes: readonly [key: string, hash: string][]) {
   if (!existsSync(path) || !existsSync(source)) return [];
   const [own, other] = [readFile(path), readFile(source)];
-  const texts = scalarIds(other, []).map((id) => `${valueAt(other.value, id.split("\0"))}`);
+  const texts = scalarIds(other, []).map((id) => `${valueAt(other.value, pathOf(id))}`);
   const known = new Map(texts.map((text) => [hashSource(text), text]));
   const stamps = hashes.map(([key, hash]) => {
     return [pathId(key.replace(/.* /, "").split(".")), known.get(hash) ?? unknown] as const;

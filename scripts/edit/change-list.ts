@@ -3,9 +3,10 @@ import type { EntryChange } from "../../src/editor/protocol.ts";
 import { UserError } from "../check/user-error.ts";
 import type { SourceFile } from "../content/diagnostic.ts";
 import type { LoadResult } from "../content/files/load.ts";
+import { isAtOrBelow, pathId, pathOf } from "../content/path-id.ts";
 import type { TranslatedFile } from "../content/schema/content-file.ts";
 import { stampsIn, stampsUnder } from "../content/schema/stamps.ts";
-import { hasKey, omitKeys, pathId, valueAt } from "../content/values.ts";
+import { hasKey, omitKeys, valueAt } from "../content/values.ts";
 import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
 import { blankEntry, type Defaults, gap } from "./blank-entry.ts";
 import { isFlow } from "./changes.ts";
@@ -175,12 +176,11 @@ function follow(
 /** A translated file after a change of a list. Stamps that do not stand with their entries go along. */
 function changeStamped(file: YamlFile, list: Path, length: number, change: OwnChange): YamlFile {
   const { action, index, to } = change;
-  const isBelow = (id: string, path: Path) => `${id}\0`.startsWith(`${pathId(path)}\0`);
   // Those of all values between brackets stand above these, and that of a row's first cell above the row.
   const flow = list.map((_, depth) => list.slice(0, depth + 1)).find((one) => isFlow(file, one));
   const apart = flow ?? (typeof list.at(-1) === "number" ? list : undefined);
   if (!apart) return applyTo(file, list, change);
-  const stamps = [...stampsIn(file)].filter(([id]) => isBelow(id, apart));
+  const stamps = [...stampsIn(file)].filter(([id]) => isAtOrBelow(id, apart));
   const indexes = Array.from({ length }, (_, at) => at);
   const order = {
     move: moveIndex(indexes, index, to),
@@ -188,9 +188,9 @@ function changeStamped(file: YamlFile, list: Path, length: number, change: OwnCh
     add: indexes.toSpliced(index, 0, -1),
   }[action];
   const after = stamps.flatMap(([id, text]): [string, string][] => {
-    const steps = id.split("\0");
+    const steps = pathOf(id);
     const now = order.indexOf(Number(steps[list.length]));
-    if (!isBelow(id, list)) return [[id, text]];
+    if (!isAtOrBelow(id, list)) return [[id, text]];
     return now < 0 ? [] : [[pathId(steps.with(list.length, `${now}`)), text]];
   });
   const bare = applyStamps(file, new Map(stamps.map(([id]) => [id, undefined])));

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Fix, Move } from "../content/diagnostic.ts";
+import { pathId } from "../content/path-id.ts";
 import { applyMove, isWithin, takenPlace } from "../content/schema/migrated.ts";
 import { parseContent } from "../content/schema/parse-content.ts";
-import { hasKey, isGroup, pathId, valueAt } from "../content/values.ts";
+import { hasKey, isGroup, valueAt } from "../content/values.ts";
 import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
 import {
   addToFlow,

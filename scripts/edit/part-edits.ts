@@ -1,7 +1,8 @@
 import type { SourceFile } from "../content/diagnostic.ts";
 import type { LoadResult } from "../content/files/load.ts";
+import { groupId } from "../content/path-id.ts";
 import type { Field, Fields } from "../content/schema/field.ts";
-import { groupedBy, groupId, hasKey, isGroup, omitKeys, valueAt } from "../content/values.ts";
+import { groupedBy, hasKey, isGroup, omitKeys, valueAt } from "../content/values.ts";
 import type { Path } from "../content/yaml/read-yaml.ts";
 import { setValues, type ValueEdit } from "./edit-values.ts";
 import { readComplete } from "./read-back.ts";

@@ -5,10 +5,11 @@ import type { SourceFile } from "../content/diagnostic.ts";
 import { languagesName } from "../content/files/content-files.ts";
 import { shortName } from "../content/files/languages.ts";
 import { loadContent } from "../content/files/load.ts";
+import { pathId } from "../content/path-id.ts";
 import type { TranslatedFile } from "../content/schema/content-file.ts";
 import { isPair } from "../content/schema/layers.ts";
 import { stampChanges, type Wanted } from "../content/schema/stamps.ts";
-import { pathId, valueAt } from "../content/values.ts";
+import { valueAt } from "../content/values.ts";
 import { readComplete, verifiedFile } from "./read-back.ts";
 
 /**

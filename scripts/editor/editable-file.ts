@@ -16,9 +16,10 @@ import {
   withChanges,
 } from "../content/diagnostic.ts";
 import { displayPath } from "../content/display-path.ts";
+import { pathId } from "../content/path-id.ts";
 import type { Field } from "../content/schema/field.ts";
 import { parseContent } from "../content/schema/parse-content.ts";
-import { pathId, valueAt } from "../content/values.ts";
+import { valueAt } from "../content/values.ts";
 import type { Path } from "../content/yaml/read-yaml.ts";
 import { gap } from "../edit/blank-entry.ts";
 import { canDelete } from "../edit/change-list.ts";

@@ -12,7 +12,8 @@ import {
 import { type CheckResult, checkContent } from "../check/check.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { loadContent } from "../content/files/load.ts";
-import { pathId, valueAt } from "../content/values.ts";
+import { isAtOrBelow, pathId } from "../content/path-id.ts";
+import { valueAt } from "../content/values.ts";
 import type { Path } from "../content/yaml/read-yaml.ts";
 import { changeList } from "../edit/change-list.ts";
 import { applySafe } from "../edit/fix-content.ts";
@@ -262,7 +263,7 @@ function assertVersion(file: EditorFile, hash: string): void {
 /** Where a text is after its entry has moved; a cell of a table has the index of its column last. */
 function movedPlace(place: string, list: Path, { index, to = index }: EntryChange): string {
   const path = pathAt(place);
-  const depth = pathId(path).startsWith(`${pathId(list)}\0`) ? list.length : path.length - 1;
+  const depth = isAtOrBelow(pathId(path), list) ? list.length : path.length - 1;
   return place.replace(/#.*$/s, "") + pointerTo(path.with(depth, to));
 }
 

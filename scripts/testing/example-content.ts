@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { isMap, parse, parseDocument, stringify, type YAMLMap } from "yaml";
+import { pathId } from "../content/path-id.ts";
 import { parseContent } from "../content/schema/parse-content.ts";
 import { stampChanges, stampsIn } from "../content/schema/stamps.ts";
-import { pathId } from "../content/values.ts";
 import type { Path } from "../content/yaml/read-yaml.ts";
 import { filesNamedIn, linkedFiles } from "./example-files.ts";
 import { exampleDay, fixtureFiles, textsOf } from "./fixture.ts";

@@ -5,10 +5,11 @@ import { pageSchemas } from "../../src/content/pages.ts";
 import { productSchema } from "../../src/content/product.ts";
 import { siteSchema } from "../../src/content/site.ts";
 import { withChanges } from "../content/diagnostic.ts";
+import { pathId } from "../content/path-id.ts";
 import { type Field, fieldOf } from "../content/schema/field.ts";
 import { parseContent } from "../content/schema/parse-content.ts";
 import { stampChanges, type Wanted } from "../content/schema/stamps.ts";
-import { isGroup, pathId, valueAt } from "../content/values.ts";
+import { isGroup, valueAt } from "../content/values.ts";
 import type { Path } from "../content/yaml/read-yaml.ts";
 
 /** Words that nobody has, one for each word, with figures, slots and addresses as they are. */

@@ -3,8 +3,9 @@ import { foldCase } from "../../../src/content/fold-case.ts";
 import { found } from "../../../src/content/say.ts";
 import type { Site } from "../../../src/content/site.ts";
 import { quote } from "../../content/format.ts";
+import { pathId } from "../../content/path-id.ts";
 import { placeOf, type Readable, type Text } from "../../content/schema/content-file.ts";
-import { groupedBy, pathId, valueAt } from "../../content/values.ts";
+import { groupedBy, valueAt } from "../../content/values.ts";
 import { findRepeated } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
 

@@ -5,10 +5,11 @@ import { commas, found, say } from "../../../src/content/say.ts";
 import { shortName } from "../../content/files/languages.ts";
 import { filePack } from "../../content/files/read-pack.ts";
 import { quote } from "../../content/format.ts";
+import { pathId, pathOf } from "../../content/path-id.ts";
 import type { Place, TranslatedFile } from "../../content/schema/content-file.ts";
 import { type DocumentEntry, isPair, isTakenName } from "../../content/schema/layers.ts";
 import { isUpToDate, unknown } from "../../content/schema/stamps.ts";
-import { groupedBy, pathId, valueAt } from "../../content/values.ts";
+import { groupedBy, valueAt } from "../../content/values.ts";
 import type { Path, YamlFile } from "../../content/yaml/read-yaml.ts";
 import { factDifferences } from "../facts-in.ts";
 import { vocabularyOf } from "../matches.ts";
@@ -172,7 +173,7 @@ function orphanedPaths({ own, ownPath, entries, stamps, isWhole }: TranslatedFil
   const known = new Set(entries.filter(isKnown).map(({ path }) => pathId(ownPath(path))));
   return [...stamps.keys()]
     .filter((id) => !known.has(id))
-    .map((id) => id.split("\0"))
+    .map(pathOf)
     .filter((path) => typeof valueAt(own.value, path) === "string");
 }
 

@@ -6,10 +6,10 @@ import { fixtureValues } from "../../testing/fixture.ts";
 import { temporaryContent, temporaryFolder } from "../../testing/temporary-content.ts";
 import { translationOf } from "../../testing/translated.ts";
 import { contentDirectory } from "../content-directory.ts";
-import { parseCached } from "../schema/validate-file.ts";
+import { parseContent } from "../schema/parse-content.ts";
 
 it("the same text is read once", () => {
-  const parseProduct = (text: string) => parseCached({ file: "content/products/one.yaml", text });
+  const parseProduct = (text: string) => parseContent({ file: "content/products/one.yaml", text });
   const first = parseProduct("name: One\n");
   expect(parseProduct("name: One\n")).toBe(first);
   expect(parseProduct("name: Two\n").file?.value).toEqual({ name: "Two" });

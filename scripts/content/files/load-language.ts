@@ -21,7 +21,6 @@ import {
   slugFault,
 } from "../schema/translation-faults.ts";
 import {
-  parseCached,
   removeKeys,
   type SchemaChoice,
   type ValidatedFile,
@@ -113,7 +112,7 @@ class LanguageReader {
     const { source, diagnostic } = readText(entry.path, entry.file, this.texts);
     if (source) this.#result.sources.push(source);
     if (diagnostic) this.#result.diagnostics.push(diagnostic);
-    return source && !diagnostic ? parseCached(source) : undefined;
+    return source && !diagnostic ? parseContent(source) : undefined;
   }
 
   /** The values of a file that fit its schema. */

@@ -1,7 +1,8 @@
 import type { PicturePlace } from "../../../src/content/field-facts.ts";
 import { paragraphText } from "../../../src/content/inline.ts";
 import type { Stretch, TextRange } from "../diagnostic.ts";
-import { pathId, valueAt } from "../values.ts";
+import { pathId } from "../path-id.ts";
+import { valueAt } from "../values.ts";
 import type { Path, YamlFile } from "../yaml/read-yaml.ts";
 import type { LayeredValues } from "./layers.ts";
 import type { Stamps } from "./stamps.ts";

@@ -1,7 +1,8 @@
 import type * as z from "zod";
 import type { PackSource } from "../../../src/content/field-facts.ts";
 import type { Diagnostic } from "../diagnostic.ts";
-import { hasKey, isGroup, omitKeys, pathId, valueAt } from "../values.ts";
+import { pathId } from "../path-id.ts";
+import { hasKey, isGroup, omitKeys, valueAt } from "../values.ts";
 import type { Path } from "../yaml/read-yaml.ts";
 import { type Field, fieldOf } from "./field.ts";
 import { matchEntries } from "./match-entries.ts";

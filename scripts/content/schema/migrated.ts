@@ -3,7 +3,8 @@ import { type FileKind, type Migration, migrations } from "../../../src/content/
 import { found, say } from "../../../src/content/say.ts";
 import { type Diagnostic, type Move, schemaFinding } from "../diagnostic.ts";
 import { code, quote } from "../format.ts";
-import { hasKey, isGroup, pathId, valueAt } from "../values.ts";
+import { pathId } from "../path-id.ts";
+import { hasKey, isGroup, valueAt } from "../values.ts";
 import type { Path, YamlFile } from "../yaml/read-yaml.ts";
 
 /** What a migration renames in a file. */

@@ -3,7 +3,8 @@ import { memoize } from "../../../src/content/memoize.ts";
 import { daysOf } from "../../../src/content/opening-hours.ts";
 import { say } from "../../../src/content/say.ts";
 import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
-import { groupId, hasKey, isGroup, pathId, valueAt } from "../values.ts";
+import { groupId, pathId, pathOf } from "../path-id.ts";
+import { hasKey, isGroup, valueAt } from "../values.ts";
 import { colonRepair, quotesAround } from "../yaml/colon-slip.ts";
 import { isKeyInText, type Line, parseLines, type Repair } from "../yaml/lines.ts";
 import type { Path, YamlFile } from "../yaml/read-yaml.ts";
@@ -139,12 +140,13 @@ function slipOf(
   }
   const before = new Set(offsets.size > 0 ? misfitsIn(file.text, schema).misfits : []);
   if (before.size === 0 || before.size > mostMisfits) return undefined;
+  const groupOf = (id: string) => groupId(pathOf(id));
   // Lines near to several offsets are tried for each.
   const faultsAfter = memoize((text) => {
     const after = misfitsIn(text, schema).misfits ?? ["unread"];
     // What makes another mistake, or fixes a group in part, was not meant.
-    const fixed = new Set([...before].filter((id) => !after.includes(id)).map(groupPathId));
-    const isBetter = after.every((id) => before.has(id) && !fixed.has(groupPathId(id)));
+    const fixed = new Set([...before].filter((id) => !after.includes(id)).map(groupOf));
+    const isBetter = after.every((id) => before.has(id) && !fixed.has(groupOf(id)));
     return isBetter ? after.length : Number.POSITIVE_INFINITY;
   });
   for (const offset of [...offsets].slice(0, mostSlips)) {
@@ -174,11 +176,6 @@ function offsetOf(
     (typeof value === "object" || /object|array|record/.test(issue.expected)) &&
     !(value === null && typeof path.at(-1) === "number");
   return isOtherShape || issue.code === "unrecognized_keys" ? range.start.offset : undefined;
-}
-
-/** The group of a place that is one string. */
-function groupPathId(id: string): string {
-  return id.slice(0, Math.max(0, id.lastIndexOf("\0")));
 }
 
 /** Whether a path is that of a move, or lies in a group that the file has only after it. */

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { paragraphText } from "../../../src/content/inline.ts";
 import type { Fix, Path } from "../diagnostic.ts";
-import { pathId, valueAt } from "../values.ts";
+import { isAtOrBelow, pathId } from "../path-id.ts";
+import { valueAt } from "../values.ts";
 import type { YamlFile } from "../yaml/read-yaml.ts";
 
 /**
@@ -48,8 +49,7 @@ export function stampsIn(file: YamlFile | undefined): Stamps {
 
 /** The stamps of the texts at or below a path of a file. */
 export function stampsUnder(stamps: Stamps = new Map(), path: Path = []): string[] {
-  const place = `${pathId(path)}\0`;
-  return [...stamps].flatMap(([id, words]) => (`${id}\0`.startsWith(place) ? words : []));
+  return [...stamps].flatMap(([id, words]) => (isAtOrBelow(id, path) ? words : []));
 }
 
 /** The changes that give a file other stamps; all other bytes stay as they are. */

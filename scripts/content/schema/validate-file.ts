@@ -2,15 +2,13 @@ import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod";
 import { keepByObject } from "../../../src/content/memoize.ts";
 import type { FileKind } from "../../../src/content/migrations.ts";
-import type { Diagnostic, SourceFile } from "../diagnostic.ts";
-import { spokenLanguage } from "../messages.ts";
+import type { Diagnostic } from "../diagnostic.ts";
 import { omitKeys, valueAt } from "../values.ts";
 import type { YamlFile, YamlResult } from "../yaml/read-yaml.ts";
 import { type ContentFile, readableValues, type TranslatedFile } from "./content-file.ts";
 import { fieldOf } from "./field.ts";
 import { type FilePack, layValues } from "./layers.ts";
 import { applyMove, movesIn } from "./migrated.ts";
-import { parseContent } from "./parse-content.ts";
 import { checkShape } from "./schema-findings.ts";
 import { stampsIn } from "./stamps.ts";
 import { structureFinding } from "./translation-faults.ts";
@@ -157,17 +155,4 @@ export function removeKeys(keys: readonly string[], parsed: YamlResult): YamlRes
   return keptWithout(parsed, keys.join(), () => {
     return { ...parsed, file: { ...file, value: omitKeys(keys, file.value) } };
   });
-}
-
-const lastParsed = new Map<string, { text: string; language: string; parsed: YamlResult }>();
-
-/** Parses a file; takes the result of the last time where its text, and the language of what is said of it, are the same. */
-export function parseCached(source: SourceFile): YamlResult {
-  const { file, text } = source;
-  const before = lastParsed.get(file);
-  const language = spokenLanguage();
-  if (before?.text === text && before.language === language) return before.parsed;
-  const parsed = parseContent(source);
-  lastParsed.set(file, { text, language, parsed });
-  return parsed;
 }

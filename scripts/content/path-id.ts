@@ -1,0 +1,14 @@
+import type { Path } from "./diagnostic.ts";
+
+/** A path as one string, for look-up. Steps of lists are strings after {@link pathOf}. */
+export const pathId = (path: Path): string => path.join("\0");
+
+/** The path of an id. */
+export const pathOf = (id: string): string[] => (id === "" ? [] : id.split("\0"));
+
+/** The id of the group or list around a path. */
+export const groupId = (path: Path): string => pathId(path.slice(0, -1));
+
+/** Whether an id is that of a path, or of a value below it. */
+export const isAtOrBelow = (id: string, path: Path): boolean =>
+  path.length === 0 || `${id}\0`.startsWith(`${pathId(path)}\0`);
