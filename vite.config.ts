@@ -9,7 +9,7 @@ const mocked = "{src,scripts}/**/*.mocked.test.{ts,tsx}";
 if (process.env["VITEST"] && !process.env["VITEST_POOL_ID"])
   process.env["CONTENT_DIR"] = "e2e/firms/sample";
 
-/** Where the test command (`scripts/test.ts`) reads what came of a run. */
+/** Where the test command (`scripts/suites/run-suite.ts`) reads what came of a run. */
 const report = process.env["TEST_REPORT"];
 
 const { base = "/", plugins = [] } = siteConfig();
@@ -26,8 +26,8 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     restoreMocks: true,
-    globalSetup: "scripts/test/temporary-folder.ts",
-    setupFiles: "scripts/test/unstub.ts",
+    globalSetup: "scripts/suites/temporary-folder.ts",
+    setupFiles: "scripts/suites/unstub.ts",
     reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
     // Tests that name no day take the clock's, and components have all that a site may have.
     env: { LC_ALL: "C", SOURCE_DATE_EPOCH: "", HAS_ANNOUNCEMENT: "true", HAS_COLOPHON: "true" },

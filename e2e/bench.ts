@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from "node:os";
 import { Command, Option } from "commander";
-import openTemporaryFolder from "../scripts/test/temporary-folder.ts";
+import openTemporaryFolder from "../scripts/suites/temporary-folder.ts";
 import { type Figure, printFigures } from "./bench/figure.ts";
 import { growth } from "./bench/growth.ts";
 import { paint, sizes } from "./bench/pages.ts";

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { filesBelow } from "../scripts/content/files-below.ts";
-import { firms } from "../scripts/test/firms.ts";
+import { firms } from "../scripts/suites/firms.ts";
 import { checkGolden, type GoldenInput, goldenInputs } from "../scripts/testing/golden-check.ts";
 
 /*

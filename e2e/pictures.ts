@@ -5,7 +5,7 @@ import { chromium } from "playwright";
 import sharp from "sharp";
 import { checkContent } from "../scripts/check/check.ts";
 import { pretty } from "../scripts/check/report/pretty.ts";
-import { build } from "../scripts/test/build-by-command.ts";
+import { build } from "../scripts/suites/build-by-command.ts";
 import { launchOptions } from "./support/browser.ts";
 import { serveExport } from "./support/host.ts";
 import { ownerWith, serveForEditing } from "./support/product/editing-server.ts";

@@ -2,13 +2,13 @@ import { extname, resolve } from "node:path";
 import type { PlaywrightTestConfig } from "playwright/test";
 import { launchOptions } from "./support/browser.ts";
 
-/** Where the test command (`scripts/test.ts`) reads what came of a run. */
+/** Where the test command (`scripts/suites/run-suite.ts`) reads what came of a run. */
 const report = process.env["TEST_REPORT"];
 
 /** What the tests of the product and those of a site have in common. */
 export const shared = {
   outputDir: resolve("test-results"),
-  globalSetup: ["../scripts/test/temporary-folder", "support/fonts", "support/build-tested"].map(
+  globalSetup: ["../scripts/suites/temporary-folder", "support/fonts", "support/build-tested"].map(
     // The package has JavaScript.
     (file) => file + extname(import.meta.filename),
   ),

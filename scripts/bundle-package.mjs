@@ -5,7 +5,7 @@ import { build } from "rolldown";
 
 const entries = [
   "scripts/cli/main.ts",
-  "scripts/test/temporary-folder.ts",
+  "scripts/suites/temporary-folder.ts",
   "e2e/site.config.ts",
   ...readdirSync("e2e/site").map((name) => `e2e/site/${name}`),
   "e2e/support/build-tested.ts",

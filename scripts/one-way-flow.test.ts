@@ -57,3 +57,25 @@ it("no imports go in a circle", () => {
   }
   expect([...left.keys()]).toEqual([]);
 });
+
+/** Rooms in which a subject has one name, which ARCHITECTURE.md says; a name has all its files in one row. */
+const namesakes = [
+  /^src\/(content|pages|components|sections|design)\/|^scripts\/(check\/rules|build\/prepare)\//,
+  /^(src|scripts)\/editor\//,
+  // Values that a firm has, and those of YAML.
+  /^src\/sections\/values\/|^scripts\/content\/values\.ts$/,
+  // A command, and what it runs.
+  /^scripts\/(cli|check|edit)\/[^/]+$/,
+];
+
+it("files of one name are about one subject", () => {
+  const names = new Map<string, string[]>();
+  for (const file of files.filter((file) => !/^e2e\/|\/testing\/|\.(test|d)\.tsx?$/.test(file))) {
+    const name = file.replace(/^.*\/|\.\w+$/g, "");
+    names.set(name, [...(names.get(name) ?? []), file]);
+  }
+  const mistakable = [...names.values()].filter(
+    (some) => some.length > 1 && !namesakes.some((row) => some.every((file) => row.test(file))),
+  );
+  expect(mistakable).toEqual([]);
+});

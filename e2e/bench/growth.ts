@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { appendFile, cp, mkdtemp, readdir, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { program } from "../../scripts/test/build-by-command.ts";
+import { program } from "../../scripts/suites/build-by-command.ts";
 import { contentFolder } from "../support/content.ts";
 import { inProject } from "../support/project.ts";
 import type { Figure } from "./figure.ts";

@@ -3,7 +3,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright";
-import { chromiumArguments, ensureChromium } from "../../scripts/test/chromium.ts";
+import { chromiumArguments, ensureChromium } from "../../scripts/suites/chromium.ts";
 import { compressFolder } from "../../scripts/testing/build/compress-folder.ts";
 import { lazy } from "../../src/content/memoize.ts";
 import { serveExport } from "../support/host.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright/test";
 import { parse } from "yaml";
-import { firms } from "../../scripts/test/firms.ts";
+import { firms } from "../../scripts/suites/firms.ts";
 import { paragraphText } from "../../src/content/inline.ts";
 import { comparableText } from "../../src/editor/find-texts.ts";
 import type * as PageTexts from "../../src/editor/page-texts.ts";

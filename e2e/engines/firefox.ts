@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import playwright, { type Browser } from "playwright";
 import playwrightForEsr from "playwright-for-esr";
-import { installedProgram } from "../../scripts/test/chromium.ts";
+import { installedProgram } from "../../scripts/suites/chromium.ts";
 
 /** Path of the system's Firefox; undefined if there is none. */
 export const firefoxPath = installedProgram("FIREFOX_PATH", "--version", "firefox", "firefox-esr");

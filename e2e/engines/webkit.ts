@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Builder, By, Capabilities, Key, type WebDriver } from "selenium-webdriver";
-import { installedProgram } from "../../scripts/test/chromium.ts";
+import { installedProgram } from "../../scripts/suites/chromium.ts";
 import { belowBase } from "../support/below-base.ts";
 import { requirePart } from "../support/content.ts";
 import { serveExport, testedFolder } from "../support/host.ts";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build, program } from "../../scripts/test/build-by-command.ts";
+import { build, program } from "../../scripts/suites/build-by-command.ts";
 import { testedFolder } from "../support/host.ts";
 import { contentsOf } from "../support/product/build.ts";
 import { inProject } from "../support/project.ts";

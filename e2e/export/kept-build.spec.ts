@@ -5,7 +5,7 @@ import { keptBundles } from "../../scripts/build/render/kept-export.ts";
 import { UserError } from "../../scripts/check/user-error.ts";
 import { unifiedDiff } from "../../scripts/cli/unified-diff.ts";
 import { filesBelow } from "../../scripts/content/files-below.ts";
-import { firms } from "../../scripts/test/firms.ts";
+import { firms } from "../../scripts/suites/firms.ts";
 import { randomNumbers } from "../../scripts/testing/random-numbers.ts";
 import { buildInTurn, contentsOf } from "../support/product/build.ts";
 import { expect, plainTest as test } from "../support/test.ts";

@@ -4,7 +4,7 @@ import { mkdtemp, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { restoreFolder } from "../../scripts/build/replace-folder.ts";
-import { build, program } from "../../scripts/test/build-by-command.ts";
+import { build, program } from "../../scripts/suites/build-by-command.ts";
 import { randomNumbers } from "../../scripts/testing/random-numbers.ts";
 import { contentsOf } from "../support/product/build.ts";
 import { expect, plainTest as test } from "../support/test.ts";

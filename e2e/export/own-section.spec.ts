@@ -3,7 +3,7 @@ import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { build } from "../../scripts/test/build-by-command.ts";
+import { build } from "../../scripts/suites/build-by-command.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { hydrate } from "../support/controls.ts";
 import { serveExport } from "../support/host.ts";

@@ -1,5 +1,9 @@
 import type { LaunchOptions } from "playwright/test";
-import { chromiumArguments, ensureChromium, installedShell } from "../../scripts/test/chromium.ts";
+import {
+  chromiumArguments,
+  ensureChromium,
+  installedShell,
+} from "../../scripts/suites/chromium.ts";
 
 const chromium = ensureChromium();
 const shell = installedShell();

@@ -2,7 +2,7 @@ import { publishedContent, withFurtherPages } from "../../scripts/build/prepare/
 import { withFacts } from "../../scripts/build/prepare/fill-facts.ts";
 import { localizeSite } from "../../scripts/build/prepare/localize-site.ts";
 import { typeset } from "../../scripts/build/prepare/typeset.ts";
-import { buildDay } from "../../scripts/check/day.ts";
+import { buildDay } from "../../scripts/check/build-day.ts";
 import { contentDirectory } from "../../scripts/content/content-directory.ts";
 import { loadContent } from "../../scripts/content/files/load.ts";
 import { readOwnKinds } from "../../scripts/content/files/own-kinds.ts";

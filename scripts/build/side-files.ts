@@ -3,7 +3,7 @@ import type { LinkPreview } from "../../src/content/link-preview.ts";
 import { urlOf } from "../../src/content/url.ts";
 import { toHex } from "../../src/design/theme.ts";
 import { routesOf } from "../../src/routes.ts";
-import { buildDay } from "../check/day.ts";
+import { buildDay } from "../check/build-day.ts";
 import { escapeXml } from "../content/escape.ts";
 import { endingWorker, workerNames } from "./end-workers.ts";
 import { apacheFiles } from "./hosts/apache-files.ts";

@@ -4,7 +4,7 @@ import { type Command, InvalidArgumentError } from "commander";
 import { type Day, isDay } from "../../src/content/day.ts";
 import { isLanguageTag } from "../../src/content/direction-of.ts";
 import { commas, say } from "../../src/content/say.ts";
-import { buildDay } from "../check/day.ts";
+import { buildDay } from "../check/build-day.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { displayPath } from "../content/display-path.ts";
 import { speak } from "../content/messages.ts";

@@ -5,7 +5,7 @@ import { formats } from "../check/report/formats.ts";
 import { severities } from "../check/report/pretty.ts";
 import { rules } from "../check/rules/index.ts";
 import { version } from "../content/files/version.ts";
-import { questions } from "../edit/questions.ts";
+import { questions } from "../edit/init-questions.ts";
 import {
   appendValue,
   contentOption,

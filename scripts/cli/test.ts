@@ -1,9 +1,9 @@
 import { chromium } from "playwright";
 import { say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
-import { chromiumArguments, ensureChromium } from "../test/chromium.ts";
-import { runParts } from "../test/run-parts.ts";
-import { siteParts } from "../test/site-parts.ts";
+import { chromiumArguments, ensureChromium } from "../suites/chromium.ts";
+import { runParts } from "../suites/run-parts.ts";
+import { siteSuite } from "../suites/site-suite.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { directoryOf, todayOf } from "./options.ts";
 import { recordTest } from "./record-test.ts";
@@ -14,7 +14,7 @@ export async function test(
   { record = false }: { record?: boolean },
 ): Promise<number> {
   if (record && args.length > 0) throw new UserError(say("commands.record-whole"));
-  const isPassed = await runParts([siteParts(args)]);
+  const isPassed = await runParts([siteSuite(args)]);
   if (record && !isPassed) throw new UserError(say("commands.record-failed"));
   if (record) {
     const path = recordTest(directoryOf({}), todayOf({}), await browserName());

@@ -11,11 +11,11 @@ import { valueAt } from "../content/values.ts";
 import { packageRoot, readPackage } from "../package.ts";
 import { brandColours } from "./brand-colours.ts";
 import { setValues } from "./edit-values.ts";
+import { questions, regionQuestion } from "./init-questions.ts";
 import { dependsOnThis, manifest, packedFile, vendored } from "./manifest.ts";
 import { newPack } from "./new-pack.ts";
 import { collectAnswers, type GivenOptions, type Terminal } from "./prompts.ts";
-import { questions, regionQuestion } from "./questions.ts";
-import { applySetting, parseSettings, refuseFaults, type Setting } from "./settings.ts";
+import { applySetting, parseSettings, refuseFaults, type Setting } from "./set-values.ts";
 import {
   deleteFile,
   type FileContent,

@@ -4,7 +4,7 @@ import type { EntryLayout } from "../../src/content/collections.ts";
 import type { generalLayouts } from "../../src/content/layouts.ts";
 import { reservedFor } from "../../src/content/page-key.ts";
 import { say } from "../../src/content/say.ts";
-import { localDay } from "../check/day.ts";
+import { localDay } from "../check/build-day.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
 import { readFolder } from "../content/files/folder.ts";

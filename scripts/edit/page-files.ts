@@ -18,7 +18,7 @@ import { applyFixes } from "./fix-content.ts";
 import { type NewFile, nameFrom, newEntry, newNameFault, newPage, newProduct } from "./new-file.ts";
 import { newTranslation, plannedLanguage } from "./new-language.ts";
 import { readComplete } from "./read-back.ts";
-import { applySetting } from "./settings.ts";
+import { applySetting } from "./set-values.ts";
 import { filesWithFields } from "./source-files.ts";
 import type { Plain } from "./yaml-text.ts";
 

@@ -8,7 +8,7 @@ import { checkBuild } from "../build/inspect/check-export.ts";
 import { changedPages, exportedPages } from "../build/inspect/compare-exports.ts";
 import { basePath } from "../build/prepare/base-path.ts";
 import { cacheFolder } from "../cache-folder.ts";
-import { buildDay } from "../check/day.ts";
+import { buildDay } from "../check/build-day.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { loadContent } from "../content/files/load.ts";
 import { ownSections } from "../content/files/own-kinds.ts";

@@ -10,7 +10,7 @@ type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /**
  * A new folder with some files, with forward slashes on each system, as messages show paths. All folders go when the run
- * ends (`scripts/test/temporary-folder.ts`).
+ * ends (`scripts/suites/temporary-folder.ts`).
  */
 export function temporaryFolder(files: Files = {}): string {
   const folder = mkdtempSync(join(tmpdir(), "folder-")).replaceAll(sep, "/");

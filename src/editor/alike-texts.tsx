@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { EditableFile } from "./editable-text.ts";
 import { stepsTo } from "./labels.ts";
-import { say } from "./say.ts";
+import { say } from "./panel-words.ts";
 import { TextRows } from "./text-row.tsx";
 
 interface AlikeTextsProps {

@@ -2,7 +2,7 @@ import type { EditableFile, EditableText } from "./editable-text.ts";
 import { FormSection } from "./form-section.tsx";
 import { stepsTo } from "./labels.ts";
 import type { Memory } from "./memory.ts";
-import { say, start } from "./say.ts";
+import { say, start } from "./panel-words.ts";
 import { entryName } from "./text-names.ts";
 
 interface AroundTextProps {

@@ -1,5 +1,5 @@
+import { say, start } from "./panel-words.ts";
 import { type Answers, type Refusal, type Requests, tabHeader } from "./protocol.ts";
-import { say, start } from "./say.ts";
 
 /** An answer that says why something was not done. */
 export class FailedRequest extends Error {

@@ -1,6 +1,6 @@
 import { addressOf } from "./go-to-page.ts";
+import { english, say } from "./panel-words.ts";
 import type { PublishAnswers } from "./publish-protocol.ts";
-import { english, say } from "./say.ts";
 
 /** The pages that visitors will see otherwise than now. */
 export function ChangedPages({ pages, isFirst }: PublishAnswers["prepare"]) {

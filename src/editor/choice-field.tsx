@@ -1,5 +1,5 @@
 import { fieldName } from "./labels.ts";
-import { english } from "./say.ts";
+import { english } from "./panel-words.ts";
 
 interface ChoiceFieldProps {
   id: string;

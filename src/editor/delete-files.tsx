@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
+import { say } from "./panel-words.ts";
 import type { FileChange } from "./protocol.ts";
-import { say } from "./say.ts";
 import { FilePlan, useFileChange } from "./use-file-change.tsx";
 
 interface DeleteFilesProps {

@@ -10,8 +10,8 @@ import { currentMemory, remember } from "./memory.ts";
 import { morph } from "./morph.ts";
 import { bringScript, isOtherCode, isOwnThatRan, scriptsIn } from "./page-scripts.ts";
 import { currentPreview, focusElement, paintGaps, previewText, restoreText } from "./page-texts.ts";
+import { say, start } from "./panel-words.ts";
 import { type Start, startId } from "./protocol.ts";
-import { say, start } from "./say.ts";
 import { noteSent, sentNodes } from "./sent-nodes.ts";
 import { findMarks } from "./texts-in-document.ts";
 

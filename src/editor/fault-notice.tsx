@@ -1,5 +1,5 @@
 import { FailedRequest } from "./ask.ts";
-import { english } from "./say.ts";
+import { english } from "./panel-words.ts";
 
 /** Why something was not done. */
 export function FaultNotice({ of }: { of: string | Error }) {

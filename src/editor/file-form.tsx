@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
 import { collections } from "../content/collections.ts";
 import { DeleteFiles } from "./delete-files.tsx";
+import { languageName, say, start } from "./panel-words.ts";
 import { pasteLine } from "./pasted.ts";
 import type { FileChange, SiteFile } from "./protocol.ts";
-import { languageName, say, start } from "./say.ts";
 import { FilePlan, useFileChange } from "./use-file-change.tsx";
 
 /** What a new file can be. */

@@ -4,7 +4,7 @@ import type { Finding, Mend } from "./editable-text.ts";
 import { exchangeAll } from "./exchange-page.ts";
 import { withCapital } from "./labels.ts";
 import { remember, rememberFault } from "./memory.ts";
-import { english, say } from "./say.ts";
+import { english, say } from "./panel-words.ts";
 
 interface FindingListProps {
   id: string;

@@ -11,7 +11,7 @@ import { useShared } from "./form-context.ts";
 import { FormField } from "./form-field.tsx";
 import type { FormPart } from "./form-protocol.ts";
 import { fieldName } from "./labels.ts";
-import { say } from "./say.ts";
+import { say } from "./panel-words.ts";
 import { typedText, typeText } from "./use-form.ts";
 import { useMemory } from "./use-memory.ts";
 

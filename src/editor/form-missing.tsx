@@ -3,7 +3,7 @@ import { AddButton } from "./add-button.tsx";
 import { useShared } from "./form-context.ts";
 import { FormNew } from "./form-new.tsx";
 import type { FormPart } from "./form-protocol.ts";
-import { say } from "./say.ts";
+import { say } from "./panel-words.ts";
 import { typeText } from "./use-form.ts";
 
 /** A button for each part that is not there. */

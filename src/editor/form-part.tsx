@@ -10,8 +10,8 @@ import { FormNew, useAddWithSave } from "./form-new.tsx";
 import { FormPicture } from "./form-picture.tsx";
 import type { FormPart } from "./form-protocol.ts";
 import { fieldName } from "./labels.ts";
+import { say } from "./panel-words.ts";
 import type { EntryChange } from "./protocol.ts";
-import { say } from "./say.ts";
 import { typedText } from "./use-form.ts";
 import { weekdayName } from "./weekday-name.ts";
 

@@ -5,9 +5,9 @@ import { useShared } from "./form-context.ts";
 import type { FormPart, PictureSlot } from "./form-protocol.ts";
 import { fieldName } from "./labels.ts";
 import { remember, rememberFault } from "./memory.ts";
+import { say } from "./panel-words.ts";
 import { pasteLine } from "./pasted.ts";
 import { mostPictureBytes } from "./protocol.ts";
-import { say } from "./say.ts";
 
 interface FormPictureProps {
   part: FormPart;

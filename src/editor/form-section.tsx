@@ -5,7 +5,7 @@ import { FormContext, type FormShared } from "./form-context.ts";
 import { FormPartView, GroupParts } from "./form-part.tsx";
 import type { FormAsked, FormPart } from "./form-protocol.ts";
 import type { Memory } from "./memory.ts";
-import { say } from "./say.ts";
+import { say } from "./panel-words.ts";
 import { useForm } from "./use-form.ts";
 
 interface FormProps {

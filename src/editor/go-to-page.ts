@@ -1,6 +1,6 @@
 import { exchangeAll } from "./exchange-page.ts";
 import { type Memory, remember } from "./memory.ts";
-import { start } from "./say.ts";
+import { start } from "./panel-words.ts";
 
 /** The address of a page by its path in the site. */
 export const addressOf = (path: string): string =>

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import { ask } from "./ask.ts";
 import { FaultNotice } from "./fault-notice.tsx";
+import { say } from "./panel-words.ts";
 import type { Repository } from "./publish-protocol.ts";
-import { say } from "./say.ts";
 
 /** A program with windows for Git, which brings Git along. */
 const program = linkTo("GitHub Desktop", "https://desktop.github.com");

@@ -1,7 +1,7 @@
 import { folders } from "../content/collections.ts";
 import type { EditableFile, EditableText } from "./editable-text.ts";
+import { english, languageName, say, start } from "./panel-words.ts";
 import type { SiteFile } from "./protocol.ts";
-import { english, languageName, say, start } from "./say.ts";
 import { entryName, shortLabel, textName } from "./text-names.ts";
 
 /** What a text is called, with the attributes of words in another language than the panel's. */

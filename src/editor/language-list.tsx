@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { DeleteFiles } from "./delete-files.tsx";
+import { languageName, say, start } from "./panel-words.ts";
 import type { Answers, FileChange } from "./protocol.ts";
-import { languageName, say, start } from "./say.ts";
 import { FilePlan, useFileChange } from "./use-file-change.tsx";
 
 const changeOf = (action: FileChange["action"], tag: string): FileChange => ({

@@ -1,5 +1,5 @@
 import type { EditableFile } from "./editable-text.ts";
-import { start } from "./say.ts";
+import { start } from "./panel-words.ts";
 import { createDraft, type Draft, type Drafts, moveDrafts, removeTwin } from "./text-drafts.ts";
 
 /** What the panel remembers in this tab, since each link loads another page. */

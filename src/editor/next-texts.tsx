@@ -1,5 +1,5 @@
 import type { EditableFile } from "./editable-text.ts";
-import { say } from "./say.ts";
+import { say } from "./panel-words.ts";
 import { TextRows } from "./text-row.tsx";
 import { useMemory } from "./use-memory.ts";
 

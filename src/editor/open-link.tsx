@@ -1,5 +1,5 @@
 import { headers } from "./ask.ts";
-import { say, start } from "./say.ts";
+import { say, start } from "./panel-words.ts";
 
 /** Opens a file at a line in the editor of this machine, by an address of Vite's. */
 export function OpenLink({ file, line }: { file: string; line: number }) {

@@ -4,9 +4,9 @@ import { allowFocus, currentMemory, onChange, remember } from "./memory.ts";
 import pageStyles from "./page.css?inline";
 import { elementAt, isGapAt, paintGaps, textsAt } from "./page-texts.ts";
 import panelStyles from "./panel.css?inline";
+import { english, say, start } from "./panel-words.ts";
 import { pressedDay } from "./pressed-day.ts";
 import { type ContentChange, contentEvent, followEvent, todoHash } from "./protocol.ts";
-import { english, say, start } from "./say.ts";
 import { noteSent } from "./sent-nodes.ts";
 
 noteSent(document.documentElement);

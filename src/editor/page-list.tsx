@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { FileForm } from "./file-form.tsx";
 import { addressOf } from "./go-to-page.ts";
 import { mayTakeFocus } from "./memory.ts";
+import { languageName, say } from "./panel-words.ts";
 import type { Answers } from "./protocol.ts";
-import { languageName, say } from "./say.ts";
 
 /** A form for a new page, product or post, and those that are there: the one that was changed last has the focus. */
 export function PageList({

@@ -6,8 +6,8 @@ import { FormSection } from "./form-section.tsx";
 import { fileTitle, nameOf, stepsTo } from "./labels.ts";
 import { type Memory, mayTakeFocus, remember } from "./memory.ts";
 import { OpenLink } from "./open-link.tsx";
+import { say } from "./panel-words.ts";
 import type { Answers } from "./protocol.ts";
-import { say } from "./say.ts";
 import { badgesFor, TextRows } from "./text-row.tsx";
 import { useMemory } from "./use-memory.ts";
 

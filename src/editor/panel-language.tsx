@@ -1,6 +1,6 @@
 import { useId } from "react";
+import { ownLanguageName, say, start } from "./panel-words.ts";
 import { languageCookie } from "./protocol.ts";
-import { ownLanguageName, say, start } from "./say.ts";
 
 const year = 365 * 24 * 60 * 60;
 

@@ -11,8 +11,8 @@ import { currentMemory, type Memory, remember, rememberFault } from "./memory.ts
 import { PageList } from "./page-list.tsx";
 import { PageTextList } from "./page-text-list.tsx";
 import { focusText } from "./page-texts.ts";
+import { english, say } from "./panel-words.ts";
 import { PublishView } from "./publish-view.tsx";
-import { english, say } from "./say.ts";
 import { Settings } from "./settings.tsx";
 import { settingsDrafts } from "./settings-groups.ts";
 import { TextWriter } from "./text-writer.tsx";

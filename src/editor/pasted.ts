@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from "react";
 import { cleanLine } from "../content/clean-line.ts";
 import { paragraphText } from "../content/inline.ts";
-import { start } from "./say.ts";
+import { start } from "./panel-words.ts";
 
 /** What somebody has copied, as paragraphs without what does not belong in a text. */
 export interface Pasted {

@@ -1,5 +1,5 @@
 import type { PointerEvent } from "react";
-import { say, start } from "./say.ts";
+import { say, start } from "./panel-words.ts";
 
 const percent = new Intl.NumberFormat(start.language, { style: "percent" });
 

@@ -1,4 +1,4 @@
-import { start } from "./say.ts";
+import { start } from "./panel-words.ts";
 
 /**
  * The place of the hours of a day whose row in a table of opening hours has an element: its word for closed days stands

@@ -4,8 +4,8 @@ import { ChangedPages } from "./changed-pages.tsx";
 import { FaultNotice } from "./fault-notice.tsx";
 import { HostSteps } from "./host-steps.tsx";
 import { remember } from "./memory.ts";
+import { say } from "./panel-words.ts";
 import type { BothVersions, PublishAnswers } from "./publish-protocol.ts";
-import { say } from "./say.ts";
 import { SiteArchive } from "./site-archive.tsx";
 import { VersionChoice } from "./version-choice.tsx";
 

@@ -1,8 +1,8 @@
 import { ask, FailedRequest } from "./ask.ts";
 import { useShared } from "./form-context.ts";
 import { remember, rememberFault } from "./memory.ts";
+import { say } from "./panel-words.ts";
 import { mostPictureBytes } from "./protocol.ts";
-import { say } from "./say.ts";
 
 interface PutFileProps {
   /** The field that names the file. */

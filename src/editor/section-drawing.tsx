@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { start } from "./say.ts";
+import { start } from "./panel-words.ts";
 
 /** A section of a kind, or an opening, as a small picture. Nothing in it runs or can be reached. */
 export function SectionDrawing({ kind }: { kind: string }) {

@@ -3,8 +3,8 @@ import { FormSection } from "./form-section.tsx";
 import { LanguageList } from "./language-list.tsx";
 import { currentMemory, type Memory, mayTakeFocus, remember } from "./memory.ts";
 import { PanelLanguage } from "./panel-language.tsx";
+import { say } from "./panel-words.ts";
 import type { Answers } from "./protocol.ts";
-import { say } from "./say.ts";
 import { settingsDrafts, settingsGroups } from "./settings-groups.ts";
 import { useMemory } from "./use-memory.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ask } from "./ask.ts";
 import { FaultNotice } from "./fault-notice.tsx";
-import { say } from "./say.ts";
+import { say } from "./panel-words.ts";
 
 /** Milliseconds for which the browser can read the file. */
 const readable = 60_000;

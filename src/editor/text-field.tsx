@@ -6,9 +6,9 @@ import {
   useState,
 } from "react";
 import type { EditableText } from "./editable-text.ts";
+import { say } from "./panel-words.ts";
 import { readPasted } from "./pasted.ts";
 import { joinLines } from "./protocol.ts";
-import { say } from "./say.ts";
 
 type Field = HTMLTextAreaElement;
 

@@ -1,6 +1,6 @@
 import type { EditableFile, EditableText } from "./editable-text.ts";
 import { stepsTo } from "./labels.ts";
-import { say } from "./say.ts";
+import { say } from "./panel-words.ts";
 
 /** Where a text is, and its source in a translation. */
 export function TextHead({ file, text }: { file: EditableFile; text: EditableText }) {

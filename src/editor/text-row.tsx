@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { EditableText } from "./editable-text.ts";
 import { nameOf } from "./labels.ts";
 import { type Memory, remember } from "./memory.ts";
-import { say } from "./say.ts";
+import { say } from "./panel-words.ts";
 import { useMemory } from "./use-memory.ts";
 
 interface TextRowProps {

@@ -17,8 +17,8 @@ import {
 import { NextTexts } from "./next-texts.tsx";
 import { OpenLink } from "./open-link.tsx";
 import { focusText, visibleElementAt } from "./page-texts.ts";
+import { say } from "./panel-words.ts";
 import type { Answers } from "./protocol.ts";
-import { say } from "./say.ts";
 import { createDraft, isUnambiguous, writtenText } from "./text-drafts.ts";
 import { TextField } from "./text-field.tsx";
 import { TextHead } from "./text-head.tsx";

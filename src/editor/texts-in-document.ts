@@ -1,5 +1,5 @@
 import { finderByWords, findTexts, type PageText } from "./find-texts.ts";
-import { start } from "./say.ts";
+import { start } from "./panel-words.ts";
 
 /** A text node or attribute of the document. */
 interface DocumentText {

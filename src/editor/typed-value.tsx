@@ -1,6 +1,6 @@
 import { FormSection } from "./form-section.tsx";
 import { type Memory, remember, storeDraft } from "./memory.ts";
-import { say } from "./say.ts";
+import { say } from "./panel-words.ts";
 import { useMemory } from "./use-memory.ts";
 
 interface TypedValueProps {

@@ -4,8 +4,8 @@ import { FaultNotice } from "./fault-notice.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { goToPage } from "./go-to-page.ts";
 import { remember } from "./memory.ts";
+import { say } from "./panel-words.ts";
 import type { Answers, FileChange } from "./protocol.ts";
-import { say } from "./say.ts";
 import { useAsking } from "./use-typing.ts";
 
 const saidOf = {

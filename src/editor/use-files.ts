@@ -5,8 +5,8 @@ import type { EditableFile } from "./editable-text.ts";
 import { exchangeAll, onExchange } from "./exchange-page.ts";
 import { rememberTitles } from "./labels.ts";
 import { currentMemory, type Memory, moveDraftsWithTexts, remember } from "./memory.ts";
+import { start } from "./panel-words.ts";
 import type { Answers } from "./protocol.ts";
-import { start } from "./say.ts";
 
 /** The files as they were read last, and for which text. Answers can overtake each other. */
 const latest = {

@@ -1,5 +1,5 @@
+import { say } from "./panel-words.ts";
 import type { BothVersions } from "./publish-protocol.ts";
-import { say } from "./say.ts";
 
 /** A file that the owner and somebody else have changed: the lines of each, and which version is kept. */
 export function VersionChoice({ file, ...lines }: BothVersions) {

@@ -1,4 +1,4 @@
-import { start } from "./say.ts";
+import { start } from "./panel-words.ts";
 
 const weekday = new Intl.DateTimeFormat(start.language, { weekday: "long", timeZone: "UTC" });
 

@@ -4,7 +4,7 @@ import { dayOf, weekdaysOf } from "../../../src/content/layouts/events.ts";
 import { memoize } from "../../../src/content/memoize.ts";
 import { wordList } from "../../../src/content/template.ts";
 import { routeOf } from "../../../src/routes.ts";
-import { addDays } from "../../check/day.ts";
+import { addDays } from "../../check/build-day.ts";
 import type { EntryFile } from "./entries.ts";
 
 /** Path of the file with all events of a language, in its folder. */

@@ -4,7 +4,7 @@ import type { LinkPreview } from "../../../src/content/link-preview.ts";
 import type { Page } from "../../../src/content/pages.ts";
 import { wordList } from "../../../src/content/template.ts";
 import type { Route } from "../../../src/routes.ts";
-import { buildDay } from "../../check/day.ts";
+import { buildDay } from "../../check/build-day.ts";
 import { escapeMarkup } from "../../content/escape.ts";
 import { offsetAt, offsetText, timeAt } from "./calendar.ts";
 import { nextOccurrence } from "./events.ts";

@@ -13,7 +13,7 @@ import type { PostEntry } from "../../../src/content/layouts/news.ts";
 import { dayNames } from "../../../src/content/opening-hours.ts";
 import type { Pages } from "../../../src/content/pages.ts";
 import { wordList } from "../../../src/content/template.ts";
-import { addDays } from "../../check/day.ts";
+import { addDays } from "../../check/build-day.ts";
 import { escapeMarkup } from "../../content/escape.ts";
 import { calendarFile } from "./calendar.ts";
 import { compare, type EntryFile, entriesOf } from "./entries.ts";

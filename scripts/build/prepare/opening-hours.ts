@@ -12,7 +12,7 @@ import {
 } from "../../../src/content/opening-hours.ts";
 import { pageOf } from "../../../src/content/pages.ts";
 import { day } from "../../../src/content/span.ts";
-import { addDays } from "../../check/day.ts";
+import { addDays } from "../../check/build-day.ts";
 import { dateFormat } from "./format-dates.ts";
 
 /** Days before an exception from which it is shown. The workflow in `starter/site.yml` publishes on that day. */

@@ -10,7 +10,7 @@ import { OpeningWeek } from "../../../src/sections/opening-week/opening-week.tsx
 import { mergeChanges } from "../../../src/testing/merge-changes.ts";
 import { fixtureContent } from "../../testing/fixture-content.ts";
 import { markupOf } from "../../testing/markup-of.tsx";
-import { withDrawnSection } from "../pictures/section-drawing.ts";
+import { withDrawnSection } from "../pictures/drawn-section.ts";
 import { layoutName } from "../render/content-source.ts";
 import { pageContent } from "./page-content.ts";
 

@@ -13,7 +13,7 @@ import { formFields } from "../../../src/content/shown-fields.ts";
 import type { Site } from "../../../src/content/site.ts";
 import { fill } from "../../../src/content/template.ts";
 import type { PageModule } from "../../../src/pages/page-module.ts";
-import { buildDay } from "../../check/day.ts";
+import { buildDay } from "../../check/build-day.ts";
 import { drawingsOf, withoutPaths } from "../pictures/drawings.ts";
 import { type Renditions, withRenditions } from "../pictures/renditions.ts";
 import { namingAnalytics } from "./analytics.ts";
@@ -24,7 +24,7 @@ import { shownOpening } from "./opening.ts";
 import { shownPlaces } from "./opening-hours.ts";
 import { shownFiles } from "./shown-files.ts";
 import { shownTimetable } from "./shown-timetable.ts";
-import { shownVideo } from "./videos.ts";
+import { shownVideo } from "./video.ts";
 
 /** What a page shows: its content, with pictures, drawings and written days. */
 export type ShownPage = PageModule["content"] & Drawings;

@@ -16,7 +16,7 @@ import { fallbackWidth, pictureFile } from "../../../src/content/rendition.ts";
 import { sectionKinds } from "../../../src/content/section-kinds.ts";
 import type { Site } from "../../../src/content/site.ts";
 import { toHex } from "../../../src/design/theme.ts";
-import { buildDate, buildDay } from "../../check/day.ts";
+import { buildDate, buildDay } from "../../check/build-day.ts";
 import { componentName, ownKinds } from "../../content/files/own-kinds.ts";
 import { markOf } from "../pictures/drawings.ts";
 import { type Renditions, withRenditions } from "../pictures/renditions.ts";
@@ -26,7 +26,7 @@ import { formatCards, nativeDigits } from "../prepare/format-dates.ts";
 import { iconPaths } from "../prepare/icon-paths.ts";
 import { contentForBrowser, type ShownPage } from "../prepare/page-content.ts";
 import { serviceMarks } from "../prepare/service-marks.ts";
-import { hasFrames } from "../prepare/videos.ts";
+import { hasFrames } from "../prepare/video.ts";
 import { browserScripts } from "./own-sections.ts";
 
 /** Prefixes of the modules through which pages come to their content and their components. */

@@ -11,7 +11,7 @@ import { addressesAsked } from "../pictures/missing-files.ts";
 import type { Renditions } from "../pictures/renditions.ts";
 import { analyticsTemplate } from "../prepare/analytics.ts";
 import { formsOf, siteOfForm } from "../prepare/forms.ts";
-import { videoData, videoSources } from "../prepare/videos.ts";
+import { videoData, videoSources } from "../prepare/video.ts";
 import { withoutLanguages } from "../prepare/without-languages.ts";
 import { assemblePage, moduleScript } from "./assemble.ts";
 import { bootSettings, controlsOf, sourceOf } from "./boot-settings.ts";

@@ -14,7 +14,7 @@ import * as products from "./products.ts";
 import * as site from "./site.ts";
 import * as statements from "./statements.ts";
 import * as translations from "./translations.ts";
-import * as videos from "./videos.ts";
+import * as videos from "./video.ts";
 import * as words from "./words.ts";
 
 /** All rules, in the order of `docs/rules.md`, which explains each. */

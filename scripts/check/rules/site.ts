@@ -8,7 +8,7 @@ import { culori, isOpaque, parseColour } from "../../../src/design/colour.ts";
 import { contrastPairs } from "../../../src/design/contrast-pairs.ts";
 import { isNewer, version } from "../../content/files/version.ts";
 import { type Readable, textAt } from "../../content/schema/content-file.ts";
-import { addDays } from "../day.ts";
+import { addDays } from "../build-day.ts";
 import type { RuleContext, UndatedContext } from "../rule-context.ts";
 import { fittedShade } from "../shades.ts";
 

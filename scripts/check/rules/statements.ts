@@ -6,7 +6,7 @@ import { code, quote } from "../../content/format.ts";
 import { nearest } from "../../content/nearest.ts";
 import { type Text, textAt, textsOfList } from "../../content/schema/content-file.ts";
 import { isInUnion } from "../../content/schema/regions.ts";
-import { addYears, isFuture } from "../day.ts";
+import { addYears, isFuture } from "../build-day.ts";
 import { findRepeated } from "../matches.ts";
 import type { RuleContext, UndatedContext } from "../rule-context.ts";
 import { isFictional } from "./placeholder.ts";

@@ -11,7 +11,7 @@ import type { Part } from "./run-parts.ts";
  * @param args Further arguments for Playwright.
  * @param env Variables with which the site is checked and built.
  */
-export function siteParts(args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Part[] {
+export function siteSuite(args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Part[] {
   const { located, translations } = loadContent(contentDirectory({ ...process.env, ...env }));
   // A site that says that its company is made up is never published.
   const publish = located.site?.root.sample === true ? [] : ["--publish"];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildDate, buildDay, isFuture, localDay } from "./day.ts";
+import { buildDate, buildDay, isFuture, localDay } from "./build-day.ts";
 
 describe("the date of a build", () => {
   it("is SOURCE_DATE_EPOCH, else now", () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { firms } from "./test/firms.ts";
-import { packageBin } from "./test/package-bin.ts";
-import { type Part, runParts } from "./test/run-parts.ts";
-import { siteParts } from "./test/site-parts.ts";
+import { firms } from "./firms.ts";
+import { packageBin } from "./package-bin.ts";
+import { type Part, runParts } from "./run-parts.ts";
+import { siteSuite } from "./site-suite.ts";
 
 /*
  * Runs one of the suites below, and counts its tests. Further arguments go to Playwright. Scripts of package.json
@@ -25,10 +25,10 @@ function script(title: string, ...more: readonly string[]): Part {
 }
 
 const units = ["types", "lint", "test:unit"].map((title) => script(title));
-const site = siteParts(others);
+const site = siteSuite(others);
 // In a folder that no owner builds.
 const sites = firms.flatMap(({ env }) =>
-  siteParts(others, { ...env, TESTS: "", TEST_FOLDER: "dist.firm" }),
+  siteSuite(others, { ...env, TESTS: "", TEST_FOLDER: "dist.firm" }),
 );
 const product = script("browser:product", ...others);
 /** Browser tests without those marked `@nightly`, which run in `full`, or by name. */

@@ -4,7 +4,7 @@ import { fixtureContent } from "../../testing/fixture-content.ts";
 import { securityPolicy } from "../render/security-policy.ts";
 import { structuredData } from "../render/structured-data.ts";
 import { pageContent } from "./page-content.ts";
-import { videoData, videoSources } from "./videos.ts";
+import { videoData, videoSources } from "./video.ts";
 
 const rendition = { stem: "assets/till", widths: [480, 960, 1280], width: 1280, height: 720 };
 const image = { file: "till.jpg", alt: "A till.", rendition: { ...rendition, ending: "jpg" } };
