@@ -69,10 +69,9 @@ export function validateFile<Value>(
     before.choice = choice;
     return before.validated as ValidatedFile<Value>;
   }
-  const validate = (one: SchemaChoice) => validateParsed<Value>(parsed, one, source, differing);
-  const first = validate(choice);
+  const first = validateParsed<Value>(parsed, choice, source, differing);
   const instead = first.diagnostics.length > 0 ? choice.instead?.() : undefined;
-  const validated = instead ? validate(instead) : first;
+  const validated = instead ? validateParsed<Value>(parsed, instead, source, differing) : first;
   lastValidated.set(parsed, { choice, source: source?.entries, validated });
   return validated;
 }
