@@ -1,4 +1,4 @@
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import { loadContent } from "../../scripts/content/files/load.ts";
 import { readPack } from "../../scripts/content/files/read-pack.ts";
 import { speak } from "../../scripts/content/messages.ts";
@@ -10,7 +10,7 @@ import { expectNoViolations } from "../support/axe.ts";
 import { pressText, saveKey, saveText, testOfWriting } from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
-const test = testOfWriting("ar", siteOfGaps);
+const test = testOfWriting("ar", async (language) => join(await siteOfGaps(language), "content"));
 test.use({
   panel: ({ page }, use) => use(page.getByRole("complementary", { name: "الكتابة في الصفحة" })),
 });

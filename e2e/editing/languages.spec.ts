@@ -12,7 +12,6 @@ import { expectNoViolations } from "../support/axe.ts";
 import { looks, narrow, spaceWidely, wide } from "../support/conditions.ts";
 import { contentIn } from "../support/content.ts";
 import { hydrate } from "../support/controls.ts";
-import { ownerWith, serveForEditing } from "../support/product/editing-server.ts";
 import {
   exchange,
   expectInside,
@@ -205,12 +204,10 @@ test("pages come alive without a warning, and elements name the places of their 
 for (const { name } of firms.filter(({ name }) => name !== "english"))
   test(`pages come alive, and elements name their places: ${name}`, { tag: "@nightly" }, async ({
     page,
+    editing,
   }) => {
-    const { origin, close } = await serveForEditing(await ownerWith(name));
-    await expectPlaces(page, origin, name);
-    // It may still ask for files.
-    await page.close();
-    await close();
+    await editing.show(inProject("e2e/firms", name));
+    await expectPlaces(page, editing.origin, name);
   });
 
 async function expectPlaces(page: Page, origin: string, firm: string): Promise<void> {

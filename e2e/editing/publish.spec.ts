@@ -3,15 +3,15 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expectNoViolations } from "../support/axe.ts";
-import { ownerWith } from "../support/product/editing-server.ts";
+import { ownerWith, serveForEditing } from "../support/product/editing-server.ts";
 import { openList, saveKey, testOfWriting } from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
 const about = "pages/about.yaml";
 
-/** A page without its heading, in a folder beside a host to which somebody else has sent that page. */
-const test = testOfWriting("english", async (firm) => {
-  const owner = await ownerWith(firm);
+/** The folder of a page without its heading, beside a host to which somebody else has sent that page. */
+async function ownerWithHost(): Promise<string> {
+  const owner = await ownerWith("english");
   const file = join(owner, "content", about);
   const text = readFileSync(file, "utf8");
   const withHeading = (words: string) => text.replace(/^heading: .*$/m, `heading: ${words}`);
@@ -29,6 +29,16 @@ const test = testOfWriting("english", async (firm) => {
   run(...other, "push", "--quiet", "origin", "HEAD:main");
   rmSync(join(owner, "other"), { recursive: true });
   return owner;
+}
+
+const test = testOfWriting("english").extend({
+  // With a server of its own, for what it publishes stays beside the content.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+  editing: async ({}, use) => {
+    const server = await serveForEditing(await ownerWithHost());
+    await use(server);
+    await server.close();
+  },
 });
 
 test("a site is finished, connected to its host and published in the browser alone", async ({

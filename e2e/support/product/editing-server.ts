@@ -1,15 +1,25 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+  writeFile,
+} from "node:fs/promises";
 import { request } from "node:http";
 import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "playwright/test";
-import { filesWithTexts } from "../../../scripts/testing/files-with-texts.ts";
 import { contentEvent } from "../../../src/editor/protocol.ts";
 import { inProject } from "../project.ts";
+import { contentsOf } from "./build.ts";
 import { startProgram } from "./program.ts";
 
 /** An owner's folder, served as `faircopy dev` serves it. */
@@ -21,8 +31,8 @@ export interface EditingServer {
   read(file: string): Promise<string>;
   /** Writes a content file, and waits until the server serves it. */
   writeText(file: string, text: string): Promise<void>;
-  /** Gives the content its texts of the beginning. */
-  restore(): Promise<void>;
+  /** Gives the content the files of a folder, and no others. */
+  show(content: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -94,36 +104,54 @@ export async function serveForEditing(owner: string): Promise<EditingServer> {
     for (let before = -1; before !== changes; await wait(100)) before = changes;
   }
 
-  /** Without a text, deletes the file. */
-  async function write(file: string, text?: string): Promise<void> {
+  /** Puts files into the content, and takes away those without data. */
+  async function write(files: ReadonlyMap<string, string | Uint8Array | undefined>): Promise<void> {
     const before = changes;
     // Right after another change of the same file, systems may report none, so this writes again.
     await expect(async () => {
-      // At once, so that the server never reads half of it.
-      const other = join(await mkdtemp(join(tmpdir(), "written-")), "file");
-      await writeFile(other, text ?? "");
-      // A test may have deleted its whole language.
-      await mkdir(dirname(join(folder, file)), { recursive: true });
-      await rename(other, join(folder, file));
-      if (text === undefined) await rm(join(folder, file));
-      const options = { message: `The server notices ${file}.`, intervals: [20], timeout: 4000 };
+      for (const [name, data] of files) {
+        const file = join(folder, name);
+        // A test may have deleted its whole language.
+        await mkdir(dirname(file), { recursive: true });
+        // At once, so that the server never reads half of it.
+        await writeFile(`${file}.tmp`, data ?? "");
+        await rename(`${file}.tmp`, file);
+        if (data === undefined) await rm(file);
+      }
+      const names = [...files.keys()].join(" ");
+      const options = { message: `The server notices ${names}.`, intervals: [20], timeout: 4000 };
       await expect.poll(() => changes, options).toBeGreaterThan(before);
     }).toPass({ timeout: 15_000 });
     await waitUntilIdle();
   }
 
-  const beginning = new Map(filesWithTexts(folder, /\.(yaml|json)$/));
   return {
-    ...{ origin, folder, close, writeText: write },
-    read: (file) => readFile(join(folder, file), "utf8"),
-    async restore() {
+    ...{ origin, folder, close, read: (file) => readFile(join(folder, file), "utf8") },
+    writeText: (file, text) => write(new Map([[file, text]])),
+    async show(content) {
       await waitUntilIdle();
-      const now = new Map(filesWithTexts(folder, /\.(yaml|json)$/));
-      // No others: each that is written is a change of its own.
-      for (const [file, text] of beginning) if (now.get(file) !== text) await write(file, text);
-      for (const file of now.keys()) if (!beginning.has(file)) await write(file);
+      const [now, wanted] = [folder, content].map(contentsOf) as [Hashes, Hashes];
+      const others = Object.keys({ ...now, ...wanted }).filter(
+        (file) => now[file] !== wanted[file],
+      );
+      const dataOf = (file: string) => (wanted[file] ? readFile(join(content, file)) : undefined);
+      const files = others.map(async (file) => [file, await dataOf(file)] as const);
+      if (others.length > 0) await write(new Map(await Promise.all(files)));
+      await removeEmptyFolders(folder);
     },
   };
+}
+
+type Hashes = ReturnType<typeof contentsOf>;
+
+/** Removes folders in which there is nothing, such as that of a language. */
+async function removeEmptyFolders(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) {
+      const inner = join(folder, entry.name);
+      await removeEmptyFolders(inner);
+      if ((await readdir(inner)).length === 0) await rmdir(inner);
+    }
 }
 
 /**

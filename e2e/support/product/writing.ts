@@ -1,28 +1,31 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page, Request } from "playwright/test";
+import { lazy } from "../../../src/content/memoize.ts";
 import { type Answers, type Requests, type Start, startId } from "../../../src/editor/protocol.ts";
 import { inProject } from "../project.ts";
 import { expect, test } from "../test.ts";
 import { type EditingServer, ownerWith, serveForEditing } from "./editing-server.ts";
 
-/** The servers that this worker has started, by their firms or what made their owners. They end with it. */
-const servers = new Map<unknown, EditingServer>();
+/** The server of this worker, which ends with it. To start one takes longer than most tests. */
+let server: EditingServer | undefined;
 
 /**
- * Tests of writing on the pages of a firm, each with content as it was before. The tests of a worker share a server,
- * so a file has them in order in one worker.
+ * Tests of writing on the pages of a firm. Each begins with the content as it is in its folder. The tests of a worker
+ * share a server, so a file has them in order in one worker.
  *
- * @param makeOwner Returns the folder of an owner; by default one with a copy of the firm's content.
+ * @param contentOf Returns the path of the content folder.
  */
-export function testOfWriting(firm: string, makeOwner = ownerWith) {
-  const key = makeOwner === ownerWith ? firm : makeOwner;
+export function testOfWriting(
+  firm: string,
+  contentOf = async (firm: string) => inProject("e2e/firms", firm),
+) {
+  const content = lazy(() => contentOf(firm));
   const ofFirm = test.extend<{ editing: EditingServer; panel: Locator }>({
     editing: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
       async ({}, use) => {
-        const server = servers.get(key) ?? (await serveForEditing(await makeOwner(firm)));
-        servers.set(key, server);
-        await server.restore();
+        server ??= await serveForEditing(await ownerWith("sample"));
+        await server.show(await content());
         await use(server);
       },
       // Apart from that of the test, as a busy machine takes long to start a server.
