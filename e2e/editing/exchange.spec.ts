@@ -23,7 +23,7 @@ async function bringAlive(page: Page): Promise<void> {
 /** When the document was loaded. */
 const loadedAt = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
-test("what is typed is in the field, and the page stays where it is, while nine saves, additions and undos run", async ({
+test("what is typed is in the field, and the page stays where it is, while saves, additions and undos run", async ({
   page,
   panel,
   editing,
@@ -36,41 +36,37 @@ test("what is typed is in the field, and the page stays where it is, while nine 
   const answer = question.getByText("We mend them");
   const field = await pressText(answer, panel);
   const before = await field.inputValue();
-  let isMoved = false;
-  const topBefore = (await answer.boundingBox())?.y ?? 0;
+  const topOf = async () => (await answer.boundingBox())?.y ?? Number.NaN;
+  const top = await topOf();
 
-  let isTyping = true;
   let typed = "";
-  const typing = (async () => {
-    for (let letter = 0; isTyping; letter++) {
-      const next = "kiln "[letter % 5] as string;
-      await page.keyboard.type(next);
-      typed += next;
-    }
-  })();
   const list = "pages/workshop#/sections/11/items";
-  for (let round = 0; round < 3; round++) {
-    await ask("save", { place: "pages/workshop#/heading", text: `Dairy ${round}` });
-    await ask("change", { place: `${list}/0/question`, list, action: "add", index: 0 });
-    await ask("undo", {});
-    const { y } = (await answer.boundingBox()) ?? { y: 0 };
-    isMoved ||= Math.abs(y - topBefore) > 0.5;
+  for (const isAlive of [false, true]) {
     // From here on React renders what has changed.
-    if (round === 1) await bringAlive(page);
+    if (isAlive) await bringAlive(page);
+    const steps = [
+      () => ask("save", { place: "pages/workshop#/heading", text: `Alive: ${isAlive}` }),
+      () => ask("change", { place: `${list}/0/question`, list, action: "add", index: 0 }),
+      () => ask("undo", {}),
+    ];
+    for (const step of steps) {
+      const words = `kiln ${typed.length} `;
+      await Promise.all([step(), page.keyboard.type(words, { delay: 30 })]);
+      typed += words;
+      expect(Math.abs((await topOf()) - top), "It stays where it is.").toBeLessThanOrEqual(0.5);
+    }
   }
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dairy 2");
-  isTyping = false;
-  await typing;
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Alive: true");
 
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(before + typed);
   await expect(question).toHaveAttribute("open");
   await expect(page.locator("details[open]")).toHaveCount(1);
-  await expect(question, "It is shown as it is typed.").toContainText(typed.trim().slice(-20));
+  await expect(question, "It is shown as it is typed.").toContainText(typed.trim());
   await expect(said(panel)).toHaveText(/^The content has changed/);
-  expect(isMoved, "What is in view stays where it is.").toBe(false);
   await saveText(page);
-  await expect.poll(() => editing.read(file)).toContain((before + typed).trim().slice(-40));
+  const written = async () => (await editing.read(file)).replaceAll(/\s+/g, " ");
+  await expect.poll(written).toContain((before + typed).trim().slice(-40));
   expect(await loadedAt(page), "The document is the same.").toBe(loaded);
 });
 
@@ -95,39 +91,38 @@ test("a text is added after another and holds what is typed at once, and again",
   expect(await loadedAt(page)).toBe(loaded);
 });
 
-for (const isAlive of [false, true])
-  test(`an error takes the place of a page and goes again, and the styles change${isAlive ? ", while React runs it" : ""}`, async ({
-    page,
-    panel,
-    editing,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/status of 500/);
-    await page.goto("/workshop");
-    if (isAlive) await bringAlive(page);
-    const loaded = await loadedAt(page);
-    const heading = page.getByRole("heading", { level: 1 });
-    const [title, words] = [await page.title(), `${await heading.textContent()}`];
-    const text = await editing.read(file);
+test("an error takes the place of a page and goes again, and the styles change, also while React runs it", async ({
+  page,
+  panel,
+  editing,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 500/);
+  await page.goto("/workshop");
+  const loaded = await loadedAt(page);
+  const heading = page.getByRole("heading", { level: 1 });
+  const [title, words] = [await page.title(), `${await heading.textContent()}`];
+  const [text, site] = await Promise.all([file, "site.yaml"].map(editing.read));
+  for (const colour of ["#123456", "#654321"]) {
     await editing.writeText(file, `${text}colour: red\n`);
     await expect(heading).toHaveText("The content has errors");
     await expect(page.getByText("Unknown key `colour`")).toBeVisible();
     await expect(page).toHaveTitle("The content has errors");
-    await editing.writeText(file, text);
+    await editing.writeText(file, `${text}`);
     await expect(heading).toHaveText(words);
     await expect(page).toHaveTitle(title);
 
     const accent = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--accent"));
     const before = await accent();
-    const site = await editing.read("site.yaml");
-    await editing.writeText("site.yaml", site.replace(/^( +accent: ).*$/m, '$1"#123456"'));
+    await editing.writeText("site.yaml", `${site}`.replace(/^( +accent: ).*$/m, `$1"${colour}"`));
     await expect.poll(accent).not.toBe(before);
     await expect(said(panel)).toHaveText(/^The content has changed/);
-    expect(await loadedAt(page)).toBe(loaded);
     await bringAlive(page);
     await expect(heading).toHaveText(words);
-  });
+  }
+  expect(await loadedAt(page)).toBe(loaded);
+});
 
 test("what a visitor types into the form stays, and a menu that is open", async ({
   page,
@@ -209,7 +204,7 @@ test("the last of two changes is shown, however slow the server is, and one that
     );
   const isHeld = () => expect.poll(() => answers.length).toBe(1);
   // The script that hears of changes, after the page itself.
-  await hold(/editor\/start\.ts$/);
+  await hold(/editor\/open-panel\.ts$/);
   const going = page.goto("/workshop");
   await isHeld();
   await write("While it loads");
@@ -231,23 +226,21 @@ test("a save leaves the page where it is, in any window, and once React runs it 
   panel,
 }) => {
   await page.goto("/workshop");
-  for (const isAlive of [false, true]) {
+  for (const [isAlive, size, words] of [
+    [false, narrow, "Repair"],
+    [true, wide, "A bench for visitors"],
+  ] as const) {
     if (isAlive) await bringAlive(page);
-    for (const [size, words] of [
-      [narrow, isAlive ? "A bench for visitors" : "Repair"],
-      [wide, isAlive ? "Repair" : "A bench for visitors"],
-    ] as const) {
-      await page.setViewportSize(size);
-      const heading = page.getByRole("heading", { name: words });
-      const top = async () => Math.round((await heading.boundingBox())?.y ?? 0);
-      const field = await pressText(heading, panel);
-      const before = await top();
-      await field.press("End");
-      await page.keyboard.type(".");
-      await saveText(page);
-      await expect(panel.getByRole("textbox")).toHaveCount(0);
-      await expect(heading).toBeFocused();
-      expect(Math.abs((await top()) - before), `${words}, ${isAlive}`).toBeLessThanOrEqual(1);
-    }
+    await page.setViewportSize(size);
+    const heading = page.getByRole("heading", { name: words });
+    const top = async () => Math.round((await heading.boundingBox())?.y ?? 0);
+    const field = await pressText(heading, panel);
+    const before = await top();
+    await field.press("End");
+    await page.keyboard.type(".");
+    await saveText(page);
+    await expect(panel.getByRole("textbox")).toHaveCount(0);
+    await expect(heading).toBeFocused();
+    expect(Math.abs((await top()) - before), `${words}, ${isAlive}`).toBeLessThanOrEqual(1);
   }
 });

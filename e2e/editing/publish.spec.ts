@@ -12,6 +12,7 @@ const about = "pages/about.yaml";
 /** The folder of a page without its heading, beside a host to which somebody else has sent that page. */
 async function ownerWithHost(): Promise<string> {
   const owner = await ownerWith("english");
+  rmSync(join(owner, "content/languages"), { recursive: true });
   const file = join(owner, "content", about);
   const text = readFileSync(file, "utf8");
   const withHeading = (words: string) => text.replace(/^heading: .*$/m, `heading: ${words}`);

@@ -5,12 +5,12 @@ import { npmOf } from "../support/product/npm.ts";
 import { packPackage } from "../support/product/owner.ts";
 import { expect, plainTest as test } from "../support/test.ts";
 
-/** The npm of Node.js 20, and the newest before 12. What they install changes with the registry. */
-const versions = ["10.8.2", "11"];
+/** The npm of Node.js 20, and on CI the newest before 12. What they install changes with the registry. */
+const versions = { "10.8.2": [], "11": ["@ci"] };
 const answers = ["faircopy", "init", "--company", "Kiln"];
 
 /** First commands of an owner who has the packed file, and nothing else. The README has those that run each time. */
-const ways: readonly [what: string, tag: string[], begin: (packed: string) => string[][]][] = [
+const ways: readonly [what: string, tags: string[], begin: (packed: string) => string[][]][] = [
   [
     "installs the packed file and the site that it begins",
     ["@nightly"],
@@ -26,9 +26,9 @@ const ways: readonly [what: string, tag: string[], begin: (packed: string) => st
   ],
 ];
 
-for (const version of versions)
-  for (const [what, tag, begin] of ways)
-    test(`npm ${version} ${what}`, { tag }, () => {
+for (const [version, ofVersion] of Object.entries(versions))
+  for (const [what, ofWay, begin] of ways)
+    test(`npm ${version} ${what}`, { tag: [...ofVersion, ...ofWay] }, () => {
       test.setTimeout(300_000);
       const run = npmOf(version);
       test.skip(!run, "npm reaches no registry.");

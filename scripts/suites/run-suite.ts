@@ -32,13 +32,15 @@ const sites = firms.flatMap(({ env }) =>
 );
 const product = script("browser:product", ...others);
 /** Browser tests without those marked `@nightly`, which run in `full`, or by name. */
-const daily = script("browser:product", "--grep-invert=@nightly", ...others);
+const onCi = script("browser:product", "--grep-invert=@nightly", ...others);
+/** Those without the tests that run on CI alone. */
+const daily = script("browser:product", "--grep-invert=@nightly|@ci", ...others);
 const engines = script("browser:engines", ...others);
 
 /** Parts of a lane run one after the other, and lanes at the same time. */
 const suites: Record<string, Part[][]> = {
   all: [units, [...site, daily]],
-  ci: [units, [...site, daily, engines]],
+  ci: [units, [...site, onCi, engines]],
   firms: [sites],
   product: [[others.length > 0 ? product : daily]],
   engines: [[engines]],
