@@ -3,6 +3,7 @@ import { cp, lstat, mkdir, readdir, readlink, realpath, rm, stat } from "node:fs
 import { basename, dirname, join } from "node:path";
 import { say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
+import { exportFiles } from "../content/files/export-files.ts";
 import { patiently } from "../edit/patiently.ts";
 import { isAbandoned, processMark } from "../edit/process-mark.ts";
 
@@ -22,7 +23,7 @@ export async function ownFolder(named: string): Promise<string> {
       say("building.broken-link", { folder: named, target: await readlink(named) }),
     );
   const names = await readdir(target).catch(({ code }) => (code === "ENOENT" ? [] : [target]));
-  const isOfBuild = names.includes("_headers") && !names.includes(".git");
+  const isOfBuild = names.includes(exportFiles.headers) && !names.includes(".git");
   if (names.length === 0 || isOfBuild) return target;
   throw new UserError(say("building.not-of-build", { folder: target }));
 }

@@ -6,7 +6,9 @@ import { assetNameFault } from "../content/files/assets.ts";
 import { collect } from "../testing/build/collect.ts";
 import { xmlTexts } from "../testing/build/xml-texts.ts";
 import { fixtureContent } from "../testing/fixture-content.ts";
+import { redirectsOf } from "./hosts/redirects.ts";
 import { iconFiles } from "./pictures/icons.ts";
+import { readCheckedSite } from "./render/checked-content.ts";
 import { structuredData } from "./render/structured-data.ts";
 import { previewFiles, sharedFiles, sideFiles, siteMaps } from "./side-files.ts";
 
@@ -26,6 +28,7 @@ const files = await sideFilePaths();
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllEnvs();
 });
 
 it("a site with more pages than a site map may have gets an index of several maps", async () => {
@@ -73,6 +76,32 @@ it("an owner's file cannot have the name of a side file or a page", () => {
   for (const name of [...files.keys(), ...pages]) expect(rootFault(name), name).toBeDefined();
   expect(rootFault("elsewhere.html")).toBeUndefined();
 });
+
+it.each(["kilns", "german", "english"])(
+  "an owner's file cannot have the name of what the build writes for %s",
+  async (firm) => {
+    vi.useFakeTimers({ now: new Date("2026-11-01"), toFake: ["Date"] });
+    vi.stubEnv("CONTENT_DIR", `e2e/firms/${firm}`);
+    const { contents } = readCheckedSite();
+    const made = [
+      ...contents.map((content) => sideFiles(content, "/")),
+      sharedFiles(contents, "/"),
+    ].map(collect);
+    const names = (await Promise.all(made)).flatMap((some) => [...some.keys()]);
+    const documents = contents.flatMap(({ pages, folder = "" }) =>
+      routesOf(pages).map(({ file }) => folder + file),
+    );
+    const [{ pages }, ...translations] = contents;
+    const tops = [...Object.keys(pages), ...translations.map(({ site }) => site.language)];
+    // The rule `former-name` reports a former address that a file has.
+    const former = contents.flatMap(redirectsOf).flatMap(({ files }) => files);
+    const free = [...names, ...documents].filter(
+      (name) => !former.includes(name) && !assetNameFault(name, "root", { pages: tops }),
+    );
+    expect(names).toEqual(expect.arrayContaining(["CNAME", "sitemap.xml"]));
+    expect(free).toEqual([]);
+  },
+);
 
 it("a domain of its own stands in CNAME, for a branch from which GitHub Pages publishes", async () => {
   const names = async (origin: string, base: string) => {

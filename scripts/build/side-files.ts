@@ -5,17 +5,19 @@ import { toHex } from "../../src/design/theme.ts";
 import { routesOf } from "../../src/routes.ts";
 import { buildDay } from "../check/build-day.ts";
 import { escapeXml } from "../content/escape.ts";
+import { exportFiles } from "../content/files/export-files.ts";
 import { endingWorker, workerNames } from "./end-workers.ts";
 import { apacheFiles } from "./hosts/apache-files.ts";
-import { hostHeaders } from "./hosts/host-headers.ts";
-import { hostRedirects, redirectPage, redirectsOf } from "./hosts/redirects.ts";
+import { formatHeaders, headerRules } from "./hosts/host-headers.ts";
+import { formatRedirects, redirectRules } from "./hosts/host-redirects.ts";
+import { redirectPage, redirectsOf } from "./hosts/redirects.ts";
 import { iconFiles, iconPng, iconSvg } from "./pictures/icons.ts";
 import type { MissingGlyphs } from "./pictures/previews/missing-glyphs.ts";
 import { previewImage } from "./pictures/previews/preview-image.ts";
 import type { Renditions } from "./pictures/renditions.ts";
-import { calendar, calendarFile } from "./prepare/calendar.ts";
+import { calendar } from "./prepare/calendar.ts";
 import { comingFiles } from "./prepare/events.ts";
-import { feedFile, feedLink, feedXml, subjectFeeds } from "./prepare/feed.ts";
+import { feedLink, feedXml, subjectFeeds } from "./prepare/feed.ts";
 import { type FileGroup, textHash } from "./render/kept-export.ts";
 
 /** Makes the whole address of a path of the site. */
@@ -31,15 +33,15 @@ export async function* sideFiles(
 ): SideFiles {
   const { folder = "", site } = content;
   if (feedLink(content))
-    yield [folder + feedFile, feedXml(content, site.origin + base, renditions)];
+    yield [folder + exportFiles.feed, feedXml(content, site.origin + base, renditions)];
   for (const feed of subjectFeeds(content))
     yield [folder + feed.path.slice(1), feedXml(content, site.origin + base, renditions, feed)];
   const events = comingFiles(content, buildDay());
   if (events.length > 0)
-    yield [folder + calendarFile.slice(1), calendar(events, content, site.origin + base)];
+    yield [folder + exportFiles.calendar, calendar(events, content, site.origin + base)];
   for (const event of events)
     yield [`${folder}${event[0]}.ics`, calendar([event], content, site.origin + base)];
-  yield [`${folder}site.webmanifest`, webManifest(content, base)];
+  yield [`${folder}${exportFiles.manifest}`, webManifest(content, base)];
   for (const redirect of redirectsOf(content))
     for (const file of redirect.files) yield [file, redirectPage(redirect, content, base)];
 }
@@ -77,19 +79,21 @@ export async function* sharedFiles(contents: readonly Content[], base: string): 
   if (!own) return;
   const { site } = own;
   const addressOf: MakeAddress = (path) => site.origin + base + path.slice(1);
-  yield ["_headers", hostHeaders(base)];
+  yield [exportFiles.headers, formatHeaders(headerRules(base))];
   yield* siteMaps(contents, addressOf);
-  yield ["robots.txt", robotsText(site, base, addressOf)];
-  yield ["icon.svg", await iconSvg(site)];
+  yield [exportFiles.robots, robotsText(site, base, addressOf)];
+  yield [exportFiles.icon, await iconSvg(site)];
   const tags = site.answers ?? contents.map((content) => content.site.language);
-  if (site.security) yield [securityFile, securityText(site.security, tags.join(", "), addressOf)];
+  if (site.security)
+    yield [exportFiles.security, securityText(site.security, tags.join(", "), addressOf)];
   const redirects = contents.flatMap(redirectsOf);
-  if (redirects.length > 0) yield ["_redirects", hostRedirects(redirects, base)];
+  if (redirects.length > 0)
+    yield [exportFiles.redirects, formatRedirects(redirectRules(redirects, base))];
   yield* apacheFiles(contents, redirects, base);
   for (const name of workerNames) yield [name, endingWorker];
   const { host } = new URL(site.origin);
   // A branch from which GitHub Pages publishes loses its domain without it.
-  if (base === "/" && !host.endsWith(".github.io")) yield ["CNAME", `${host}\n`];
+  if (base === "/" && !host.endsWith(".github.io")) yield [exportFiles.domain, `${host}\n`];
   for (const icon of iconFiles) yield [icon.file, await iconPng(site, icon)];
 }
 
@@ -126,14 +130,14 @@ export function* siteMaps(
   });
   const parts = Math.ceil(entries.length / siteMapLength);
   if (parts <= 1) {
-    yield ["sitemap.xml", siteMapXml("urlset", entries)];
+    yield [exportFiles.siteMap, siteMapXml("urlset", entries)];
     return;
   }
   const names = Array.from({ length: parts }, (_, part) => `sitemap-${part + 1}.xml`);
   const locations = names.map(
     (name) => `  <sitemap><loc>${addressOf(`/${name}`)}</loc></sitemap>\n`,
   );
-  yield ["sitemap.xml", siteMapXml("sitemapindex", locations)];
+  yield [exportFiles.siteMap, siteMapXml("sitemapindex", locations)];
   for (const [part, name] of names.entries()) {
     const start = part * siteMapLength;
     yield [name, siteMapXml("urlset", entries.slice(start, start + siteMapLength))];
@@ -179,13 +183,13 @@ function webManifest({ site, pages, folder = "" }: Content, base: string): strin
     display: "browser",
     theme_color: toHex(theme.light.paper),
     background_color: toHex(theme.light.paper),
-    icons: [{ src: `${base}icon.svg`, type: "image/svg+xml", sizes: "any" }, ...pictures],
+    icons: [
+      { src: `${base}${exportFiles.icon}`, type: "image/svg+xml", sizes: "any" },
+      ...pictures,
+    ],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
-
-/** Where researchers look for how to report a vulnerability (RFC 9116). */
-const securityFile = ".well-known/security.txt";
 
 /** An address with its host, and all else, in ASCII, which RFC 9116 asks for. */
 function toAsciiUri(address: string): string {
@@ -205,6 +209,6 @@ function securityText(
   return `Contact: ${toAsciiUri(contact)}
 Expires: ${expires}T23:59:59Z
 Preferred-Languages: ${languages}
-Canonical: ${addressOf(`/${securityFile}`)}
+Canonical: ${addressOf(`/${exportFiles.security}`)}
 `;
 }

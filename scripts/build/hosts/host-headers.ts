@@ -1,3 +1,5 @@
+import { escapePattern } from "../../content/escape.ts";
+
 /** Headers of each answer. */
 export const sharedHeaders = {
   // Beside the page's own policy, which is in the page (both count, CSP level 3, 3.1): only that of a header can
@@ -14,17 +16,49 @@ export const sharedHeaders = {
 /** Headers of files whose names change with what they hold. */
 export const keptHeaders = { "Cache-Control": "public, max-age=31536000, immutable" };
 
+/** Headers of the answers to paths; `*` stands for anything. */
+export interface HeaderRule {
+  path: string;
+  headers: Readonly<Record<string, string>>;
+}
+
 /**
- * Headers for hosts that read a `_headers` file. The policy of a page is in the page: a rule for each page
- * would exceed what hosts read (Cloudflare Pages: 100 rules).
+ * Headers for hosts that read a file with them. The policy of a page is in the page: a rule for each page would exceed
+ * what hosts read (Cloudflare Pages: 100 rules).
  *
  * @param base Path below which the site is published, with a slash at both ends.
  */
-export function hostHeaders(base: string): string {
-  return `${rule(`${base}*`, sharedHeaders)}\n${rule(`${base}assets/*`, keptHeaders)}`;
+export const headerRules = (base: string): HeaderRule[] => [
+  { path: `${base}*`, headers: sharedHeaders },
+  { path: `${base}assets/*`, headers: keptHeaders },
+];
+
+/** Rules as the text of a `_headers` file. */
+export const formatHeaders = (rules: readonly HeaderRule[]): string =>
+  rules
+    .map(({ path, headers }) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join(
+        "\n",
+      ),
+    )
+    .join("\n");
+
+/** The rules in the text of a `_headers` file. */
+export function parseHeaders(text: string): HeaderRule[] {
+  return text.split(/^(?=\S)/m).map((part) => {
+    const [path = "", ...lines] = part.split("\n");
+    const pairs = lines.flatMap((line) => [...line.matchAll(/^\s+([^:\s]+):\s*(.*)$/g)]);
+    return { path: path.trim(), headers: Object.fromEntries(pairs.map(([, ...pair]) => pair)) };
+  });
 }
 
-function rule(path: string, headers: Record<string, string>): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-  return `${path}\n${lines.join("")}`;
+/** The headers of the answer to a path. All rules that fit count, and several values of one header are joined by commas. */
+export function headersFor(path: string, rules: readonly HeaderRule[]): Headers {
+  const headers = new Headers();
+  for (const rule of rules) {
+    const pattern = new RegExp(`^${escapePattern(rule.path).replaceAll("\\*", ".*")}$`);
+    if (pattern.test(path))
+      for (const [name, value] of Object.entries(rule.headers)) headers.append(name, value);
+  }
+  return headers;
 }

@@ -40,25 +40,6 @@ export function redirectsOf({ pages, folder = "" }: Pick<Content, "pages" | "fol
   });
 }
 
-/**
- * Permanent redirects for hosts that read a `_redirects` file, from each address with a slash at its end and without
- * one, which are two for Cloudflare. Netlify prefers an existing page to a rule unless the
- * rule is forced; Cloudflare follows every rule, and does not know the sign for force. An address that differs from
- * the page's only in capitals has no file. A forced rule would redirect the page to itself.
- *
- * @param base Path below which the site is published, with a slash at both ends.
- */
-export function hostRedirects(redirects: readonly Redirect[], base: string): string {
-  const isNetlify = process.env["NETLIFY"] === "true";
-  const rules = redirects.flatMap(({ from, to, files }) => {
-    const status = isNetlify && files.length > 0 ? "301!" : "301";
-    return [from, `${from}/`].map(
-      (path) => `${base}${path.slice(1)} ${base}${to.slice(1)} ${status}\n`,
-    );
-  });
-  return rules.join("");
-}
-
 /** The page has text and a link, and no script. Browsers look for an icon all the same. */
 const policy = "default-src 'none';img-src 'self';form-action 'none';base-uri 'none'";
 

@@ -6,8 +6,7 @@ import { casesIn, type Row } from "../../../src/testing/hold-cases.ts";
 import { askServer, listenTo } from "../../testing/build/ask-server.ts";
 import { compressFolder } from "../../testing/build/compress-folder.ts";
 import { editFiles, temporaryFolder } from "../../testing/temporary-content.ts";
-import { hostHeaders } from "./host-headers.ts";
-import { headersFor } from "./host-rules.ts";
+import { headerRules, headersFor } from "./host-headers.ts";
 import { createStaticHost } from "./static-host.ts";
 
 interface Answer extends Row {
@@ -83,12 +82,12 @@ it("the host sends a file's current content, and 304 if it has not changed", asy
 });
 
 it("the headers of the product are sent below its base path, and files with a hash are kept", () => {
-  const headers = headersFor("/sub/assets/app.js", hostHeaders("/sub/"));
+  const headers = headersFor("/sub/assets/app.js", headerRules("/sub/"));
   expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
   expect(headers.get("cache-control")).toContain("immutable");
-  expect([...headersFor("/assets/app-1.js", hostHeaders("/sub/"))]).toEqual([]);
+  expect([...headersFor("/assets/app-1.js", headerRules("/sub/"))]).toEqual([]);
 });
 
 it("the host answers HEAD without a body, and refuses other methods", async () => {

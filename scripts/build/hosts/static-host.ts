@@ -4,7 +4,9 @@ import { join, posix } from "node:path";
 import compression from "@polka/compression";
 import sirv from "sirv";
 import { decodeAddress } from "../../../src/content/url.ts";
-import { headersFor, redirectFor } from "./host-rules.ts";
+import { exportFiles } from "../../content/files/export-files.ts";
+import { headersFor, parseHeaders } from "./host-headers.ts";
+import { parseRedirects, redirectFor } from "./host-redirects.ts";
 
 /** What has no address: files with settings for the host, and the pages for missing pages. */
 const hidden = /^\/(_(headers|redirects)|(.+\/)?(\.ht[^/]*|404(\.html)?))(\/|$)/i;
@@ -37,13 +39,13 @@ export function createStaticHost({
     const { url = "/", method, headers } = request;
     const path = url.replace(/[?#].*$/s, "");
     response.setHeader("cache-control", "no-cache");
-    response.setHeaders(headersFor(path, readHosted("_headers")));
+    response.setHeaders(headersFor(path, parseHeaders(readHosted(exportFiles.headers))));
     const redirect = (status: number, to: string) =>
       response.writeHead(status, { location: to + url.slice(path.length) }).end();
     if (method !== "GET" && method !== "HEAD")
       return response.writeHead(405, { allow: "GET, HEAD" }).end();
     if (`${path}/` === base) return redirect(301, base);
-    const moved = redirectFor(path, readHosted("_redirects"));
+    const moved = redirectFor(path, parseRedirects(readHosted(exportFiles.redirects)));
     if (moved) return redirect(moved.status, moved.to);
     const inFolder = path.slice(base.length - 1);
     const notFound = () => {

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Content } from "../../../src/content/content.ts";
+import { exportFiles } from "../../content/files/export-files.ts";
 import { filesBelow } from "../../content/files-below.ts";
-import { headersFor } from "../hosts/host-rules.ts";
+import { headersFor, parseHeaders } from "../hosts/host-headers.ts";
 import { type ParsedPage, parsePage } from "./parse-page.ts";
 
 export interface ExportedPage extends ParsedPage {
@@ -45,7 +46,7 @@ export function readExport(
   const documents = files.filter((file) => file.endsWith(".html") && !owned.has(file));
   return {
     ...{ directory, base, origin: site.origin, files: new Set(files) },
-    headers: headersFor(base, readFile("_headers")),
+    headers: headersFor(base, parseHeaders(readFile(exportFiles.headers))),
     pageLimit: site.limits?.page,
     pages: documents.map((file) => {
       const html = readFile(file);

@@ -4,6 +4,7 @@ import { memoize } from "../../../src/content/memoize.ts";
 import { say } from "../../../src/content/say.ts";
 import { urlOf } from "../../../src/content/url.ts";
 import { localAddress } from "../../check/content-links.ts";
+import { exportFiles } from "../../content/files/export-files.ts";
 import type { ExportedPage, ExportedSite } from "./exported-site.ts";
 import { attributeOf } from "./parse-page.ts";
 
@@ -61,7 +62,7 @@ function siteMapFaults(site: ExportedSite): string[] {
   return addresses.flatMap((address) => {
     if (seen.has(address)) return [say("built-pages.listed-twice", { address })];
     seen.add(address);
-    const file = fileAt(address, "sitemap.xml", site);
+    const file = fileAt(address, exportFiles.siteMap, site);
     return file?.endsWith(".html") ? [] : [say("built-pages.listed-wrongly", { address })];
   });
 }

@@ -3,6 +3,7 @@ import { isStrokes } from "../../../src/content/mark.ts";
 import type { Site } from "../../../src/content/site.ts";
 import { toHex } from "../../../src/design/theme.ts";
 import { shapesText } from "../../check/clean-svg.ts";
+import { exportFiles } from "../../content/files/export-files.ts";
 import { renderSvg } from "./cached-picture.ts";
 import { embeddedMark, markSvg } from "./drawings.ts";
 
@@ -11,10 +12,10 @@ import { embeddedMark, markSvg } from "./drawings.ts";
  * be cut to a device's own shape: the mark then keeps to the safe middle.
  */
 export const iconFiles = [
-  { file: "apple-touch-icon.png", size: 180, maskable: true },
-  { file: "icon-192.png", size: 192, maskable: false },
-  { file: "icon-512.png", size: 512, maskable: false },
-  { file: "icon-maskable-512.png", size: 512, maskable: true },
+  { file: exportFiles.touchIcon, size: 180, maskable: true },
+  { file: exportFiles.smallIcon, size: 192, maskable: false },
+  { file: exportFiles.largeIcon, size: 512, maskable: false },
+  { file: exportFiles.maskableIcon, size: 512, maskable: true },
 ] as const;
 
 /** The mark as an SVG document, which follows the device's theme. */

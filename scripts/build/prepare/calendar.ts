@@ -5,10 +5,11 @@ import { memoize } from "../../../src/content/memoize.ts";
 import { wordList } from "../../../src/content/template.ts";
 import { routeOf } from "../../../src/routes.ts";
 import { addDays } from "../../check/build-day.ts";
+import { exportFiles } from "../../content/files/export-files.ts";
 import type { EntryFile } from "./entries.ts";
 
 /** Path of the file with all events of a language, in its folder. */
-export const calendarFile = "/events.ics";
+export const calendarFile = `/${exportFiles.calendar}`;
 
 /** Octets of a line (RFC 5545, 3.1). */
 const lineLength = 75;

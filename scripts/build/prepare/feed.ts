@@ -3,14 +3,12 @@ import { pageKeyOf, pageOf } from "../../../src/content/pages.ts";
 import { tabTitle } from "../../../src/content/tab-title.ts";
 import { routeOf } from "../../../src/routes.ts";
 import { escapeXml } from "../../content/escape.ts";
+import { exportFiles } from "../../content/files/export-files.ts";
 import { redirectsOf } from "../hosts/redirects.ts";
 import type { Renditions } from "../pictures/renditions.ts";
 import { subjectsOf } from "./collections.ts";
 import { type EntryFile, entriesOf } from "./entries.ts";
 import { htmlOf } from "./text-html.ts";
-
-/** Name of the feed in the folder of its language. */
-export const feedFile = "feed.xml";
 
 /** Posts in the feed, unless `limits.feed` in site.yaml has another number. */
 const mostPosts = 50;
@@ -32,7 +30,7 @@ function mainFeed(content: Content): Feed {
   const list = pageOf(pages, "news")?.title;
   return {
     title: list ? tabTitle(site, list) : site.company.name,
-    path: `/${feedFile}`,
+    path: `/${exportFiles.feed}`,
     page: pageKeyOf(pages, "news"),
     posts: fedPosts(entriesOf(content, "post"), site),
   };

@@ -4,6 +4,7 @@ import { found } from "../../../src/content/say.ts";
 import { routeOf } from "../../../src/routes.ts";
 import { contentDirectory } from "../content-directory.ts";
 import { type Diagnostic, type FindingText, schemaFinding } from "../diagnostic.ts";
+import { exportFiles } from "./export-files.ts";
 import {
   type FolderEntry,
   readFault,
@@ -62,7 +63,7 @@ export function ownerFiles(directory = contentDirectory()): Map<string, string> 
  * Lists the owner's files, and reports those that cannot be published.
  *
  * @param top what is in the content folder.
- * @param pages keys of the site's pages, whose addresses no file can have.
+ * @param pages keys of the site's pages, whose addresses no file can have, and folders of its further languages.
  */
 export function assetsIn(
   top: readonly FolderEntry[],
@@ -98,23 +99,10 @@ export function assetsIn(
   return { ...assets, diagnostics };
 }
 
-/**
- * Names at the top of the export that a site has itself, in lower case. No file can be in one of its folders.
- * `side-files.test.ts` makes sure that the list has all those that the build writes.
- */
-export const taken = new Set([
-  ...["assets", "files", "previews"],
-  ...[
-    "sitemap.xml",
-    "robots.txt",
-    "feed.xml",
-    "site.webmanifest",
-    "cname",
-    "icon.svg",
-    ".well-known/security.txt",
-  ],
-  ...["apple-touch-icon.png", "icon-192.png", "icon-512.png", "icon-maskable-512.png"],
-]);
+/** Names at the top of the export that a site has itself, in lower case. No file can be in one of its folders. */
+export const taken = new Set(
+  ["assets", "files", "previews", ...Object.values(exportFiles)].map((name) => name.toLowerCase()),
+);
 
 /**
  * Kinds of files that are published: what people read, look at, listen to or unpack. None of them can run on
@@ -161,7 +149,9 @@ export function assetNameFault(
   }
   if (home === "root") {
     const [top = ""] = name.toLowerCase().split("/");
-    const isPage = pages.map(routeOf).some(({ key, file }) => [key, file].includes(top));
+    const isPage = pages
+      .map(routeOf)
+      .some(({ key, file }) => [key.split("/")[0], file].includes(top));
     if (!isPage && !taken.has(name.toLowerCase()) && !taken.has(top)) return undefined;
     return top === "robots.txt"
       ? found("published-files.robots", { name })

@@ -69,7 +69,9 @@ export function contentFiles(directory: string, texts: Texts = new Map()): Conte
   // The folders are read only once all are found by their names, and the owner's kinds of section are right.
   const right = faults.length > 0 ? [] : entries;
   const found = filesOfLanguage(directory, right, texts, faults.length === 0);
-  const { diagnostics: ofAssets, ...assets } = assetsIn(right, found.pageKeys);
+  const languages = languageFolders(right, texts);
+  const tops = [...found.pageKeys, ...languages.map(({ tag }) => tag)];
+  const { diagnostics: ofAssets, ...assets } = assetsIn(right, tops);
   // A misplaced file is reported where it is, not where it is referenced.
   const astray = top.strays.flatMap(pathsBelow);
   assets.refused.push(
@@ -78,7 +80,7 @@ export function contentFiles(directory: string, texts: Texts = new Map()): Conte
   return {
     ...{ ...found, tag: "", file: displayPath(directory), assets },
     pageKeys: [...found.pageKeys, ...astray.map(keyFromFileName)],
-    languages: languageFolders(right, texts),
+    languages,
     diagnostics: [...top.ofStrays, ...faults, ...found.diagnostics, ...ofAssets],
   };
 }
