@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Page } from "../../../src/content/pages.ts";
 import { filesWithTexts } from "../../testing/files-with-texts.ts";
 import { sourceOf } from "./boot-settings.ts";
-import { changingSources, reachableSources } from "./finish-pages.ts";
+import { changingSources, reachableSources } from "./page-styles.ts";
 
 it("the sources of a page are those of what it shows, and of no other page", () => {
   const sources = reachableSources(["pages/contact.tsx"]).join("\n");
