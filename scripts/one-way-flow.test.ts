@@ -1,7 +1,11 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
-import { expect, it } from "vitest";
+import { Command } from "commander";
+import { expect, it, vi } from "vitest";
 import { casesIn } from "../src/testing/hold-cases.ts";
+import type { Rule } from "./check/define-rule.ts";
+import { rules } from "./check/rules/index.ts";
+import { check } from "./cli/check.ts";
 import { filesWithTexts } from "./testing/files-with-texts.ts";
 
 const layers = casesIn<string[]>(import.meta.dirname, "one-way-flow.yaml");
@@ -78,4 +82,61 @@ it("files of one name are about one subject", () => {
     (some) => some.length > 1 && !namesakes.some((row) => some.every((file) => row.test(file))),
   );
   expect(mistakable).toEqual([]);
+});
+
+/** The files of each walk in ARCHITECTURE.md. One that is named without its folder is in that of the file before it. */
+const walks = readFileSync(join(root, "ARCHITECTURE.md"), "utf8")
+  .split(/^- \*\*/m)
+  .slice(1)
+  .map((walk) => {
+    let folder = "";
+    // In parentheses stands what runs in place of a step.
+    const steps = `${walk.split("\n\n")[0]}`.replaceAll(/\(.*?\)/gs, "");
+    return [...steps.matchAll(/`([\w/.-]+\.tsx?)`/g)].map(([, name = ""]) => {
+      const file = files.includes(name) ? name : join(folder, name).split(sep).join("/");
+      folder = dirname(file);
+      return file;
+    });
+  });
+
+/** A file, and all that it imports, directly or not. */
+function reachedFrom(file: string, reached = new Set<string>()): ReadonlySet<string> {
+  if (!reached.has(file)) {
+    reached.add(file);
+    for (const target of imports.get(file) ?? []) reachedFrom(target, reached);
+  }
+  return reached;
+}
+
+it("each step of a walk calls another, is called by it, or is called with it", () => {
+  expect(walks.map((walk) => walk.length)).toEqual([9, 5, 5, 8]);
+  const callers = (file: string) => files.filter((one) => imports.get(one)?.includes(file));
+  const lost = walks.flatMap((walk) =>
+    walk.filter((file) => {
+      const others = walk.filter((one) => one !== file);
+      return !others.some(
+        (one) =>
+          reachedFrom(one).has(file) ||
+          [file, ...callers(file)].some((caller) => reachedFrom(caller).has(one)),
+      );
+    }),
+  );
+  expect(lost).toEqual([]);
+});
+
+it("a mistake walks as ARCHITECTURE.md says", async () => {
+  const first = rules.find((rule) => rule.check);
+  let stack = "";
+  vi.spyOn(first as Rule, "check").mockImplementation(() => {
+    stack = `${new Error("here").stack}`;
+  });
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  vi.stubEnv("CONTENT_DIR", "e2e/firms/sample");
+  await check([], { format: "pretty", failOn: "error" }, new Command());
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  const steps = ["scripts/check/run-rules.ts", "scripts/check/check.ts", "scripts/cli/check.ts"];
+  expect(walks[1]).toEqual(expect.arrayContaining(steps));
+  const called = [...stack.matchAll(/scripts\/[\w/.-]+\.ts/g)].map(([file]) => file);
+  expect([...new Set(called)].filter((file) => steps.includes(file))).toEqual(steps);
 });
