@@ -1,5 +1,5 @@
 import { publishedContent, withFurtherPages } from "../../scripts/build/prepare/collections.ts";
-import { withFacts } from "../../scripts/build/prepare/fill-facts.ts";
+import { withFilledFacts } from "../../scripts/build/prepare/fill-facts.ts";
 import { localizeSite } from "../../scripts/build/prepare/localize-site.ts";
 import { typeset } from "../../scripts/build/prepare/typeset.ts";
 import { buildDay } from "../../scripts/check/build-day.ts";
@@ -21,7 +21,7 @@ export const contentFolder = contentDirectory();
  * @throws Error where the folder's files are not what the site can be built from.
  */
 export function contentIn(folder: string, language?: string): Content {
-  const { content, diagnostics, translations } = withFacts(loadContent(folder));
+  const { content, diagnostics, translations } = withFilledFacts(loadContent(folder));
   if (content === undefined)
     throw new Error(diagnostics.map(({ file, message }) => `${file}: ${message}`).join("\n"));
   const [own, ...others] = localizeSite(

@@ -42,7 +42,7 @@ export function fittedShade(
   palette: Partial<Palette>,
 ): string | undefined {
   const [shade] = fittingShades(token, colour, palette);
-  return shade && colour.startsWith("#") ? hexOf(shade) : shade;
+  return shade && colour.startsWith("#") ? toHexColour(shade) : shade;
 }
 
 /** Text on the accent: nearly white or nearly black, with a little of its hue. */
@@ -68,7 +68,7 @@ function* fittingShades(
 ): Generator<string> {
   const pairs = comparedColours(token, palette);
   for (const shade of shadesOf(colour)) {
-    const own = hexOf(shade);
+    const own = toHexColour(shade);
     if (pairs.every(({ hex, least }) => culori().wcagContrast(own, hex) >= least)) yield shade;
   }
 }
@@ -81,7 +81,7 @@ export function comparedColours(token: Token, palette: Partial<Palette>) {
     const colour = palette[other];
     // The check reports invalid colours.
     if (colour === undefined || parseColour(colour) === undefined) return [];
-    return [{ other, hex: hexOf(colour), least }];
+    return [{ other, hex: toHexColour(colour), least }];
   });
 }
 
@@ -111,6 +111,6 @@ export function toOklch(colour: string): Oklch {
 }
 
 /** A colour in the form that browsers and the check use. */
-export function hexOf(colour: string): string {
+export function toHexColour(colour: string): string {
   return culori().formatHex(parseColour(colour)) ?? "#000000";
 }

@@ -2,7 +2,7 @@ import { styleText } from "node:util";
 import type { Command } from "commander";
 import { say } from "../../src/content/say.ts";
 import type { CheckResult } from "../check/check.ts";
-import { type Layout, severities } from "../check/report/pretty.ts";
+import { type ReportLayout, severities } from "../check/report/pretty.ts";
 import type { Severity } from "../content/diagnostic.ts";
 import { exitCodes } from "./exit-codes.ts";
 
@@ -19,7 +19,7 @@ export function refuseUnmatched([path]: readonly string[], command: Command): vo
 }
 
 /** The layout for standard output: in colour on a terminal, or as `FORCE_COLOR` and `NO_COLOR` ask of Node. */
-export function layout(): Layout {
+export function layout(): ReportLayout {
   const { columns, isTTY: isTerminal = false } = process.stdout;
   const colour = styleText("bold", "", { stream: process.stdout }) !== "";
   return { colour, isTerminal, ...(columns && { columns }) };

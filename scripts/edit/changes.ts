@@ -62,7 +62,7 @@ export function removeKey(file: YamlFile, path: Path): Fix {
     const before = /,\s*$/.exec(text.slice(0, key.start.offset))?.[0].length ?? 0;
     return toFix(file, key.start.offset - (behind ? 0 : before), valueEnd + (behind ?? 0), "");
   }
-  const end = lineEnd(text, valueEnd);
+  const end = endOfLine(text, valueEnd);
   const next = end + (/^\r?\n/.exec(text.slice(end))?.[0].length ?? 0);
   const line = lineStart(text, key.start.offset);
   // After a dash, the next key moves up to it.
@@ -96,7 +96,7 @@ export function keyLines(file: YamlFile, path: Path, name: string): string[] {
   // After a dash, comments above are those of the entry.
   const isFirst = text.slice(line, start.offset).trim() !== "";
   const above = isFirst ? "" : text.slice(startWithComments(text, line), start.offset);
-  const behind = text.slice(end.offset, lineEnd(text, wholeRange(file, path).end.offset));
+  const behind = text.slice(end.offset, endOfLine(text, wholeRange(file, path).end.offset));
   const lines = `${above}${name}${behind}`.split(/\r?\n/);
   return lines.map((one) => one.replace(new RegExp(`^ {0,${indent}}`), ""));
 }
@@ -152,7 +152,7 @@ export function insertLines(
   linesAt: (indent: number) => string[],
 ): Fix {
   const indent = keyIndent(file, path);
-  const at = lineEnd(file.text, wholeRange(file, path).end.offset);
+  const at = endOfLine(file.text, wholeRange(file, path).end.offset);
   const lines = linesAt(indent).map((line) => `\n${line && " ".repeat(indent)}${line}`);
   return toFix(file, at, at, lines.join(""));
 }
@@ -180,6 +180,6 @@ export function lineStart(text: string, offset: number): number {
 }
 
 /** The offset of a line's end, before its CR or LF. */
-export function lineEnd(text: string, offset: number): number {
+export function endOfLine(text: string, offset: number): number {
   return offset + text.slice(offset).search(/\r?\n|$/);
 }

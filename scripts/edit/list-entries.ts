@@ -4,7 +4,7 @@ import type { Fix, Stretch } from "../content/diagnostic.ts";
 import { subjectName } from "../content/format.ts";
 import { valueAt } from "../content/values.ts";
 import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
-import { isFlow, lineEnd, lineStart, removeKey, toFix } from "./changes.ts";
+import { endOfLine, isFlow, lineStart, removeKey, toFix } from "./changes.ts";
 import { verifiedChange, withoutKey, withValue } from "./read-back.ts";
 import { itemLines, type Plain, valueText } from "./yaml-text.ts";
 
@@ -16,7 +16,7 @@ export function moveEntry(file: YamlFile, list: Path, from: number, to: number):
     const other = order[at] === at ? undefined : entries[order[at] ?? at];
     return other ? [{ start, end, text: file.text.slice(...other) }] : [];
   });
-  return changeList(file, list, changes, moveIndex(listAt(file, list), from, to));
+  return entryEdits(file, list, changes, moveIndex(listAt(file, list), from, to));
 }
 
 /** Items, one of which is at another index. */
@@ -27,7 +27,7 @@ export function moveIndex<Item>(items: readonly Item[], from: number, to: number
 /** The file without an entry of a list; without the list, if it has no other. Throws a UserError like `moveEntry`. */
 export function deleteEntry(file: YamlFile, list: Path, index: number): YamlFile {
   const others = listAt(file, list).toSpliced(index, 1);
-  if (others.length === 0) return changeList(file, list, [removeKey(file, list)], undefined);
+  if (others.length === 0) return entryEdits(file, list, [removeKey(file, list)], undefined);
   const entries = entriesOf(file, list);
   const [start, end] = entries[index] ?? [0, 0];
   const [before, after] = [entries[index - 1]?.[1], entries[index + 1]?.[0]];
@@ -37,7 +37,7 @@ export function deleteEntry(file: YamlFile, list: Path, index: number): YamlFile
   if (after !== undefined && isBare(end, after)) cut = [start, after];
   else if (before !== undefined && isBare(before, start)) cut = [before, end];
   else cut = [file.text.slice(0, start).search(/\r?\n$|$/), end];
-  return changeList(file, list, [{ start: cut[0], end: cut[1], text: "" }], others);
+  return entryEdits(file, list, [{ start: cut[0], end: cut[1], text: "" }], others);
 }
 
 /** The file with a new entry at an index of a list that has one already. Throws a UserError like `moveEntry`. */
@@ -48,7 +48,7 @@ export function insertEntry(
   value: Plain | null,
 ): YamlFile {
   const wanted = listAt(file, list).toSpliced(index, 0, value);
-  return changeList(file, list, [addEntries(file, list, index, [value])], wanted);
+  return entryEdits(file, list, [addEntries(file, list, index, [value])], wanted);
 }
 
 /**
@@ -90,7 +90,7 @@ export function cutEntries(file: YamlFile, list: Path, index: number): Fix {
 const listAt = (file: YamlFile, list: Path) => valueAt(file.value, list) as (Plain | null)[];
 
 /** The file after changes, if its list is then as wanted, or gone, and all else as before. */
-function changeList(
+function entryEdits(
   file: YamlFile,
   list: Path,
   changes: readonly Fix[],
@@ -128,7 +128,7 @@ function entriesOf(file: YamlFile, list: Path): Stretch[] {
     const dash = from === 0 ? first.offset : (nextDash.exec(text)?.index ?? text.length);
     const line = lineStart(text, dash);
     const above = isInline ? "" : /(?<=\n)(?:[ \t]*#[^\n]*\n)*$/.exec(text.slice(from, line))?.[0];
-    const valueEnd = lineEnd(text, Math.max(dash + 1, file.valueRange(path)?.end.offset ?? 0));
+    const valueEnd = endOfLine(text, Math.max(dash + 1, file.valueRange(path)?.end.offset ?? 0));
     const end = valueEnd + (deeper.exec(text.slice(valueEnd))?.[0].length ?? 0);
     from = end;
     return [isInline ? dash : line - (above ?? "").length, end];

@@ -36,12 +36,12 @@ function moveValue(file: YamlFile, { from, to, value }: Move): YamlFile | undefi
   const own = valueAt(file.value, from);
   if (own === undefined) return undefined;
   if (to === undefined)
-    return withoutKey(file, from, applyMove(file.value, { from, value, isBlocked: false }));
+    return fileWithoutKey(file, from, applyMove(file.value, { from, value, isBlocked: false }));
   // An earlier move may have written something there.
   if (takenPlace(file.value, { from, to, value })) {
     const isThere = isDeepStrictEqual(valueAt(file.value, to), value);
     if (!isThere) return undefined;
-    return withoutKey(file, from, applyMove(file.value, { from, to, value, isBlocked: false }));
+    return fileWithoutKey(file, from, applyMove(file.value, { from, to, value, isBlocked: false }));
   }
   const there = pathId(from) === pathId(to) ? file : moveTo(file, from, to, own as Plain);
   if (there === undefined || isDeepStrictEqual(own, value)) return there;
@@ -64,11 +64,11 @@ function moveTo(file: YamlFile, from: Path, to: Path, value: Plain): YamlFile | 
     [addNested(file, from, home, names, value)],
     withValue(file.value, to, value),
   );
-  return added && withoutKey(added, from, wanted);
+  return added && fileWithoutKey(added, from, wanted);
 }
 
 /** The file without a key, and without the groups around it that have no other. */
-function withoutKey(file: YamlFile, path: Path, wanted: unknown): YamlFile | undefined {
+function fileWithoutKey(file: YamlFile, path: Path, wanted: unknown): YamlFile | undefined {
   let gone = path;
   for (let group = path.slice(0, -1); group.length > 0; group = group.slice(0, -1)) {
     const value = valueAt(file.value, group);

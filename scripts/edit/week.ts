@@ -1,4 +1,4 @@
-import { dayNames, daysOf } from "../../src/content/opening-hours.ts";
+import { dayNames, weekdaysNamed } from "../../src/content/opening-hours.ts";
 import type { Field } from "../content/schema/field.ts";
 import { valueAt } from "../content/values.ts";
 import type { Path } from "../content/yaml/read-yaml.ts";
@@ -13,7 +13,7 @@ export const isWeek = (field: Field | undefined): boolean =>
 
 /** The key of a week that has the hours of a day. */
 export const keyOfDay = (week: unknown, day: string): string | undefined =>
-  Object.keys(Object(week)).find((key) => daysOf(key)?.includes(dayNames.indexOf(day)));
+  Object.keys(Object(week)).find((key) => weekdaysNamed(key)?.includes(dayNames.indexOf(day)));
 
 /**
  * The edits of a week that has other hours on some days. A key of several days stays with those that keep its hours.
@@ -30,7 +30,7 @@ function planWeek(
   const keys: { from?: string; key: string; hours: Plain }[] = [];
   const gone: string[] = [];
   for (const [key, hours] of Object.entries(before)) {
-    const own = (daysOf(key) ?? []).map((day) => dayNames[day] ?? "");
+    const own = (weekdaysNamed(key) ?? []).map((day) => dayNames[day] ?? "");
     const [first = ""] = own;
     const same = own.filter((day) => hoursOn(day) === hours);
     const kept = same.length > 0 ? same : own.filter((day) => hoursOn(day) === hoursOn(first));

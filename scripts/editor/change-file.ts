@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { folders } from "../../src/content/collections.ts";
 import { requiredPages } from "../../src/content/layouts.ts";
-import type { Message } from "../../src/editor/editable-text.ts";
+import type { WordWithSlots } from "../../src/editor/editable-text.ts";
 import type { Answers, Requests, SiteFile } from "../../src/editor/protocol.ts";
 import type { WaitingFile } from "../../src/editor/publish-protocol.ts";
 import { routeOf } from "../../src/routes.ts";
@@ -28,7 +28,7 @@ import {
 } from "../edit/page-files.ts";
 import { filesWithFields } from "../edit/source-files.ts";
 import { hashText, plainFinding, whereIs } from "./editable-file.ts";
-import { partsOf } from "./editor-files.ts";
+import { filesOfSite } from "./editor-files.ts";
 import { RequestError } from "./guard.ts";
 import type { Change, Journal } from "./journal.ts";
 
@@ -82,7 +82,7 @@ export function changeFile(journal: Journal, given: object): Answers["file"] {
       hasPage: [...texts.keys()].some((file) => keyOf(file).startsWith("pages/")),
     }),
     // What goes leads elsewhere only from its own page.
-    ...((!isGone || isLeft) && pathOf(to, loadContent(directory, texts))),
+    ...((!isGone || isLeft) && pagePath(to, loadContent(directory, texts))),
   };
 }
 
@@ -91,7 +91,7 @@ function summaryOf(
   changes: readonly Change[],
   found: readonly Diagnostic[],
   isLeftOut: boolean,
-): Message[] {
+): WordWithSlots[] {
   const fateOf = ({ before, text }: Change) =>
     before === undefined
       ? "writes"
@@ -157,7 +157,7 @@ export function siteFiles(loaded: LoadResult): SiteFile[] {
       missing: loaded.translations.map(({ tag }) => tag).filter(isMissing),
       translated,
       hash: hashText(text),
-      ...pathOf(key, loaded),
+      ...pagePath(key, loaded),
     };
   });
 }
@@ -193,13 +193,13 @@ export function languagesOf({ located, translations }: LoadResult) {
 }
 
 /** The path of the page that shows a file; that of the first page if this one is gone. */
-export function pathOf(key: string, { located, translations }: LoadResult): { path?: string } {
+export function pagePath(key: string, { located, translations }: LoadResult): { path?: string } {
   const [, tag = "", name = ""] = /^(?:languages\/([^/]+)\/)?(?:pages\/)?(.*)$/s.exec(key) ?? [];
   const language = translations.find((one) => one.tag === tag);
   const { pages } = language?.located ?? located;
   const shows = (layout: string) =>
     pages.find((one) => one.layout === layout) ??
-    pages.find((one) => partsOf(one).includes(layout));
+    pages.find((one) => filesOfSite(one).includes(layout));
   const isProduct = name.startsWith("products/");
   const page = isProduct ? shows("products")?.key : name;
   if (page === undefined) return {};
@@ -212,5 +212,5 @@ export function pathOf(key: string, { located, translations }: LoadResult): { pa
 export function stepAnswer(place: string): Omit<Answers["undo"], "what"> {
   // Each page shows the site.
   const isFile = place.endsWith("#") && !place.endsWith("site#");
-  return { place, ...(isFile && pathOf(place.slice(0, -1), loadContent(contentDirectory()))) };
+  return { place, ...(isFile && pagePath(place.slice(0, -1), loadContent(contentDirectory()))) };
 }

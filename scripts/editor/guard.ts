@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import type { Message } from "../../src/editor/editable-text.ts";
+import type { WordWithSlots } from "../../src/editor/editable-text.ts";
 import { mostPictureBytes, mostUnits } from "../../src/editor/protocol.ts";
 
 /** A request that is not carried out, with the status of the answer (RFC 9110, 15.5). */
@@ -9,7 +9,7 @@ export class RequestError extends Error {
   constructor(
     readonly status: 400 | 403 | 404 | 405 | 409 | 413 | 415 | 422,
     readonly word: string,
-    readonly slots: NonNullable<Message["slots"]> = {},
+    readonly slots: NonNullable<WordWithSlots["slots"]> = {},
   ) {
     super(word);
   }

@@ -5,9 +5,9 @@ import { type CheckResult, checkContent } from "../check/check.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import type { Diagnostic } from "../content/diagnostic.ts";
 import { groupedBy, hasKey, valueAt } from "../content/values.ts";
-import { keyOf, pathOf, waitingFiles } from "./change-file.ts";
+import { keyOf, pagePath, waitingFiles } from "./change-file.ts";
 import { isAbout, mendable, toEditableFile, whereIs } from "./editable-file.ts";
-import { type EditorFile, editorFiles, partsOf } from "./editor-files.ts";
+import { type EditorFile, editorFiles, filesOfSite } from "./editor-files.ts";
 
 /** The parts of a site in the order in which a person would write them. */
 const steps = ["name", "first", "contact", "others", "legal", "languages", "address"] as const;
@@ -35,7 +35,7 @@ export function todo(): PublishAnswers["todo"] {
   /** The layout of a page; of one that cannot be read, as its text names it. */
   function layoutIn(file: string) {
     const read = files.find((one) => one.file.file === file);
-    if (read) return partsOf(read)[0];
+    if (read) return filesOfSite(read)[0];
     const { text = "" } = checked.sources.find((one) => one.file === file) ?? {};
     return layoutOf(/^layout: *["']?([\w-]+)/m.exec(text)?.[1], keyOf(file).replace(/^.*\//, ""));
   }
@@ -55,7 +55,7 @@ export function todo(): PublishAnswers["todo"] {
   const found = files.flatMap((file) =>
     textsToDo(file, checked).map((text) => ({
       ...{ text, file, step: stepOf(file.file.file, text.place) },
-      ...pathOf(file.key, checked),
+      ...pagePath(file.key, checked),
     })),
   );
   const isAtText = (one: Diagnostic) =>
@@ -70,8 +70,8 @@ export function todo(): PublishAnswers["todo"] {
     checked.sources.find((one) => one.file === file) ?? { file, text: "" };
   const shown = {
     ...{ name: "site", first: start, others: undefined, address: undefined, languages: undefined },
-    contact: files.find((one) => partsOf(one)[0] === "contact")?.key,
-    legal: files.find((one) => partsOf(one)[0] === "privacy")?.key,
+    contact: files.find((one) => filesOfSite(one)[0] === "contact")?.key,
+    legal: files.find((one) => filesOfSite(one)[0] === "privacy")?.key,
   };
   /** A page of text with facts, as the template has them, or one that is called so. */
   function isImprint(key: string): boolean {
@@ -97,7 +97,7 @@ export function todo(): PublishAnswers["todo"] {
         return {
           name,
           lacksImprint: lacks,
-          path: shown[name] && pathOf(shown[name], checked).path,
+          path: shown[name] && pagePath(shown[name], checked).path,
           left:
             ofStep.filter(({ text }) => findingsOf(text).some(isError)).length +
             others.filter(isError).length +

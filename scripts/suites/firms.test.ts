@@ -11,10 +11,10 @@ import { temporaryFolder } from "../testing/temporary-content.ts";
 import { allTexts } from "../testing/texts-in.ts";
 import { build } from "./build-by-command.ts";
 import { firms, firmsDay } from "./firms.ts";
-import { foreignWords, languagesOf } from "./own-words.ts";
+import { contentsOf, wordsOfOthers } from "./own-words.ts";
 import { invalidMarkup } from "./valid-markup.ts";
 
-const read = firms.map((firm) => ({ ...firm, contents: languagesOf(firm.env.CONTENT_DIR) }));
+const read = firms.map((firm) => ({ ...firm, contents: contentsOf(firm.env.CONTENT_DIR) }));
 
 it("some firm has each way of delivery", () => {
   const methods = read.flatMap(({ contents }) => contents.map(({ site }) => site.delivery.method));
@@ -50,7 +50,7 @@ it.each(read.filter(({ isBuilt }) => isBuilt))(
     const site = readExport(directory, content, BASE_PATH, ownerFiles(CONTENT_DIR));
     expect(checkExport(site).faults).toEqual([]);
     expect(await invalidMarkup(site)).toEqual([]);
-    expect(foreignWords(site, contents)).toEqual([]);
+    expect(wordsOfOthers(site, contents)).toEqual([]);
     // Each page that has an address names a picture for links.
     const pictured = site.pages.filter(({ html }) => html.includes(' property="og:image"'));
     const keys = contents.flatMap((one) =>

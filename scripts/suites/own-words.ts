@@ -7,14 +7,14 @@ import { loadContent } from "../content/files/load.ts";
 import { allTexts } from "../testing/texts-in.ts";
 
 /** The content of a folder in each of its languages. */
-export function languagesOf(folder: string): Content[] {
+export function contentsOf(folder: string): Content[] {
   const { content, translations } = loadContent(folder);
   return [content, ...translations.map((one) => one.content)].filter((one) => one !== undefined);
 }
 
 /** What a built site shows that its content does not have: words of the sample, and its texts. */
-export function foreignWords(site: ExportedSite, contents: readonly Content[]): string[] {
-  const sample = allTexts(languagesOf("e2e/firms/sample"));
+export function wordsOfOthers(site: ExportedSite, contents: readonly Content[]): string[] {
+  const sample = allTexts(contentsOf("e2e/firms/sample"));
   const english = wordsIn(sample.join(" "));
   const texts = allTexts(contents);
   // Names of pages and of kinds of sections are not shown.

@@ -1,12 +1,12 @@
 import { expect, it, vi } from "vitest";
-import { type Part, runParts } from "./run-parts.ts";
+import { runParts, type SuitePart } from "./run-parts.ts";
 
 const vitest = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1 };
 const skip = { annotations: [{ type: "skip", description: "Firefox is not installed." }] };
 const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 1 };
 
 /** A program that writes a report, if there is one, and then does something. */
-const part = (title: string, then: string, report?: unknown): Part => ({
+const part = (title: string, then: string, report?: unknown): SuitePart => ({
   title,
   args: ["-e", `fs.writeFileSync(process.env.TEST_REPORT, process.argv[1]); ${then}`, `${report}`],
   reports: report !== undefined,

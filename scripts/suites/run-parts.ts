@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 
 /** A program of a test run. */
-export interface Part {
+export interface SuitePart {
   title: string;
   /** Arguments of Node.js. */
   args: readonly string[];
@@ -24,14 +24,14 @@ type Count = { passed: number; failed: number; skipped?: string };
  *   printed when it has ended, unless it is in the last lane.
  * @returns Whether some test passed, and none failed.
  */
-export async function runParts(lanes: readonly (readonly Part[])[]): Promise<boolean> {
+export async function runParts(lanes: readonly (readonly SuitePart[])[]): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), "reports-"));
   const stop = new AbortController();
   const onSignal = () => stop.abort();
   for (const name of ["SIGINT", "SIGTERM"]) process.once(name, onSignal);
   const lines: string[] = [];
   const total: Count = { passed: 0, failed: 0 };
-  const runLane = async (parts: readonly Part[], lane: number) => {
+  const runLane = async (parts: readonly SuitePart[], lane: number) => {
     for (const [place, part] of parts.entries()) {
       const report = join(folder, `${lane}-${place}.json`);
       const isPassed = await runPart(part, report, lane === lanes.length - 1, stop.signal);
@@ -49,7 +49,7 @@ export async function runParts(lanes: readonly (readonly Part[])[]): Promise<boo
 }
 
 /** Runs a program, and returns whether it succeeded. */
-async function runPart(part: Part, report: string, isShown: boolean, signal: AbortSignal) {
+async function runPart(part: SuitePart, report: string, isShown: boolean, signal: AbortSignal) {
   const heading = `\n── ${part.title} ──`;
   if (isShown) console.log(heading);
   const child = spawn(process.execPath, part.args, {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { firms } from "./firms.ts";
 import { packageBin } from "./package-bin.ts";
-import { type Part, runParts } from "./run-parts.ts";
+import { runParts, type SuitePart } from "./run-parts.ts";
 import { siteSuite } from "./site-suite.ts";
 
 /*
@@ -17,7 +17,7 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 const packages: Record<string, string> = { tsc: "typescript", biome: "@biomejs/biome" };
 
 /** A script of package.json. It runs without npm and a shell, which would keep a signal from it. */
-function script(title: string, ...more: readonly string[]): Part {
+function script(title: string, ...more: readonly string[]): SuitePart {
   const [command, ...args] = scripts[title].split(" ");
   const program = packageBin(packages[command] ?? command, command);
   const reports = ["vitest", "playwright"].includes(command);
@@ -38,7 +38,7 @@ const daily = script("browser:product", "--grep-invert=@nightly|@ci", ...others)
 const engines = script("browser:engines", ...others);
 
 /** Parts of a lane run one after the other, and lanes at the same time. */
-const suites: Record<string, Part[][]> = {
+const suites: Record<string, SuitePart[][]> = {
   all: [units, [...site, daily]],
   ci: [units, [...site, onCi, engines]],
   firms: [sites],

@@ -3,7 +3,7 @@ import { contentDirectory } from "../content/content-directory.ts";
 import { loadContent } from "../content/files/load.ts";
 import { packageRoot } from "../package.ts";
 import { packageBin } from "./package-bin.ts";
-import type { Part } from "./run-parts.ts";
+import type { SuitePart } from "./run-parts.ts";
 
 /**
  * What a site's test runs: the check of its content, and every page and state in a browser, which builds the site.
@@ -11,7 +11,7 @@ import type { Part } from "./run-parts.ts";
  * @param args Further arguments for Playwright.
  * @param env Variables with which the site is checked and built.
  */
-export function siteSuite(args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Part[] {
+export function siteSuite(args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): SuitePart[] {
   const { located, translations } = loadContent(contentDirectory({ ...process.env, ...env }));
   // A site that says that its company is made up is never published.
   const publish = located.site?.root.sample === true ? [] : ["--publish"];

@@ -54,7 +54,7 @@ export const spansAmong = (parts: readonly DayPart[] = []): Span[] =>
 /** What is wrong with the hours of a day, with the value that they certainly mean. */
 function hoursFault(written: string): Fault | undefined {
   const [, days = "", times] = /^([^:\s]+):\s+(.+)$/.exec(written) ?? [];
-  if (times && daysOf(days)) return toWrite(times, say("hours.only-times"));
+  if (times && weekdaysNamed(days)) return toWrite(times, say("hours.only-times"));
   const parts = partsOf(written);
   const spans = spansAmong(parts);
   if (parts && spans.every(isSpan)) {
@@ -82,7 +82,7 @@ const dayHours = (description: string) =>
   );
 
 /** The days that a key of `hours` names, as numbers from Monday, 0; undefined for another key. */
-export function daysOf(key: string): number[] | undefined {
+export function weekdaysNamed(key: string): number[] | undefined {
   const ranges = key.split(",").map((range) => {
     const [first = -1, last = first, ...others] = range
       .trim()
@@ -113,8 +113,8 @@ function weekIn(written: unknown): string[] {
 
 /** What is wrong with a key of a day that an earlier key has too, and how the wider of the two leaves that day out. */
 function doubledDay(again: number, key: string, earlier: string): string {
-  const shared = daysOf(key === earlier ? "" : key) ?? [];
-  const others = daysOf(earlier) ?? [];
+  const shared = weekdaysNamed(key === earlier ? "" : key) ?? [];
+  const others = weekdaysNamed(earlier) ?? [];
   const [wide, narrow] = shared.length > others.length ? [shared, others] : [others, shared];
   const left = wide.filter((one) => !narrow.includes(one)).map((one) => dayNames[one]);
   const { message, hint } = found("hours.day-doubled", { day: `${dayNames[again]}`, earlier });
@@ -128,7 +128,7 @@ export function weekOf(
 ): readonly (readonly DayPart[])[] {
   const week: (readonly DayPart[])[] = Array.from({ length: 7 }, () => []);
   for (const [key, written] of Object.entries(hours))
-    for (const day of daysOf(key) ?? []) week[day] = partsOf(written ?? closed) ?? [];
+    for (const day of weekdaysNamed(key) ?? []) week[day] = partsOf(written ?? closed) ?? [];
   return week;
 }
 
@@ -146,7 +146,7 @@ const hours = z
     const atKey = (key: string, message: string, more = {}) =>
       addFault(context, [key], message, { at: "key", ...more });
     const keys = Object.keys(week);
-    const unknown = keys.filter((key) => !daysOf(key));
+    const unknown = keys.filter((key) => !weekdaysNamed(key));
     const meant = possibleWeekdays(unknown);
     for (const key of unknown) {
       const [today = "", other] = meant.get(key) ?? [];
@@ -159,7 +159,7 @@ const hours = z
       atKey(key, `${say("hours.no-day", { key })}\n${hint}`, { ...(isSure && { key: today }) });
     }
     for (const key of keys) {
-      const days = daysOf(key) ?? [];
+      const days = weekdaysNamed(key) ?? [];
       const again = days.find((day, index) => known.has(day) || days.indexOf(day) < index);
       if (again !== undefined) atKey(key, doubledDay(again, key, known.get(again) ?? key));
       for (const day of days) known.set(day, key);
@@ -168,7 +168,7 @@ const hours = z
     for (const key of keys) {
       const isLate = (at: number) =>
         (days[at]?.at(-1)?.[1] ?? 0) - day > (days[(at + 1) % 7]?.[0]?.[0] ?? day);
-      if (daysOf(key)?.some(isLate)) addFault(context, [key], faultText("hours.late-night"));
+      if (weekdaysNamed(key)?.some(isLate)) addFault(context, [key], faultText("hours.late-night"));
     }
   })
   .describe("opening-hours-days");

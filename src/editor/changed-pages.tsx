@@ -1,4 +1,4 @@
-import { addressOf } from "./go-to-page.ts";
+import { wholeAddress } from "./go-to-page.ts";
 import { english, say } from "./panel-words.ts";
 import type { PublishAnswers } from "./publish-protocol.ts";
 
@@ -12,7 +12,7 @@ export function ChangedPages({ pages, isFirst }: PublishAnswers["prepare"]) {
       {pages.map(({ file, kind, what, path }) => (
         <li key={file}>
           <span className="badge">{say(`pageChanges.${kind}`)}</span>{" "}
-          {kind === "gone" ? <bdi>{path}</bdi> : <a href={addressOf(path)}>{path}</a>}{" "}
+          {kind === "gone" ? <bdi>{path}</bdi> : <a href={wholeAddress(path)}>{path}</a>}{" "}
           <span className="note" {...english}>
             {what.join(", ")}
           </span>

@@ -85,7 +85,7 @@ export interface EditableFile {
 }
 
 /** Words of the panel by their key, with what fills their slots. */
-export interface Message {
+export interface WordWithSlots {
   word: string;
   slots?: Readonly<Record<string, string | number>>;
 }

@@ -3,7 +3,7 @@ import { type Memory, remember } from "./memory.ts";
 import { start } from "./panel-words.ts";
 
 /** The address of a page by its path in the site. */
-export const addressOf = (path: string): string =>
+export const wholeAddress = (path: string): string =>
   new URL(start.base + path.slice(1), location.href).href;
 
 /**
@@ -13,7 +13,7 @@ export const addressOf = (path: string): string =>
  */
 export async function goToPage(path: string | undefined, changes: Partial<Memory>): Promise<void> {
   const here = location.href.replace(/#.*/s, "");
-  const address = path === undefined ? here : addressOf(path);
+  const address = path === undefined ? here : wholeAddress(path);
   if (address === here) {
     await exchangeAll();
     remember(changes);

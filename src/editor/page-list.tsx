@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { FileForm } from "./file-form.tsx";
-import { addressOf } from "./go-to-page.ts";
+import { wholeAddress } from "./go-to-page.ts";
 import { mayTakeFocus } from "./memory.ts";
 import { languageName, say } from "./panel-words.ts";
 import type { Answers } from "./protocol.ts";
@@ -38,7 +38,7 @@ export function PageList({
               </span>
             )}
           </summary>
-          {file.path && <a href={addressOf(file.path)}>{say("showOnPage")}</a>}
+          {file.path && <a href={wholeAddress(file.path)}>{say("showOnPage")}</a>}
           {!isReadOnly && <FileForm file={file} />}
         </details>
       ))}

@@ -1,5 +1,5 @@
 import { fill } from "../content/template.ts";
-import type { Message } from "./editable-text.ts";
+import type { WordWithSlots } from "./editable-text.ts";
 import type { Start, Words } from "./protocol.ts";
 import { startId } from "./protocol.ts";
 
@@ -14,7 +14,7 @@ const plurals = new Intl.PluralRules(language);
  *
  * @param key With that of its group, such as `refusals.changed`. Of plural forms, the one for `n` is taken.
  */
-export function say(key: string, slots: NonNullable<Message["slots"]> = {}): string {
+export function say(key: string, slots: NonNullable<WordWithSlots["slots"]> = {}): string {
   const found = wordsAt(key);
   const forms: Readonly<Record<string, string>> = Object(found);
   const template = typeof found === "string" ? found : forms[plurals.select(Number(slots["n"]))];

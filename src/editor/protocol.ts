@@ -1,4 +1,4 @@
-import type { EditableFile, Finding, Mend, Message } from "./editable-text.ts";
+import type { EditableFile, Finding, Mend, WordWithSlots } from "./editable-text.ts";
 import type { MarkedWords, PageText } from "./find-texts.ts";
 import type { FormAsked, FormFile, WrittenText } from "./form-protocol.ts";
 import type { PublishAnswers, PublishRequests } from "./publish-protocol.ts";
@@ -127,7 +127,7 @@ export interface Answers extends PublishAnswers {
   put: { file: string };
   file: {
     /** What happens to which files, and how many links lead nowhere then. */
-    summary: readonly Message[];
+    summary: readonly WordWithSlots[];
     /** What the check would find then and does not find now. */
     findings: Finding[];
     /** The name of a new file, and whether a page comes with it that can have links. */
@@ -204,7 +204,7 @@ export interface Words {
 }
 
 /** Why something was not done: one of the panel's `refusals`, or what a command says in English. */
-export interface Refusal extends Partial<Message> {
+export interface Refusal extends Partial<WordWithSlots> {
   message?: string;
 }
 

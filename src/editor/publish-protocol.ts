@@ -1,4 +1,4 @@
-import type { EditableText, Finding, Message } from "./editable-text.ts";
+import type { EditableText, Finding, WordWithSlots } from "./editable-text.ts";
 
 /** A text that is to be written or looked at, and the path of the page that shows it. */
 export interface TextToDo {
@@ -44,7 +44,7 @@ export interface BothVersions {
 export interface Repository {
   state: "noGit" | "noHost" | "ready";
   /** Why nothing can be sent: one of the panel's `refusals`. */
-  fault?: Message;
+  fault?: WordWithSlots;
   branch?: string;
   /** The branch that the host publishes, if it is another. */
   hostBranch?: string;

@@ -4,7 +4,7 @@ import { DeleteFiles } from "./delete-files.tsx";
 import { onExchange } from "./exchange-page.ts";
 import { FaultNotice } from "./fault-notice.tsx";
 import { FindingList } from "./finding-list.tsx";
-import { addressOf, goToPage } from "./go-to-page.ts";
+import { goToPage, wholeAddress } from "./go-to-page.ts";
 import { currentMemory, type Memory, mayTakeFocus, remember } from "./memory.ts";
 import { languageName, say, start } from "./panel-words.ts";
 import { PublishForm } from "./publish-form.tsx";
@@ -95,7 +95,7 @@ function StepOfSite({ step, isNext }: { step: Step; isNext: boolean }) {
       <summary>
         {say(`steps.${name}`)} {whatIsLeft([step])}
       </summary>
-      {path && <a href={addressOf(path)}>{say("showOnPage")}</a>}
+      {path && <a href={wholeAddress(path)}>{say("showOnPage")}</a>}
       {step.lacksImprint && (
         <p>
           {say("lacksImprint")}{" "}

@@ -3,7 +3,7 @@ import type { Page } from "../../../src/content/pages.ts";
 import { anchorsOf } from "../../../src/content/reading-sections.ts";
 import { checkFiles, setKeys } from "../../testing/check-files.ts";
 import type { FixtureEdits } from "../../testing/fixture.ts";
-import { withFacts } from "./fill-facts.ts";
+import { withFilledFacts } from "./fill-facts.ts";
 
 const contact = {
   "contact.phones": [
@@ -25,7 +25,7 @@ const sold = { ...price, price: "£49 p.m.", formerly: ["£39 p.m."] };
 
 /** A site with facts in all its languages, its own first. */
 function filledSite(words: Record<string, unknown>, edits: FixtureEdits = {}) {
-  const filled = withFacts(
+  const filled = withFilledFacts(
     checkFiles({
       "site.yaml": setKeys({ ...contact, ...words }),
       "products/first.yaml": setKeys(sold),

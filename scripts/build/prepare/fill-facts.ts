@@ -18,7 +18,7 @@ import { timesFormat } from "./opening-hours.ts";
 export type FillText = (text: string, isParagraph: boolean | undefined) => string;
 
 /** A site in all its languages, with facts in the slots of its texts, and without former values. */
-export function withFacts<Loaded extends LoadResult>(loaded: Loaded): Loaded {
+export function withFilledFacts<Loaded extends LoadResult>(loaded: Loaded): Loaded {
   const fillIn = <One extends LoadedLanguage>(one: One): One => {
     if (!one.content) return one;
     const fillText = factFiller(one.located, loaded.located);

@@ -12,10 +12,10 @@ import { packFor, readPack } from "../../content/files/read-pack.ts";
 import { languageName } from "./language-name.ts";
 import { typeset } from "./typeset.ts";
 
-export type FormSection = Extract<AnySection, { kind: "form" }>;
+export type FormOnPage = Extract<AnySection, { kind: "form" }>;
 
 /** The forms among the sections of a page. */
-export const formsOf = (page: Page | undefined): FormSection[] =>
+export const formsOf = (page: Page | undefined): FormOnPage[] =>
   page?.layout === "sections"
     ? page.sections.flatMap((one) => (one.kind === "form" ? [one] : []))
     : [];
@@ -32,12 +32,12 @@ export function hasForms({ pages }: Content): boolean {
 /** The site as a form sees it: how that is sent may be its own. */
 export const siteOfForm = <Site extends Content["site"]>(
   site: Site,
-  { delivery }: Pick<FormSection, "delivery">,
+  { delivery }: Pick<FormOnPage, "delivery">,
 ) => (delivery ? { ...site, delivery } : site);
 
 /** What a form of a page shows: the words of the contact form where it has none of its own. */
 export function shownForm(
-  section: SectionOf<"form"> | FormSection,
+  section: SectionOf<"form"> | FormOnPage,
   key: string,
   content: Content,
 ): ShownForm {

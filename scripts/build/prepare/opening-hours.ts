@@ -40,7 +40,7 @@ export function formatHours(
   if (!place.hours && near.length === 0) return undefined;
   const times = timesFormat(language);
   const dates = dateFormat(language, { day: "numeric", month: "long" });
-  const rows = place.hours ? joinedDays(weekOf(place.hours), firstDay(language)) : [];
+  const rows = place.hours ? joinedDays(weekOf(place.hours), firstWeekday(language)) : [];
   const minutes = rows.map(({ parts }) =>
     spansAmong(parts).reduce((sum, [opens, closes]) => sum + closes - opens, 0),
   );
@@ -71,7 +71,7 @@ export function shownPlaces({ site, pages }: Content, today: Day): ShownPlace[] 
 }
 
 /** The day after the weekend where a language is spoken, as a number from Monday, 0. */
-export function firstDay(language: string): number {
+export function firstWeekday(language: string): number {
   // Node 20 has a property in place of the method, and TypeScript knows neither.
   const locale = new Intl.Locale(language) as {
     getWeekInfo?(): { weekend: number[] };

@@ -3,7 +3,7 @@ import { dayNames } from "../../../src/content/opening-hours.ts";
 import type { SectionOf } from "../../../src/content/section-kinds.ts";
 import { spanFrom } from "../../../src/content/span.ts";
 import { minutesOf, type ShownTimetable } from "../../../src/content/timetable.ts";
-import { daysFormat, firstDay, timesFormat } from "./opening-hours.ts";
+import { daysFormat, firstWeekday, timesFormat } from "./opening-hours.ts";
 
 /** The days of a timetable as the site's language writes them, with their entries in the order of their times. */
 export function shownTimetable(
@@ -19,7 +19,7 @@ export function shownTimetable(
   });
   const starts = [...new Set(timed.map(({ begins }) => begins))].sort((a, b) => a - b);
   const days = dayNames.flatMap((_, index) => {
-    const day = (firstDay(language) + index) % 7;
+    const day = (firstWeekday(language) + index) % 7;
     const own = timed.filter((one) => one.day === day);
     const times = starts.map((start) =>
       own.filter(({ begins }) => begins === start).map(({ entry }) => entry),

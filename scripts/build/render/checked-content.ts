@@ -13,7 +13,7 @@ import type { LoadResult } from "../../content/files/load.ts";
 import type { LoadedLanguage } from "../../content/files/loaded-language.ts";
 import { valueAt } from "../../content/values.ts";
 import { publishedContent, withFurtherPages } from "../prepare/collections.ts";
-import { withFacts } from "../prepare/fill-facts.ts";
+import { withFilledFacts } from "../prepare/fill-facts.ts";
 import { localizeSite } from "../prepare/localize-site.ts";
 import type { PageEditing } from "../prepare/page-editing.ts";
 import { typeset } from "../prepare/typeset.ts";
@@ -67,7 +67,7 @@ export function readCheckedSite(editing?: Pick<PageEditing, "check" | "onContent
     editing?.check() ?? checkContent({ directory: relative(process.cwd(), contentDirectory()) });
   const result = editing ? withReadableContent(checked) : checked;
   if (!result.content) throw new ContentError(result);
-  const [shown, marked] = (editing?.onContent(result) ?? [result]).map(withFacts);
+  const [shown, marked] = (editing?.onContent(result) ?? [result]).map(withFilledFacts);
   const { content = result.content, translations = [] } = shown ?? result;
   const left = translations.filter((one) => !one.content).map(({ tag, file }) => tag || file);
   const lead = `\n\n${say("building.left-out", { languages: commas(left) })}`;

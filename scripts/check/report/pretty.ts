@@ -24,7 +24,7 @@ import { codeFrame, excerpt } from "./code-frame.ts";
 export type Results = Pick<LoadResult, "diagnostics" | "sources"> & Partial<LoadResult>;
 
 /** How a report for people looks. */
-export interface Layout {
+export interface ReportLayout {
   colour?: boolean;
   columns?: number;
   /** Whether somebody reads it at a terminal, where the last lines are what is seen. */
@@ -68,7 +68,7 @@ export function byGravity(diagnostics: readonly Diagnostic[]): Diagnostic[] {
  */
 export function pretty(
   results: Results,
-  layout: Layout = {},
+  layout: ReportLayout = {},
   shown: readonly Diagnostic[] = results.diagnostics,
 ): string {
   const { colour = false, columns = 100, isTerminal = false } = layout;
@@ -117,7 +117,7 @@ function otherPlaces(others: readonly Diagnostic[]): string {
 }
 
 /** The findings in numbers, and what is unfinished in each file. */
-export function prettySummary(results: Results, layout: Layout = {}): string {
+export function prettySummary(results: Results, layout: ReportLayout = {}): string {
   const { colour = false, columns = 100, isTerminal = false } = layout;
   const paint = painter(colour);
   const room = isTerminal ? columns : undefined;

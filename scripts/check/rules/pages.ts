@@ -13,7 +13,7 @@ import { found, say } from "../../../src/content/say.ts";
 import type { SectionKind } from "../../../src/content/section-kinds.ts";
 import { decodeAddress } from "../../../src/content/url.ts";
 import { routeOf } from "../../../src/routes.ts";
-import { taken } from "../../content/files/assets.ts";
+import { takenNames } from "../../content/files/assets.ts";
 import {
   isWritten,
   type Readable,
@@ -32,7 +32,7 @@ export function checkFormerName(context: UndatedContext): void {
   const { everyPage, pageKeys, translation, translatedPages = new Map() } = context;
   const { assets, report } = context;
   // Translated pages are in a folder of their own.
-  const files = [...taken, ...(translation ? [] : assets.root.map(({ name }) => name))];
+  const files = [...takenNames, ...(translation ? [] : assets.root.map(({ name }) => name))];
   const isAt = (path: string, file: string) =>
     [path, `${path}.html`].includes(file) || file.startsWith(`${path}/`);
   const seen = new Map<string, Text>();

@@ -100,7 +100,7 @@ export function assetsIn(
 }
 
 /** Names at the top of the export that a site has itself, in lower case. No file can be in one of its folders. */
-export const taken = new Set(
+export const takenNames = new Set(
   ["assets", "files", "previews", ...Object.values(exportFiles)].map((name) => name.toLowerCase()),
 );
 
@@ -152,7 +152,7 @@ export function assetNameFault(
     const isPage = pages
       .map(routeOf)
       .some(({ key, file }) => [key.split("/")[0], file].includes(top));
-    if (!isPage && !taken.has(name.toLowerCase()) && !taken.has(top)) return undefined;
+    if (!isPage && !takenNames.has(name.toLowerCase()) && !takenNames.has(top)) return undefined;
     return top === "robots.txt"
       ? found("published-files.robots", { name })
       : found("published-files.taken", { name });

@@ -1,4 +1,4 @@
-import { daysOf } from "../../../src/content/opening-hours.ts";
+import { weekdaysNamed } from "../../../src/content/opening-hours.ts";
 import { pageSchemas } from "../../../src/content/pages.ts";
 import { productSchema } from "../../../src/content/product.ts";
 import { siteSchema } from "../../../src/content/site.ts";
@@ -38,7 +38,7 @@ export function homeInSite(key: string, value: unknown): string[] | undefined {
   const parts = Object.entries(site.fields());
   if (key in site.fields()) return [];
   // Days are keys of opening hours alone.
-  if (daysOf(key)) return ["contact", "hours"];
+  if (weekdaysNamed(key)) return ["contact", "hours"];
   const named = parts.filter(([, part]) => key in part.fields());
   const fitting = named.filter(([, part]) => part.fields()[key]?.isShapeOf(value));
   const homes = fitting.length > 0 ? fitting : named;

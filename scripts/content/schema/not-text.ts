@@ -1,5 +1,5 @@
 import { isLanguageTag } from "../../../src/content/direction-of.ts";
-import { daysOf } from "../../../src/content/opening-hours.ts";
+import { weekdaysNamed } from "../../../src/content/opening-hours.ts";
 import { commas, found, say } from "../../../src/content/say.ts";
 import type { FindingText, Path } from "../diagnostic.ts";
 import { code, quote } from "../format.ts";
@@ -51,7 +51,7 @@ function severalInstead(file: CheckedFile, path: Path, value: unknown): string |
   if (parts.length === 0 || parts.some(([, one]) => typeof one !== "string")) return undefined;
   const names = parts.map(([name]) => name);
   const isException = "until" in file.fieldAt(path.slice(0, -1)).fields();
-  if (isException && names.every(daysOf)) {
+  if (isException && names.every(weekdaysNamed)) {
     const line = lineFor(file, path, parts[0]?.[1]);
     if (line === undefined) return undefined;
     return parts.length > 1 ? say("values.several-days", { line }) : say("values.days", { line });

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { memoize } from "../../../src/content/memoize.ts";
-import { daysOf } from "../../../src/content/opening-hours.ts";
+import { weekdaysNamed } from "../../../src/content/opening-hours.ts";
 import { say } from "../../../src/content/say.ts";
 import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
 import { groupId, pathId, pathOf } from "../path-id.ts";
@@ -108,7 +108,7 @@ function sentenceAt(
   if (issue.code !== "invalid_type" || issue.expected !== "string") return undefined;
   const path = issue.path as Path;
   const [value, range] = [file.valueAt(path), file.valueRange(path)];
-  const isKey = (key: string) => expectedContent.isKey(key) || daysOf(key) !== undefined;
+  const isKey = (key: string) => expectedContent.isKey(key) || weekdaysNamed(key) !== undefined;
   if (!isGroup(value) || !range || Object.keys(value).some(isKey)) return undefined;
   const at = [range.start.offset, range.end.offset] as const;
   const line = lines.findLast(({ start }) => start <= at[0]);

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from "yaml";
-import { daysOf, partsOf } from "../../../src/content/opening-hours.ts";
+import { partsOf, weekdaysNamed } from "../../../src/content/opening-hours.ts";
 import { found, say } from "../../../src/content/say.ts";
 import type { Path, Report, Stretch } from "../diagnostic.ts";
 import { nodeRange } from "./places.ts";
@@ -93,7 +93,7 @@ function repeatedHint(
   const name = keyName(again.key);
   const first = earlier.get(name)?.value;
   const times = [first, again.value].map((one) => (isScalar(one) ? `${one.value}` : ""));
-  if (daysOf(name) && times.every((one) => partsOf(one)?.length))
+  if (weekdaysNamed(name) && times.every((one) => partsOf(one)?.length))
     return say("syntax.join-times", { day: name, times: times.join(", ") });
   const rest = (items as NodePair[]).slice((items as NodePair[]).indexOf(again));
   if (rest.length > 2 && rest.every(({ key }) => earlier.has(keyName(key))))

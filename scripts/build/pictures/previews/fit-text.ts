@@ -1,5 +1,5 @@
 import { unspaced } from "../../../../src/content/long-word.ts";
-import { graphemesOf, unitsPerEm } from "./fonts.ts";
+import { lettersOf, unitsPerEm } from "./fonts.ts";
 import type { Shaped, Shaper } from "./shape-text.ts";
 
 /** A place for text, in pixels, and the sizes of its letters. */
@@ -28,7 +28,7 @@ export function fitText(shaper: Shaper, language: string, rooms: readonly TextBo
     if (block) return block;
   }
   const room = rooms.at(-1) as TextBox;
-  const letters = graphemesOf(shaper.text);
+  const letters = lettersOf(shaper.text);
   for (let size = room.least; ; size *= step) {
     const block = setText(shaper, letters, size, room);
     if (block) return block;

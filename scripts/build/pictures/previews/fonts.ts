@@ -69,7 +69,7 @@ export async function fontFor(grapheme: string, language: string) {
  */
 export async function drawnForm(grapheme: string, language: string): Promise<string> {
   for (const form of [grapheme, grapheme.normalize("NFKC")]) {
-    const parts = graphemesOf(form).map((one) => fontFor(one, language));
+    const parts = lettersOf(form).map((one) => fontFor(one, language));
     if (!(await Promise.all(parts)).includes(undefined)) return form;
   }
   return "";
@@ -98,7 +98,7 @@ const packagesFor = memoize((language) => {
 });
 
 /** The graphemes of a text. */
-export function graphemesOf(text: string): string[] {
+export function lettersOf(text: string): string[] {
   return Array.from(new Intl.Segmenter("en").segment(text), ({ segment }) => segment);
 }
 

@@ -1,7 +1,7 @@
 import bidiFactory from "bidi-js";
 import { Buffer, Direction, type Font, shape } from "harfbuzzjs";
 import type { Site } from "../../../../src/content/site.ts";
-import { drawnForm, fontFor, graphemesOf } from "./fonts.ts";
+import { drawnForm, fontFor, lettersOf } from "./fonts.ts";
 
 /** A shaped part of a text, in units of the em, from its left end on the baseline. */
 export interface Shaped {
@@ -39,7 +39,7 @@ export async function shaperFor(
   written: string,
   { language, direction }: Writing,
 ): Promise<Shaper> {
-  const letters = graphemesOf(written.normalize("NFC"));
+  const letters = lettersOf(written.normalize("NFC"));
   const drawn = await Promise.all(letters.map((letter) => drawnForm(letter, language)));
   const undrawn = letters.filter((_, place) => drawn[place] === "");
   const text = drawn.join("").trim().replace(/\s+/g, " ");
@@ -67,7 +67,7 @@ export async function shaperFor(
 async function runsOf(text: string, language: string, levels: Uint8Array): Promise<Run[]> {
   const runs: Run[] = [];
   let end = 0;
-  for (const grapheme of graphemesOf(text)) {
+  for (const grapheme of lettersOf(text)) {
     const last = runs.at(-1);
     const start = end;
     const level = levels[start] ?? 0;
