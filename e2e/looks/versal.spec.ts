@@ -1,5 +1,8 @@
 import type { Page } from "playwright/test";
 import sharp from "sharp";
+import { createStyler } from "../../scripts/build/styles.ts";
+import { versalCss } from "../../scripts/build/versal.ts";
+import { site } from "../support/content.ts";
 import { expect, test } from "../support/test.ts";
 
 // The style of the pictures is added.
@@ -71,3 +74,33 @@ for (const [site, direction] of [
       }
     }
   });
+
+test("words of a dark ground stand before its letter, however wide that is, and links have their colour", async ({
+  page,
+}) => {
+  for (const versal of ["I", "M"]) {
+    const drawn = await versalCss({ ...site, drawings: undefined, versal });
+    const styles = (await createStyler(site.theme, site.language, drawn)).page();
+    await page.setContent(`<!doctype html><style>${styles}</style><div class="soil opening-ground">
+      <div class="wide hero-words ground-words"><h1>Brought in today and on your way again tomorrow</h1>
+      <p class="lead">We mend a flat tyre while you <a href="/" class="text-link">have a coffee</a>.</p></div>
+      <div class="versal ground-letter"></div></div>`);
+    for (const width of [390, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const words = await page.locator("h1, .lead").evaluateAll((parts) =>
+        parts.flatMap((part) => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          return Array.from(range.getClientRects(), ({ right, bottom }) => ({ right, bottom }));
+        }),
+      );
+      const ink = await inkOf(page);
+      const behind = words.filter(({ right, bottom }) => right > ink.left && bottom > ink.top);
+      expect(behind, `${versal} at ${width}`).toEqual([]);
+    }
+  }
+  const colours = await page
+    .locator(".lead, .lead a")
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).color));
+  expect(colours[1]).toBe(colours[0]);
+});

@@ -20,13 +20,13 @@ export function PlaceHours({ name, rows, exceptions }: PlaceHoursProps) {
       {rows.length > 0 && (
         <table aria-label={name} className="hours-week">
           <tbody>
-            {rows.map(({ days, times, isClosed, longest }) => (
+            {rows.map(({ days, times, isClosed, areWords, longest }) => (
               <tr key={days} className={longest === undefined ? undefined : "hours-longest"}>
                 <th scope="row">
-                  {longest && <small>{longest}</small>}
                   {days}
+                  {longest && <small>{longest}</small>}
                 </th>
-                <td className={isClosed ? "hours-closed" : undefined}>
+                <td className={isClosed ? "hours-closed" : areWords ? "hours-words" : undefined}>
                   <Lines lines={times} />
                 </td>
               </tr>

@@ -203,6 +203,8 @@ export interface ShownHours {
     days: string;
     times: readonly string[];
     isClosed?: true | undefined;
+    /** Whether there are words among the times, which can be long. */
+    areWords?: true | undefined;
     longest?: string | undefined;
   }[];
   exceptions: readonly { days: string; times?: readonly string[] | undefined; text: string }[];

@@ -17,22 +17,26 @@ export const openingTop = `pt-[${toHeading}]`;
 
 /** How the kinds of section look, as in `shortcuts`. */
 export const sectionShortcuts: Record<string, string> = {
-  // Openings in place of a drawing. The week has the last third.
-  "opening-week": `${openingTop} pb-[var(--gap)] grid gap-x-8 gap-y-10 items-start lg:(grid-cols-[calc((200%_-_2rem)/3)_minmax(0,1fr)] [&>div:first-child]:pe-12) [&_.hours-week]:(max-w-none type-name [font-family:var(--serif)]) [&_td]:whitespace-normal! [&_.hours-closed]:type-name`,
-  "hours-longest": "bg-tint border-b-0! type-section leading-[1.15] [&>*]:py-4!",
-  "opening-week-long": "[&_.hours-longest]:type-passage",
+  // Openings in place of a drawing. The week has the last third, and sizes by which its times stand whole there.
+  "opening-week": `${openingTop} pb-[var(--gap)] grid gap-x-8 gap-y-10 items-start lg:(grid-cols-[calc((200%_-_2rem)/3)_minmax(0,1fr)] grid-rows-[auto_1fr] gap-y-0 [&>:first-child]:pe-12 [&>.hours]:(col-start-2 row-[1/3])) lt-lg:[&>.opening-contact]:-mt-4 [&>.hours]:[container-type:inline-size] [&_.hours-week]:(max-w-none text-[clamp(1rem,5.9cqi,1.25rem)] [font-family:var(--serif)]) [&_.hours-closed]:[font-size:inherit]`,
+  "hours-longest":
+    "bg-tint border-b-0! text-[clamp(1.25rem,9.6cqi,2.25rem)] leading-[1.15] [&>*]:py-4!",
+  "opening-week-long": "[&_.hours-longest]:text-[clamp(1.125rem,7.2cqi,1.75rem)]",
+  "opening-week-longest": "[&_.hours-longest]:text-[clamp(1rem,5.9cqi,1.375rem)]",
   "opening-list": `${openingTop} pb-[var(--gap)] [&>h1]:(type-passage leading-[1.3] tracking-normal max-w-[26em]) [&>.lead]:mt-2`,
   offers: "mt-7 border-t-2 border-accent type-opening leading-[1.12] tracking-[-.02em]",
   "offers-small": "type-closing",
+  "offers-long": "lt-md:type-passage",
   offer:
-    "block pt-[.24em] pb-[.14em] border-b text-ink decoration-none md:(grid grid-cols-[1fr_auto] gap-x-8 items-baseline) [&>small]:(block type-interface leading-[1.4] tracking-normal text-ink-soft)",
+    "block pt-[.24em] pb-[.14em] border-b text-ink decoration-none md:(grid grid-cols-[1fr_auto] gap-x-8 items-baseline) [&>small]:(block type-body leading-[1.4] tracking-normal text-ink-soft)",
   "opening-contact": "mt-6 type-name leading-[1.4] flex flex-wrap items-baseline gap-x-12 gap-y-1",
-  "opening-ground": "relative isolate overflow-clip mb-[var(--gap)]",
+  "opening-ground":
+    "relative isolate overflow-clip mb-[var(--gap)] [--tall:clamp(13rem,min(44vw,40vw/var(--letter,1)),41rem)]",
+  // Words stand before the letter, which in a wide window is next to them.
   "ground-words":
-    "lt-lg:pb-[max(12rem,36vw)] lg:min-h-[min(44rem,82vh)] [&>.lead]:text-inherit [&>*]:max-w-[29rem]! [&>h1]:max-w-[11em]! [&>.longest-title]:max-w-[20em]!",
+    "lt-lg:pb-[max(12rem,36vw)] lg:min-h-[min(44rem,82vh)] [&>.lead]:text-inherit [&>*]:max-w-[var(--most,29rem)]! lg:[&>*]:max-w-[min(var(--most,29rem),max(45%,100%_-_2rem_-_var(--letter,0)_*_var(--tall)_+_max(2.5rem,50vw_-_36rem)))]! [&>h1]:[--most:11em] [&>.longest-title]:[--most:20em]",
   // Cut by the ground's edges on three sides.
-  "ground-letter":
-    "[z-index:-1] lg:start-0 -end-[6vw]! [--tall:clamp(13rem,44vw,41rem)] -bottom-[calc(var(--tall)*.2)]!",
+  "ground-letter": "[z-index:-1] lg:[inset-inline-start:0]! [inset-inline-end:0]! -bottom-[calc(var(--tall)*.2)]!",
   // Like `wide`, but the large photograph of a spread goes on to the edge of the window.
   gallery: `[--margin:${marginBeside("50%")}] pb-[var(--gap)] grid grid-cols-[minmax(0,1fr)] gap-6 [&>*]:px-[var(--margin)]`,
   photographs: "grid grid-cols-2 gap-x-4 gap-y-6",
@@ -76,7 +80,7 @@ export const sectionShortcuts: Record<string, string> = {
     "pb-[var(--gap)] grid gap-x-8 gap-y-6 lg:(grid-cols-3 items-baseline [&>h2]:[grid-area:1/1])",
   "points-led": "grid gap-x-8 gap-y-9 lg:([grid-area:1/1/2/-1] grid-cols-3)",
   "point-first":
-    "type-number leading-[1.12] tracking-[-.015em] text-balance lg:(col-[2/4] mb-8) [&>h3]:([font-size:inherit] leading-[1.12] tracking-[-.015em] text-accent)",
+    "type-first leading-[1.12] tracking-[-.015em] text-balance lg:(col-[2/4] mb-8) [&>h3]:([font-size:inherit] leading-[1.12] tracking-[-.015em] text-accent)",
   point: "border-t border-drawn pt-3.5 [&>p]:(mt-1.5 text-ink-soft text-balance)",
   // Photographs below each other have one ratio; of a drawing nothing is cut off.
   "feature-seen": `border-t border-drawn pt-3.5 [&_.picture]:aspect-3/2 [&>picture>.picture]:object-cover grid gap-y-3 [&>p]:text-ink-soft md:(grid-cols-[16rem_1fr] gap-x-8 [&>:first-child]:row-span-2 grid-rows-[auto_1fr])`,
@@ -176,6 +180,7 @@ export const sectionShortcuts: Record<string, string> = {
   "hours-week":
     "w-full max-w-[28rem] type-interface leading-[1.4] border-collapse break-inside-avoid [font-variant-numeric:lining-nums_tabular-nums] [&_tr]:border-b [&_th]:(py-[.6rem] font-400 text-start align-baseline [overflow-wrap:break-word]) [&_td]:(py-[.6rem] ps-4 text-end align-baseline min-[18rem]:whitespace-nowrap)",
   "hours-closed": "type-body italic text-ink-soft",
+  "hours-words": "whitespace-normal!",
   "hours-places": "grid gap-x-8 gap-y-10 md:grid-cols-2 [&_h3]:mb-3",
   places: "pb-[var(--gap)] grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3",
   place: "break-inside-avoid [&>h2]:(mb-3 type-name) [&>.lone-link]:block [&>.hours]:mt-4",

@@ -119,7 +119,7 @@ export const shortcuts: Record<string, string> = {
   "footer-quick": "col-span-2 lg:col-auto [&>ul]:(columns-2 gap-x-8)",
   "footer-social": "lg:col-start-3 [&_ul]:(flex flex-wrap gap-x-4)",
   // Without a link, the first line of the profiles is on the line of the other columns too.
-  "footer-plain": "[&>:first-child]:pt-[calc(1.375rem_-_.75em)]",
+  "footer-plain": "[&>*]:pt-[calc(1.375rem_-_.75em)]",
   "footer-languages": "col-span-full",
   "footer-link": `inline-flex min-w-11 ${footerLine} text-on-soil [&>.icon]:mt-[.125em]`,
   "footer-end":

@@ -56,10 +56,10 @@ export function typeCss(language: string): string {
     return `:root{--serif:${bookFaces};--sans:system-ui,sans-serif;--adjust:.47}`;
   const faces = own && `${own},`;
   const ends = lineEnds[known];
-  // Fourteen signs of the usual size would stand on four lines.
+  // Fourteen signs of the usual size would stand on four lines, and a column of passages would have thirteen a line.
   const filled = faces
     ? ""
-    : "\n:root h1{font-size:clamp(2rem,1.3rem + 3.2vw,3.6rem)}:root .lead{max-width:min(35ic,100%)}@media (width>=64rem){:root .hero-words>*{max-width:34rem}}";
+    : "\n:root h1{font-size:clamp(2rem,1.3rem + 3.2vw,3.6rem)}:root .lead{max-width:min(35ic,100%)}:root .passage>.passage-words{font-size:1.125rem}@media (width>=64rem){:root .hero-words>*{max-width:34rem}}";
   // Letters that fill their line (as in Japanese) never reach beyond it.
   const apart = faces ? 1.4 : 1.25;
   return `:root{--serif:${faces}${bookFaces};--sans:system-ui,${faces}sans-serif;--adjust:none}

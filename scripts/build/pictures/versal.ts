@@ -45,5 +45,6 @@ export async function versalCss(site: Site): Promise<string> {
   if (!sign) return "";
   const { height, raise, advance } = await versalInk(sign, site);
   const adjust = sign.toLowerCase() === sign.toUpperCase() ? "none" : "cap-height .714";
-  return `:is(.versal,.station-sign)::before{content:${JSON.stringify(sign)};font-size:calc(var(--tall)/${height.toFixed(3)});font-size-adjust:${adjust};vertical-align:${raise.toFixed(3)}em;margin-inline-end:-${(cutShare * advance).toFixed(3)}em}`;
+  const shown = (1 - cutShare) * advance;
+  return `.opening-ground{--letter:${(shown / height).toFixed(3)}}:is(.versal,.station-sign)::before{content:${JSON.stringify(sign)};font-size:calc(var(--tall)/${height.toFixed(3)});font-size-adjust:${adjust};vertical-align:${raise.toFixed(3)}em;margin-inline-end:-${(cutShare * advance).toFixed(3)}em}`;
 }

@@ -51,6 +51,7 @@ export function formatHours(
       days: daysFormat(language, days, isOpening && days.length > 1),
       ...(isOpening && minutes[index] === most && { longest: rows.length > 1 ? longest : "" }),
       ...(parts.length > 0 ? { times: parts.map(times) } : { times: [closed], isClosed: true }),
+      ...(spansAmong(parts).length < parts.length && { areWords: true }),
     })),
     exceptions: near.map(({ from, until, hours, text }) => ({
       days: dates.formatRange(new Date(from), new Date(until)),

@@ -62,7 +62,7 @@ it("a week has equal days together, and says of the large one that it is open lo
     expect.stringContaining(">Monday<"),
     expect.stringContaining(">Tue – Thu<"),
     expect.stringMatching(
-      /<tr class="hours-longest">.*<small>Longest hours<\/small>Friday.*6:00–18:00/,
+      /<tr class="hours-longest">.*Friday<small>Longest hours<\/small>.*6:00–18:00/,
     ),
     expect.stringContaining(">Saturday<"),
     expect.stringContaining(">Sunday<"),
@@ -91,14 +91,22 @@ it("no hours are the longest where no day has times yet", () => {
   expect(html).not.toMatch(/hours-longest|Longest hours/);
 });
 
-it.each<[string, boolean]>([
-  ["6:00–18:00", false],
-  ["6:00–9:00, 9:00–19:00", false],
-  ["6:00–12:00, 12:00–19:00", true],
-])("a day and its times that are long together are a step smaller: %s", (fri, isSmaller) => {
+it.each([
+  ["6:00–18:00", ""],
+  ["6:00–9:00, 9:00–19:00", ""],
+  ["6:00–19:00, by appointment", " opening-week-long"],
+])("a day and times that are long together are a step smaller: %s", (fri, smaller) => {
   const content = contentWith({ opening: "week" });
   const html = markup(mergeChanges(content, { site: { contact: { hours: { fri } } } }));
-  expect(html.includes("opening-week-long")).toBe(isSmaller);
+  expect(html).toContain(`"wide opening-week${smaller}"`);
+});
+
+it("days of the longest names are two steps smaller, and words among times may break", () => {
+  const hours = { wed: "9:00–12:30, 13:00–23:00", tue: "by appointment" };
+  const site = { language: "en-US", contact: { hours } };
+  const html = markup(mergeChanges(contentWith({ opening: "week" }), { site }));
+  expect(html).toContain("opening-week-longest");
+  expect(html.match(/class="hours-words">[^/]*/g)).toEqual([expect.stringContaining("by appoint")]);
 });
 
 it("the panel draws each opening with the words of the first page", () => {
@@ -122,7 +130,7 @@ it.each<[string | undefined, object[]]>([
     undefined,
     [
       { text: "Rye", page: "products", fact: "4 pounds" },
-      { text: "Mill", page: "products", fact: "35%" },
+      { text: "Mill", page: "products", fact: "2027" },
     ],
   ],
   ["pages", [{ text: "words", page: "contact" }]],

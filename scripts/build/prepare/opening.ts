@@ -29,9 +29,9 @@ function offersOf(content: Content, offers: string | undefined): Offer[] {
       return { text: name, page: page("contact"), fact: address.at(0) };
     });
   if (offers === "products" || (offers === undefined && products.length > 0))
-    return formatCards(content).map(({ name, link, price, availability, percent, eta }) => {
+    return formatCards(content).map(({ name, link, price, availability, eta }) => {
       const to = link ? { page: link.page, href: link.href } : { page: page("products") };
-      return { text: name, ...to, fact: price ?? availability ?? percent ?? eta };
+      return { text: name, ...to, fact: price ?? availability ?? eta };
     });
   const { links } = site.header;
   return links.filter((link) => link.page !== site.startPage);

@@ -1,12 +1,19 @@
 import { OpeningContact } from "../../components/opening-contact.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import type { OpeningProps } from "../../components/page-opening.tsx";
-import { hasLongWord } from "../../content/long-word.ts";
+import { longWordStyle } from "../../content/long-word.ts";
 import type { Offer } from "../../content/opening.ts";
 
-/** Whether lines are smaller: the first window has room for few, and a line for words that are not too long. */
-const areSmall = (offers: readonly Offer[]) =>
-  offers.length > 6 || offers.some(({ text }) => hasLongWord(text, 13));
+/** Smaller styles, each with the letters that a word has more than: the first window has room for few lines. */
+const sizes = [
+  ["offers offers-small offers-long", 16],
+  ["offers offers-small", 13],
+] as const;
+
+function styleOf(offers: readonly Offer[]): string {
+  const most = offers.length > 6 ? "offers offers-small" : "offers";
+  return longWordStyle(offers.map(({ text }) => text).join(" "), sizes) ?? most;
+}
 
 /** Opens a page with the offers as links over its whole width, each with a fact at its end. */
 export function OpeningList({ opening, children, actions }: OpeningProps) {
@@ -15,7 +22,7 @@ export function OpeningList({ opening, children, actions }: OpeningProps) {
   return (
     <div className="wide opening-list">
       {children}
-      <ul className={areSmall(offers) ? "offers offers-small" : "offers"}>
+      <ul className={styleOf(offers)} suppressHydrationWarning>
         {offers.map(({ text, fact, ...to }) => (
           <li key={text}>
             <PageLink {...to} className="offer">
