@@ -12,6 +12,7 @@ export function PageTitle({ text }: { text: string }) {
 
 /** Smaller styles, each with the letters that a word has more than. */
 const titleStyles = [
+  ["widest-title", 33],
   ["longest-title wide-word", 24],
   ["longest-title", 22],
   ["long-title", 16],

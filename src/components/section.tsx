@@ -21,7 +21,7 @@ export function Section({ heading, className, children }: SectionProps) {
 
 /** Styles of headings by the letters that their longest word has more than. Beside 25 the content has no room. */
 const headingStyles = [
-  ["longest-heading wide-word", 25],
+  ["widest-heading", 25],
   ["long-heading longest-heading wide-word", 24],
   ["long-heading longest-heading", 19],
   ["long-heading", 11],

@@ -18,7 +18,7 @@ export function SiteFooter() {
       <div className="wide footer-row">
         <p className="footer-description">{company.description}</p>
         {[quickLinks, moreLinks, ...lists].map(
-          (list) => list && <LinkList key={list.heading} {...list} />,
+          (list) => list && <LinkList key={list.heading} {...list} isQuick={list === quickLinks} />,
         )}
         {social && <SocialLinks {...social} />}
         {hasLanguages && <LanguageLinks isLandmark className="footer-languages" />}
@@ -38,9 +38,12 @@ export function SiteFooter() {
   );
 }
 
-function LinkList({ heading, links }: NonNullable<Site["footer"]["quickLinks"]>) {
+type Links = NonNullable<Site["footer"]["quickLinks"]>;
+
+/** A list of the footer. The first has two columns where it is long; others would leave the page's thirds. */
+function LinkList({ heading, links, isQuick }: Links & { isQuick: boolean }) {
   return (
-    <nav aria-label={heading} className={links.length > 3 ? "footer-quick" : undefined}>
+    <nav aria-label={heading} className={isQuick && links.length > 3 ? "footer-quick" : undefined}>
       <ul>
         {links.map((link) => (
           <li key={link.text}>

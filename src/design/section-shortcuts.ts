@@ -34,9 +34,10 @@ export const sectionShortcuts: Record<string, string> = {
     "relative isolate overflow-clip mb-[var(--gap)] [--tall:clamp(13rem,min(44vw,40vw/var(--letter,1)),41rem)]",
   // Words stand before the letter, which in a wide window is next to them.
   "ground-words":
-    "lt-lg:pb-[max(12rem,36vw)] lg:min-h-[min(44rem,82vh)] [&>.lead]:text-inherit [&>*]:max-w-[var(--most,29rem)]! lg:[&>*]:max-w-[min(var(--most,29rem),max(45%,100%_-_2rem_-_var(--letter,0)_*_var(--tall)_+_max(2.5rem,50vw_-_36rem)))]! [&>h1]:[--most:11em] [&>.longest-title]:[--most:20em]",
+    "lt-lg:pb-[max(12rem,36vw)] lg:min-h-[min(44rem,82vh)] [&>.lead]:text-inherit [&>*]:max-w-[var(--most,29rem)]! lg:[&>*]:max-w-[min(var(--most,29rem),max(45%,100%_-_2rem_-_var(--letter,0)_*_var(--tall)_+_max(2.5rem,50vw_-_36rem)))]! [&>h1]:[--most:11em] [&>.longest-title]:[--most:20em] [&>.widest-title]:[--most:22em]",
   // Cut by the ground's edges on three sides.
-  "ground-letter": "[z-index:-1] lg:[inset-inline-start:0]! [inset-inline-end:0]! -bottom-[calc(var(--tall)*.2)]!",
+  "ground-letter":
+    "[z-index:-1] lg:[inset-inline-start:0]! [inset-inline-end:0]! -bottom-[calc(var(--tall)*.2)]!",
   // Like `wide`, but the large photograph of a spread goes on to the edge of the window.
   gallery: `[--margin:${marginBeside("50%")}] pb-[var(--gap)] grid grid-cols-[minmax(0,1fr)] gap-6 [&>*]:px-[var(--margin)]`,
   photographs: "grid grid-cols-2 gap-x-4 gap-y-6",
@@ -80,7 +81,7 @@ export const sectionShortcuts: Record<string, string> = {
     "pb-[var(--gap)] grid gap-x-8 gap-y-6 lg:(grid-cols-3 items-baseline [&>h2]:[grid-area:1/1])",
   "points-led": "grid gap-x-8 gap-y-9 lg:([grid-area:1/1/2/-1] grid-cols-3)",
   "point-first":
-    "type-first leading-[1.12] tracking-[-.015em] text-balance lg:(col-[2/4] mb-8) [&>h3]:([font-size:inherit] leading-[1.12] tracking-[-.015em] text-accent)",
+    "type-first leading-[1.12] tracking-[-.015em] text-balance lg:(col-[2/4] mb-8) [&>h3]:([font-size:inherit] lt-sm:type-section leading-[1.12] tracking-[-.015em] text-accent)",
   point: "border-t border-drawn pt-3.5 [&>p]:(mt-1.5 text-ink-soft text-balance)",
   // Photographs below each other have one ratio; of a drawing nothing is cut off.
   "feature-seen": `border-t border-drawn pt-3.5 [&_.picture]:aspect-3/2 [&>picture>.picture]:object-cover grid gap-y-3 [&>p]:text-ink-soft md:(grid-cols-[16rem_1fr] gap-x-8 [&>:first-child]:row-span-2 grid-rows-[auto_1fr])`,
@@ -220,5 +221,5 @@ export const sectionShortcuts: Record<string, string> = {
     "py-[calc(var(--gap)*.8)] [&>h2]:(mb-4 type-lead italic tracking-normal) [&_a]:text-ink [&_.passage-words]:(max-w-[19em] type-shade leading-[1.2] tracking-[-.012em]) [&_.passage-text]:(max-w-[34em] type-passage leading-[1.4])",
   "price-section": "pb-[var(--gap)] grid gap-y-6",
   "closing-words":
-    "py-[var(--gap)] grid gap-4 justify-items-start [&>h2]:type-closing lg:(grid-cols-3 gap-x-8 items-baseline [&>*]:col-start-3 [&>h2]:(col-[1/3] row-span-2))",
+    "py-[var(--gap)] grid gap-4 justify-items-start [&>h2]:type-closing [&>.longest-heading]:type-section [&>.widest-heading]:type-passage lg:(grid-cols-3 gap-x-8 items-baseline [&>*]:col-start-3 [&>h2]:(col-[1/3] row-span-2))",
 };

@@ -31,6 +31,8 @@ export const shortcuts: Record<string, string> = {
   "longish-title": "text-[clamp(2rem,1rem_+_4.4vw,3.75rem)]",
   "long-heading": "md:(min-w-min [overflow-wrap:break-word])",
   "longest-heading": "type-passage",
+  "widest-heading": "type-lead",
+  "widest-title": "text-[clamp(1.0625rem,2.1vw,1.6rem)]! leading-[1.2] tracking-normal",
   // On a phone a browser may have no hyphens for it.
   "wide-word": "lt-sm:type-lead!",
   "long-name": "text-[clamp(1.125rem,.7rem_+_1.1vw,1.5rem)]",
