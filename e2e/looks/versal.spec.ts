@@ -82,7 +82,7 @@ test("words of a dark ground stand before its letter, however wide that is, and 
     const drawn = await versalCss({ ...site, drawings: undefined, versal });
     const styles = (await createStyler(site.theme, site.language, drawn)).page();
     await page.setContent(`<!doctype html><style>${styles}</style><div class="soil opening-ground">
-      <div class="wide hero-words ground-words"><h1>Brought in today and on your way again tomorrow</h1>
+      <div class="wide ground-words"><h1>Brought in today and on your way again tomorrow</h1>
       <p class="lead">We mend a flat tyre while you <a href="/" class="text-link">have a coffee</a>.</p></div>
       <div class="versal ground-letter"></div></div>`);
     for (const width of [390, 1024, 1280, 1920]) {

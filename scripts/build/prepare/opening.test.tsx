@@ -148,6 +148,8 @@ it("a ground has the letter of the firm, unless it has drawings", () => {
   expect(markup(content)).toContain("ground-letter");
   const drawn = mergeChanges(content, { site: { drawings: [] } });
   expect(markup(drawn)).not.toContain("ground-letter");
+  // Styles hide the words of other openings until something follows.
+  expect(markup(drawn)).not.toContain("hero-words");
 });
 
 it("a page brings only the component of its own opening", () => {

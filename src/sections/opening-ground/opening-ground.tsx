@@ -4,7 +4,7 @@ import type { OpeningProps } from "../../components/page-opening.tsx";
 export function OpeningGround({ versal, children, actions }: OpeningProps) {
   return (
     <div className="soil opening-ground">
-      <div className="wide hero-words ground-words">
+      <div className="wide ground-words">
         {children}
         {actions}
       </div>
