@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import sharp from "sharp";
-import { createStyler } from "../../scripts/build/styles.ts";
-import { versalCss } from "../../scripts/build/versal.ts";
+import { versalCss } from "../../scripts/build/pictures/versal.ts";
+import { createStyler } from "../../scripts/build/render/styles.ts";
 import { site } from "../support/content.ts";
 import { expect, test } from "../support/test.ts";
 
