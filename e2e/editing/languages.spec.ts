@@ -17,6 +17,7 @@ import {
   expectInside,
   openList,
   pressText,
+  said,
   saveText,
   testOfWriting,
 } from "../support/product/writing.ts";
@@ -71,18 +72,6 @@ test("a stale translation is marked as up to date, the mark is undone, and the t
   await expect(stale).toHaveCount(0);
 });
 
-test("a missing translation is written at its place", async ({ page, panel, editing }) => {
-  await editing.writeText(home, before.replace(heading, "$1"));
-  await page.goto("/ar/");
-  const title = page.getByRole("heading", { level: 1 });
-  await expect(title).toHaveText(/[a-z]/);
-  const field = await pressText(title, panel);
-  await expect(field).toHaveValue("");
-  await field.fill("عنوان جديد");
-  await saveText(page);
-  expect(await editing.read(home)).toBe(before.replace(heading, "$1عنوان جديد"));
-});
-
 test("a picture is that of the source, and its words those of the translation", async ({
   page,
   panel,
@@ -116,7 +105,7 @@ test("a picture is that of the source, and its words those of the translation", 
 });
 
 // With forced colours the browser chooses them, and axe does not know which.
-test("list and text have no violations, light at 320 px and dark at 1280 px", async ({
+test("list and text have no violations, light at 320 px and dark at 1280 px, and findings are told", async ({
   page,
   panel,
 }) => {
@@ -140,24 +129,15 @@ test("list and text have no violations, light at 320 px and dark at 1280 px", as
   await panel.getByRole("button").filter({ hasText: "link previews" }).first().click();
   await panel.getByRole("textbox").last().fill("TODO  lorem ipsum");
   await expect(panel.getByRole("listitem").filter({ hasText: "warning:" })).not.toHaveCount(0);
+  await expect(panel.getByRole("status").last()).toHaveText(/^\d findings$/);
   await spaceWidely(page);
   await expectInside(panel);
   await page.setViewportSize(wide);
   await page.emulateMedia(looks.dark);
   await expectNoViolations(page, "a text with findings");
   await expectInside(panel);
-});
-
-test("what is found of a text is told, and that it is not saved", async ({ page, panel }) => {
-  await page.goto("/");
-  await openList(page, panel);
-  await panel.getByRole("searchbox").press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await panel.getByRole("textbox").last().fill("TODO  lorem ipsum");
-  const told = panel.getByRole("status");
-  await expect(told.last()).toHaveText(/^\d findings$/);
   await page.keyboard.press("Escape");
-  await expect(told.first()).toHaveText("Not saved. What you typed is kept.");
+  await expect(said(panel)).toHaveText("Not saved. What you typed is kept.");
 });
 
 test("nobody else reads the token of a page, or reaches the server by another name", async ({
@@ -177,22 +157,27 @@ test("nobody else reads the token of a page, or reaches the server by another na
   }
 });
 
-test("a text with a fact is pressed as the page shows it, and written with its slot", async ({
+test("a missing translation is written at its place, with a fact as the page shows it", async ({
   page,
   panel,
   editing,
 }) => {
-  await editing.writeText(home, before.replace(heading, '$1"اتصل على {phone}"'));
+  await editing.writeText(home, before.replace(heading, "$1"));
   await page.goto("/ar/");
   const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText(/[a-z]/);
   const [number] = site.contact.phones.map(({ display }) => `\u2066${display}\u2069`);
-  await expect(title).toHaveText(`اتصل على ${number}`);
-  const field = await pressText(title, panel);
-  await expect(field).toHaveValue("اتصل على {phone}");
-  await field.fill("{phone}");
-  await saveText(page);
-  await expect(title).toHaveText(`${number}`);
-  expect(await editing.read(home)).toBe(before.replace(heading, '$1"{phone}"'));
+  for (const [was, written, shown, inFile] of [
+    ["", "اتصل على {phone}", `اتصل على ${number}`, "اتصل على {phone}"],
+    ["اتصل على {phone}", "{phone}", `${number}`, '"{phone}"'],
+  ] as const) {
+    const field = await pressText(title, panel);
+    await expect(field).toHaveValue(was);
+    await field.fill(written);
+    await saveText(page);
+    await expect(title).toHaveText(shown);
+    expect(await editing.read(home)).toBe(before.replace(heading, `$1${inFile}`));
+  }
   await expect(await pressText(title, panel)).toHaveValue("{phone}");
 });
 

@@ -1,4 +1,4 @@
-import { openView, testOfWriting } from "../support/product/writing.ts";
+import { openView, said, testOfWriting } from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
 const test = testOfWriting("english");
@@ -8,7 +8,7 @@ test.use({
   expectedErrors: async ({}, use) => use([/ERR_NAME_NOT_RESOLVED/, /404: /, /status of (404|500)/]),
 });
 
-test("a page gets another name, and goes, in both languages", async ({
+test("a page gets another name, and goes, in both languages, and the focus stays on what a press concerned", async ({
   page,
   panel,
   editing,
@@ -17,29 +17,57 @@ test("a page gets another name, and goes, in both languages", async ({
   const translated = "/ar/من-نحن";
   const statusOf = async (path: string) => (await request.get(path)).status();
   const file = (name: string) => `languages/ar/pages/${name}.yaml`;
-  const words = await editing.read(file("about"));
+  const [before, words] = await Promise.all(["pages/about.yaml", file("about")].map(editing.read));
+  const entry = panel.locator("summary").filter({ hasText: "About us" });
+  const form = panel.getByRole("form", { name: "About us" });
+  const button = (name: string) => form.getByRole("button", { name, exact: true });
+  const undo = async () => {
+    await panel.getByRole("button", { name: "Undo" }).last().press("Enter");
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(entry, "Undo").toBeFocused();
+    expect(await editing.read("pages/about.yaml")).toBe(before);
+    expect(await editing.read(file("about"))).toBe(words);
+    expect(await statusOf(translated)).toBe(200);
+  };
   await page.goto(translated);
   await openView(panel, "Pages");
-  await panel.getByText("About us", { exact: true }).click();
-  const form = panel.getByRole("form", { name: "About us" });
+  await expect(panel.getByLabel("Kind")).toBeFocused();
+  await entry.press("Enter");
   await form.getByLabel("New name").fill("Who we are");
-  await form.getByRole("button", { name: "Rename" }).click();
+  await expect(form.getByRole("status").first()).toHaveText(/Writes \S+who-we-are\.yaml\W/);
+  await expect(form.getByRole("status").first()).toHaveText(/\. Deletes/);
+  await button("Rename").press("Enter");
   await expect(page).toHaveURL(/\/who-we-are$/);
+  await expect(said(panel)).toHaveText("Renamed.");
+  await expect(entry, "Rename").toBeFocused();
+  expect(await editing.read("pages/who-we-are.yaml")).toContain("formerly:\n  - about\n");
   expect(await editing.read(file("who-we-are"))).toBe(words);
   expect(await statusOf(translated), "It keeps its own address.").toBe(200);
-  await panel.getByRole("button", { name: "Undo" }).click();
-  await expect(page).toHaveURL(/\/about$/);
+  expect((await request.get("/about")).url()).toMatch(/\/who-we-are$/);
+  await expect(page.locator("header a[href='/who-we-are']")).not.toHaveCount(0);
+  await expect(page.locator("a[href='/about']")).toHaveCount(0);
+  await undo();
 
-  await page.goto(translated);
-  await panel.getByText("About us", { exact: true }).click();
-  await form.getByRole("button", { name: "Delete" }).click();
-  await form.getByRole("button", { name: "Delete it" }).click();
-  await expect(page).toHaveURL(/\d\/$/);
-  expect(await statusOf(translated)).toBe(404);
-  await panel.getByRole("button", { name: "Undo" }).click();
-  await expect(page).toHaveURL(/\/about$/);
-  expect(await statusOf(translated)).toBe(200);
-  expect(await editing.read(file("about"))).toBe(words);
+  const next = entry.locator("xpath=../following-sibling::details[1]/summary");
+  const title = `${await next.textContent()}`.trim();
+  // Both the page that goes, and one that stays, have the panel.
+  for (const path of [translated, "/"]) {
+    await page.goto(path);
+    await entry.press("Enter");
+    await button("Delete").press("Enter");
+    await expect(form.getByRole("status").last()).toHaveText(/1 link would lead nowhere:$/);
+    await expect(form.getByText("There is no page `about`.")).toBeVisible();
+    expect(await editing.read("pages/about.yaml"), "Nothing is written yet.").toBe(before);
+    await expect(button("Delete it")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(entry).toHaveCount(0);
+    await expect(page).toHaveURL(/\d\/$/);
+    await expect(said(panel)).toHaveText("Deleted.");
+    expect(await statusOf(translated)).toBe(404);
+    if (path === "/")
+      await expect(panel.locator("summary").filter({ hasText: title }), "Delete").toBeFocused();
+    await undo();
+  }
 });
 
 test("a page that a language lacks is added there, with a gap for each text", async ({
@@ -97,7 +125,17 @@ test("a language is added in the settings, undone, and another goes with its fol
   const home = await editing.read("languages/ar/pages/home.yaml");
   await panel.getByRole("button", { name: "Delete it" }).press("Enter");
   await expect(page.getByRole("link", { name: "العربية" })).toHaveCount(0);
+  const choice = panel.getByRole("combobox", { name: "Languages" });
+  await expect(choice, "The button that was pressed is gone.").toBeFocused();
   await undo.press("Enter");
   await expect(page.getByRole("link", { name: "العربية" }).first()).toBeVisible();
   expect(await editing.read("languages/ar/pages/home.yaml")).toBe(home);
+
+  await panel.locator("summary", { hasText: "Contact and places" }).press("Enter");
+  const places = panel.getByRole("button", { name: "Further places" });
+  await places.press("Enter");
+  await expect(places).toHaveCount(0);
+  await expect(panel.getByLabel("Name of the place"), "Add").toBeFocused();
+  await panel.getByRole("button", { name: "Publish", exact: true }).press("Enter");
+  await expect(panel.getByRole("heading", { name: "To do" }), "Publish").toBeFocused();
 });

@@ -9,7 +9,7 @@ test.use({
     use([/ERR_NAME_NOT_RESOLVED/, /404: no page/, /status of (404|500)/]),
 });
 
-test("a new page comes with its links, by keyboard, and is undone", async ({
+test("a page is shown from the list, and a new one comes with its links, by keyboard, and is undone", async ({
   page,
   panel,
   editing,
@@ -20,6 +20,13 @@ test("a new page comes with its links, by keyboard, and is undone", async ({
   await page.keyboard.press("Escape");
   await openView(panel, "Pages");
   await expect(panel.getByLabel("Kind")).toBeFocused();
+  await panel.getByText("Business software that takes root", { exact: true }).click();
+  await expect(panel.getByText("Each site has this page").first()).toBeVisible();
+  await panel.getByText("Fresh Saver", { exact: true }).click();
+  await expect(panel.getByRole("form", { name: "Fresh Saver" })).toBeVisible();
+  await panel.getByRole("link", { name: "Show on the page" }).last().click();
+  await expect(page).toHaveURL(/\/products$/);
+  await panel.getByLabel("Kind").focus();
   const form = panel.getByRole("form", { name: "New page, product or post" });
   const create = form.getByRole("button", { name: "Create" });
   await expect(create).toHaveAccessibleDescription("Write a title.");
@@ -43,7 +50,9 @@ test("a new page comes with its links, by keyboard, and is undone", async ({
   await expect(page).toHaveTitle(/^Our prices \(2027\)\./);
   await expect(said(panel)).toHaveText("Created.");
   await expect(panel.getByLabel("Show", { exact: true })).toHaveValue("todo");
-  await expect(panel.getByText("to write").first()).toBeVisible();
+  const gap = panel.getByRole("button", { name: /to write/ }).first();
+  await expect(gap).toBeFocused();
+  await expect(gap).toHaveAttribute("data-place", /^pages\/prices#/);
   await panel.getByLabel("Show", { exact: true }).selectOption("All texts");
   await expect(panel.locator("summary", { hasText: "Our prices (2027)." })).toBeVisible();
   await expect(
@@ -52,74 +61,7 @@ test("a new page comes with its links, by keyboard, and is undone", async ({
   ).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Our prices (2027)." })).toHaveCount(2);
   await panel.getByRole("button", { name: "Undo" }).click();
-  await expect(page, "It was asked from there.").toHaveURL(/\/about$/);
+  await expect(page, "It was asked from there.").toHaveURL(/\/products$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await editing.read("site.yaml")).toBe(site);
-});
-
-test("a page gets another name, to which its former address leads, and has the first again after an undo", async ({
-  page,
-  panel,
-  editing,
-}) => {
-  await page.goto("/about");
-  await openView(panel, "Pages");
-  await panel.getByText("About us", { exact: true }).click();
-  const form = panel.getByRole("form", { name: "About us" });
-  await form.getByLabel("New name").fill("Our story");
-  await expect(form.getByRole("status").first()).toHaveText(/Writes \S+our-story\.yaml\. Deletes/);
-  await form.getByRole("button", { name: "Rename" }).click();
-  await expect(page).toHaveURL(/\/our-story$/);
-  await expect(said(panel)).toHaveText("Renamed.");
-  expect(await editing.read("pages/our-story.yaml")).toContain("formerly:\n  - about\n");
-  await page.goto("/about");
-  await expect(page).toHaveURL(/\/our-story$/);
-  await expect(page.getByRole("link", { name: "About", exact: true }).first()).toHaveAttribute(
-    "href",
-    "/our-story",
-  );
-  await panel.getByRole("button", { name: "Undo" }).click();
-  await expect(page).toHaveURL(/\/about$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Built slowly/);
-});
-
-test("a page says which links lead nowhere before it is deleted, and is there again after an undo", async ({
-  page,
-  panel,
-  editing,
-}) => {
-  await page.goto("/about");
-  const before = await editing.read("pages/about.yaml");
-  await openView(panel, "Pages");
-  await panel.getByText("About us", { exact: true }).press("Enter");
-  const form = panel.getByRole("form", { name: "About us" });
-  await form.getByRole("button", { name: "Delete" }).press("Enter");
-  await expect(form.getByRole("status").last()).toHaveText(/2 links would lead nowhere:$/);
-  await expect(form.getByText("This site has no page /about.")).toBeVisible();
-  expect(await editing.read("pages/about.yaml"), "Nothing is written yet.").toBe(before);
-  await expect(form.getByRole("button", { name: "Delete it" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/$/);
-  await expect(said(panel)).toHaveText("Deleted.");
-  expect((await page.request.get("/about")).status()).toBe(404);
-  await panel.getByRole("button", { name: "Undo" }).click();
-  await expect(page).toHaveURL(/\/about$/);
-  expect(await editing.read("pages/about.yaml")).toBe(before);
-});
-
-test("a narrow window shows the list of pages, where those that each site has keep their names", async ({
-  page,
-  panel,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto("/about");
-  await openView(panel, "Pages");
-  await panel.getByText("Business software that takes root", { exact: true }).click();
-  await expect(panel.getByText("Each site has this page").first()).toBeVisible();
-  await panel.getByText("Fresh Saver", { exact: true }).click();
-  await expect(panel.getByRole("form", { name: "Fresh Saver" })).toBeVisible();
-  const isCut = (body: HTMLElement) => body.scrollWidth > body.clientWidth;
-  expect(await panel.locator(".body").evaluate(isCut)).toBe(false);
-  await panel.getByRole("link", { name: "Show on the page" }).last().click();
-  await expect(page).toHaveURL(/\/products$/);
 });

@@ -67,18 +67,6 @@ test("words are written in their lines alone, judged meanwhile, and undone", asy
   }
 });
 
-test("a link is written where Alt is held", async ({ page, panel }) => {
-  await page.goto("/about");
-  const link = page.getByRole("main").getByRole("link").last();
-  const words = `${await link.textContent()}`;
-  await link.click({ modifiers: ["Alt"] });
-  await expect(panel.getByRole("textbox").last()).toHaveValue(words);
-  await expect(page).toHaveURL(/about$/);
-  await page.keyboard.press("Escape");
-  await link.click();
-  await expect(page).not.toHaveURL(/about$/);
-});
-
 test("by keyboard alone: to the list, a text without a place on the page, and on to the next", async ({
   page,
   panel,
@@ -139,7 +127,7 @@ test("a text of the list stands above the panel of a narrow window, takes pasted
   await expect(heading).toBeFocused();
 });
 
-test("next to the panel the page has the width for which it is laid out", async ({
+test("next to the panel the page has the width for which it is laid out, and a link is written where Alt is held", async ({
   page,
   panel,
 }) => {
@@ -153,6 +141,15 @@ test("next to the panel the page has the width for which it is laid out", async 
     panel.locator(".panel").boundingBox(),
   ]);
   expect(text && box && text.x + text.width <= box.x + 1).toBe(true);
+
+  const link = main.getByRole("link").last();
+  const words = `${await link.textContent()}`;
+  await link.click({ modifiers: ["Alt"] });
+  await expect(panel.getByRole("textbox").last()).toHaveValue(words);
+  await expect(page).toHaveURL(/about$/);
+  await page.keyboard.press("Escape");
+  await link.click();
+  await expect(page).not.toHaveURL(/about$/);
 });
 
 test("React finds the page as it came while words are typed", async ({ page, panel }) => {
