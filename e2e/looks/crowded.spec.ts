@@ -12,17 +12,18 @@ const longLink = "Workshop and conservation";
 test.use({ bypassCSP: true });
 
 test.describe("what holds more than most", { tag: "@everything" }, () => {
-  for (const path of ["", "about", "products", "bridges", "ropes", "knots"])
-    test(`/${path} holds all that it has: no text is cut off, covered or out of the window`, async ({
-      page,
-    }) => {
+  test("pages hold all that they have: no text is cut off, covered or out of the window", async ({
+    page,
+  }) => {
+    for (const path of ["", "about", "products", "bridges", "ropes", "knots"]) {
       await page.goto(`/${path}`);
       // In a narrower window a wide table scrolls by itself.
       for (const width of path === "ropes" ? [1366] : [320, 768, 1024, 1280, 1920]) {
         await page.setViewportSize({ ...wide, width });
-        expect.soft(await textFaults(page), `${width} px`).toEqual([]);
+        expect.soft(await textFaults(page), `/${path} at ${width} px`).toEqual([]);
       }
-    });
+    }
+  });
 
   test("a table is a stop of the keyboard while it scrolls, and without scripts always", async ({
     page,

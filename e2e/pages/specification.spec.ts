@@ -28,18 +28,21 @@ const { topLinks, pages, form, outcome } = parse(
   outcome: object;
 };
 
-for (const { path, headings = [], links = [], texts = {} } of pages)
-  test(`${path} says what the specification quotes, and its links lead on`, async ({ page }) => {
+test("each page says what the specification quotes, and its links lead on", async ({ page }) => {
+  for (const { path, headings = [], links = [], texts = {} } of pages) {
     await page.goto(path);
     const shown = await page.getByRole("heading").allTextContents();
-    expect(shown.filter((heading) => headings.includes(heading))).toEqual(headings);
+    const quoted = shown.filter((heading) => headings.includes(heading));
+    expect.soft(quoted, path).toEqual(headings);
     for (const [text, target] of [...topLinks, ...links]) await expectLink(page, text, target);
     for (const [text, times] of Object.entries(texts)) {
-      const shown = page.getByText(text, { exact: true }).filter({ visible: true });
-      await expect(shown).toHaveCount(times);
+      const found = page.getByText(text, { exact: true }).filter({ visible: true });
+      await expect.soft(found, `${path}: ${text}`).toHaveCount(times);
     }
-    await expect(page.getByRole("contentinfo").locator("a[href^='mailto:']")).toHaveCount(1);
-  });
+    const mail = page.getByRole("contentinfo").locator("a[href^='mailto:']");
+    await expect.soft(mail, path).toHaveCount(1);
+  }
+});
 
 test("the form answers in the words that the specification quotes", () => {
   expect(pageContent("contact")).toMatchObject({ form, outcome });
@@ -82,5 +85,5 @@ test("products say how far they are, in one, two or three columns", async ({ pag
 async function expectLink(page: Page, text: string, path: string): Promise<void> {
   const links = page.getByRole("link", { name: text, exact: true });
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect([...new Set(targets)], `Link "${text}"`).toEqual([belowBase(path)]);
+  expect.soft([...new Set(targets)], `${page.url()}: "${text}"`).toEqual([belowBase(path)]);
 }
