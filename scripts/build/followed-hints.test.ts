@@ -51,7 +51,7 @@ it.each(rows)("$what", { timeout: 60_000 }, async ({ wrong, right, says, followe
   expect(errorsOf(after)).toEqual([]);
   const onContent = () => [after, after] as [typeof after, typeof after];
   const { contents } = readCheckedSite({ check: lazy(() => after), onContent });
-  const pages = await renderer.renderAll(contents[0], new Renditions(directory));
+  const pages = await renderer.renderAll(contents[0], new Renditions(directory), row.page);
   // Spaces that end no line are others.
   expectParts(`${pages.get(row.page)}`.replaceAll("\u00a0", " "), row);
 });

@@ -9,6 +9,7 @@ import {
   top,
 } from "../content/diagnostic.ts";
 import { readPack } from "../content/files/read-pack.ts";
+import { keepRecent } from "../content/keep-recent.ts";
 import { packTagOf } from "../content/pack-tags.ts";
 import {
   type Place,
@@ -137,10 +138,10 @@ function reportFailure(rule: Rule, error: unknown, shared: SharedContext, add: A
 }
 
 /**
- * Under which circumstances nothing was reported about a text, or about all texts of a file. Those of an unchanged file
- * stay the same objects.
+ * The texts, and texts of files, about which nothing was reported under circumstances. Those of an unchanged file stay
+ * the same objects. Each language of a site has circumstances of its own.
  */
-const sound = new WeakMap<object, string>();
+const recentlySound = keepRecent<WeakSet<object>>(50);
 
 /** The texts that rules of single texts have to judge: those that they have not, or about which they reported something. */
 function openTexts(wanted: readonly Rule[], shared: SharedContext, publish: boolean) {
@@ -161,7 +162,8 @@ function openTexts(wanted: readonly Rule[], shared: SharedContext, publish: bool
       pack.hollow,
     ],
   ]);
-  const isOpen = (one: object) => sound.get(one) !== circumstances;
+  const sound = recentlySound(circumstances, () => new WeakSet());
+  const isOpen = (one: object) => !sound.has(one);
   const files = shared.files.filter((file) => isOpen(file.texts));
   const texts = files.flatMap((file) => file.texts.filter(isOpen));
   const prose = texts.filter(({ isProse }) => isProse);
@@ -174,8 +176,8 @@ function openTexts(wanted: readonly Rule[], shared: SharedContext, publish: bool
       if (this.hasFailed) return;
       // Two asterisks may be the mark of a note in another text.
       for (const text of texts)
-        if (!reported.has(text) && !text.value.includes("**")) sound.set(text, circumstances);
-      for (const file of files) if (!file.texts.some(isOpen)) sound.set(file.texts, circumstances);
+        if (!reported.has(text) && !text.value.includes("**")) sound.add(text);
+      for (const file of files) if (!file.texts.some(isOpen)) sound.add(file.texts);
     },
   };
 }

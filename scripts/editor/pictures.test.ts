@@ -5,15 +5,22 @@ import { beforeEach, expect, it } from "vitest";
 import type { EditableText } from "../../src/editor/editable-text.ts";
 import type { Requests } from "../../src/editor/protocol.ts";
 import { errorsIn } from "../testing/cli/content-folder.ts";
-import { edit, editor, folder, read, serve, texts } from "../testing/editor/served-firm.ts";
+import {
+  edit,
+  editor,
+  folder,
+  listFiles,
+  read,
+  serve,
+  texts,
+} from "../testing/editor/served-firm.ts";
 import { hasLinks } from "../testing/system.ts";
 
 beforeEach(() => serve("german"));
 
 /** A text, and the hash of its file. */
 function textAt(place: string): EditableText & { hash: string } {
-  const { files } = editor.list(place.replace(/#.*/, ""), place);
-  for (const { texts, hash } of files)
+  for (const { texts, hash } of listFiles(place.replace(/#.*/, "")))
     for (const text of texts) if (text.place === place) return { ...text, hash };
   throw new Error(`There is no ${place}.`);
 }

@@ -69,7 +69,7 @@ const signs = [
 ];
 
 it.each(signs)("no finding repeats more than 200 characters of a long text of %j", (sign) => {
-  for (const length of [900, 60_000]) {
+  for (const length of [900, 6_000]) {
     const text = `a${sign.repeat(length / sign.length)}`;
     const long = JSON.stringify(text);
     const keys = ["tagline", "badge", "href", "eta", "icon"].map((key) => `${key}: ${long}`);

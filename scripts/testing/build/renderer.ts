@@ -18,8 +18,8 @@ export async function createRenderer() {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
 
-  /** Every page of a content, by its key; without pictures, unless renditions are given. */
-  async function renderAll(next: Content, renditions?: Renditions): Promise<Map<string, string>> {
+  /** Every page of a content, or the named one, by its key; without pictures, unless renditions are given. */
+  async function renderAll(next: Content, renditions?: Renditions, only?: string) {
     content = next;
     // The list of layouts is another one.
     const { moduleGraph } = server.environments.ssr;
@@ -28,6 +28,7 @@ export async function createRenderer() {
     const { renderPage } = (await server.ssrLoadModule("/src/entry-server.tsx")) as typeof Source;
     const pages = new Map<string, string>();
     for (const { key } of routesOf(next.pages)) {
+      if (only !== undefined && key !== only) continue;
       const content = pageContent(key, next, renditions);
       const shown = { content, ...sharedContent(next, renditions) };
       pages.set(key, await renderPage(key, layoutName(next.pages[key]), shown));
