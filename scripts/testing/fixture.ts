@@ -1,6 +1,10 @@
 import { join } from "node:path";
-import { parse } from "yaml";
+import { isDeepStrictEqual } from "node:util";
+import { parse, stringify } from "yaml";
+import { fieldOf } from "../content/schema/field.ts";
 import { filesWithTexts } from "./files-with-texts.ts";
+import { filled } from "./filled.ts";
+import { schemaOf } from "./translated.ts";
 
 /** Changes to files by their path in the content folder: new text, a change of it, or removal. */
 export type FixtureEdits = Record<string, string | Uint8Array | null | ((text: string) => string)>;
@@ -13,7 +17,14 @@ export function textsOf(folder: string): Record<string, string> {
   return Object.fromEntries(filesWithTexts(join(import.meta.dirname, folder)));
 }
 
-const written = textsOf("content");
+/** The texts of the fixture. Those of pages are completed by words in all places that the schema asks for. */
+const written = Object.fromEntries(
+  Object.entries(textsOf("content")).map(([file, text]) => {
+    const own = parse(text);
+    const whole = file === "site.yaml" ? own : filled(fieldOf(schemaOf(file, own)), own);
+    return [file, isDeepStrictEqual(own, whole) ? text : stringify(whole)];
+  }),
+);
 
 /** A product's file, for tests to spoil. */
 export const productText = `${textsOf("examples")["products/first.yaml"]}`;

@@ -50,7 +50,8 @@ export function stampedText(text: string, stamps: Wanted): string {
   return file ? withChanges(text, stampChanges(file, stamps)) : text;
 }
 
-function schemaOf(name: string, value: unknown): z.ZodType {
+/** The schema of a content file. */
+export function schemaOf(name: string, value: unknown): z.ZodType {
   if (name === "site.yaml") return siteSchema;
   const [, key] = /^pages\/(.*)\.yaml$/.exec(name) ?? [];
   if (key === undefined) return productSchema;
