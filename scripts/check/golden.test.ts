@@ -145,7 +145,6 @@ describe("docs/rules.md has a section for each rule, with its severity and its e
 
   it("and no other sections", () => {
     expect([...sections.keys()]).toEqual(rules.map(({ id }) => id));
-    expect(readFileSync("README.md", "utf8")).toContain(` ${rules.length} rules:`);
   });
 
   it.each(rules.map((rule) => [rule.id, rule] as const))("%s", (id, rule) => {
