@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { Command } from "commander";
 import { expect, it } from "vitest";
 import { parse, stringify } from "yaml";
@@ -101,4 +101,20 @@ it("`explain` prints the section of a rule, and how to suppress what may be supp
     expect(text).toContain(`${rule.id}\n\n${ruleSections().get(rule.id)}`);
     expect(text.includes("To suppress a finding"), rule.id).toBe(canBeSuppressed(rule));
   }
+});
+
+it("the papers for contributors name files that there are", () => {
+  const papers = [
+    "README.md",
+    "ARCHITECTURE.md",
+    "CONTRIBUTING.md",
+    "scripts/check/golden/README.md",
+  ];
+  const named = papers.flatMap((paper) => [
+    ...readFileSync(paper, "utf8").matchAll(
+      /`((?:e2e|languages|scripts|src|starter)\/[^`\s<>*]*)`/g,
+    ),
+  ]);
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.map(([, path]) => `${path}`).filter((path) => !existsSync(path))).toEqual([]);
 });

@@ -35,7 +35,7 @@ export function programHash(): string | undefined {
   return hash.digest("base64url");
 }
 
-/** The files of a folder of this package in order, without those that only tests read. */
+/** The files of a folder of this package in order, without its papers and tests. */
 function filesIn(folder: string): string[] {
   const names = readdirSync(join(packageRoot, folder), { recursive: true, withFileTypes: true });
   const files = names.filter((entry) => entry.isFile() && !/\.test\.|\.md$/.test(entry.name));
