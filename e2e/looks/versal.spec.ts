@@ -75,15 +75,17 @@ for (const [site, direction] of [
     }
   });
 
-test("words of a dark ground stand before its letter, however wide that is, and links have their colour", async ({
+test("words of a dark ground stand before its letter, however wide that is, and links and buttons have their colour", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   for (const versal of ["I", "M"]) {
     const drawn = await versalCss({ ...site, drawings: undefined, versal });
     const styles = (await createStyler(site.theme, site.language, drawn)).page();
     await page.setContent(`<!doctype html><style>${styles}</style><div class="soil opening-ground">
       <div class="wide ground-words"><h1>Brought in today and on your way again tomorrow</h1>
-      <p class="lead">We mend a flat tyre while you <a href="/" class="text-link">have a coffee</a>.</p></div>
+      <p class="lead">We mend a flat tyre while you <a href="/" class="text-link">have a coffee</a>.</p>
+      <p><a href="/" class="button button-outline">All repairs</a></p></div>
       <div class="versal ground-letter"></div></div>`);
     for (const width of [390, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
@@ -99,8 +101,12 @@ test("words of a dark ground stand before its letter, however wide that is, and 
       expect(behind, `${versal} at ${width}`).toEqual([]);
     }
   }
+  await page.locator(".button").hover();
   const colours = await page
-    .locator(".lead, .lead a")
+    .locator(".lead, .lead a, .button")
     .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).color));
-  expect(colours[1]).toBe(colours[0]);
+  expect(new Set(colours).size).toBe(1);
+  // On the ground of other such buttons, a light panel, the words would be lost.
+  const ground = page.locator(".button").evaluate((part) => getComputedStyle(part).backgroundColor);
+  expect(await ground).toMatch(/ \/ 0\.15\)$/);
 });
