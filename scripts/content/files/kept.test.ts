@@ -6,13 +6,18 @@ import { fixtureValues } from "../../testing/fixture.ts";
 import { temporaryContent, temporaryFolder } from "../../testing/temporary-content.ts";
 import { translationOf } from "../../testing/translated.ts";
 import { contentDirectory } from "../content-directory.ts";
+import { speak } from "../messages.ts";
 import { parseContent } from "../schema/parse-content.ts";
 
-it("the same text is read once", () => {
+it("the same text is read once in each language, also where another was tried in its place", () => {
   const parseProduct = (text: string) => parseContent({ file: "content/products/one.yaml", text });
   const first = parseProduct("name: One\n");
-  expect(parseProduct("name: One\n")).toBe(first);
   expect(parseProduct("name: Two\n").file?.value).toEqual({ name: "Two" });
+  expect(parseProduct("name: One\n")).toBe(first);
+  const said = () => parseProduct("name: [\n").diagnostics.map(({ hint }) => hint);
+  const english = said();
+  speak("de");
+  expect(said()).not.toEqual(english);
 });
 
 /** What a folder says, in words that do not depend on its path. */
