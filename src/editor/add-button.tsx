@@ -1,20 +1,19 @@
 import type { FormPart } from "./form-protocol.ts";
-import { fieldName } from "./labels.ts";
-import { helpIn } from "./text-names.ts";
+import { english } from "./panel-words.ts";
+import { helpIn, shortLabel } from "./text-names.ts";
 
 /** A button that begins a part. */
 export function AddButton({ part, add }: { part: FormPart; add(): void }) {
-  const { name, inLanguage } = fieldName(part.description);
   return (
     <button
       type="button"
       className="plain"
       data-at={`${part.place} add`}
       title={helpIn(part.description)}
-      {...inLanguage}
+      {...english}
       onClick={add}
     >
-      {name}
+      {shortLabel(part.description)}
     </button>
   );
 }

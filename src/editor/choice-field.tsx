@@ -1,5 +1,5 @@
-import { fieldName } from "./labels.ts";
 import { english } from "./panel-words.ts";
+import { shortLabel } from "./text-names.ts";
 
 interface ChoiceFieldProps {
   id: string;
@@ -25,11 +25,10 @@ export function ChoiceField(props: ChoiceFieldProps) {
       {isOptional && value !== "" && <option value="">–</option>}
       {!choices.some(([one]) => one === value) && <option value={value}>{value}</option>}
       {choices.map(([one, description], index) => {
-        const { name, inLanguage } = fieldName(description || one);
         const own = nameOf?.(one, index);
         return (
-          <option key={one} value={one} {...(own ? {} : description ? inLanguage : english)}>
-            {own ?? name}
+          <option key={one} value={one} {...(own ? {} : english)}>
+            {own ?? shortLabel(description || one)}
           </option>
         );
       })}

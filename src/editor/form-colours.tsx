@@ -10,8 +10,8 @@ import {
 import { useShared } from "./form-context.ts";
 import { FormField } from "./form-field.tsx";
 import type { FormPart } from "./form-protocol.ts";
-import { fieldName } from "./labels.ts";
-import { say } from "./panel-words.ts";
+import { english, say } from "./panel-words.ts";
+import { shortLabel } from "./text-names.ts";
 import { typedText, typeText } from "./use-form.ts";
 import { useMemory } from "./use-memory.ts";
 
@@ -46,10 +46,9 @@ export function FormColours({ part: { parts: themes = [] } }: { part: FormPart }
 }
 
 function ColourRow({ themes, index }: { themes: readonly FormPart[]; index: number }) {
-  const { name, inLanguage } = fieldName(themes[0]?.parts?.[index]?.description ?? "");
   return (
     <fieldset className="colours">
-      <legend {...inLanguage}>{name}</legend>
+      <legend {...english}>{shortLabel(themes[0]?.parts?.[index]?.description ?? "")}</legend>
       {themes.map((theme) => {
         const part = theme.parts?.[index];
         return part && <Colour key={part.place} {...{ part, theme }} />;
@@ -71,8 +70,8 @@ function Colour({ part, theme }: { part: FormPart; theme: FormPart }) {
   const shown = contrasts.filter((one) => isChanged || !one.isEnough || one.found === lowest);
   const isLow = contrasts.some(({ isEnough }) => !isEnough);
   const nameFor = (key: string) =>
-    fieldName(theme.parts?.find((one) => keyOf(one) === key)?.description ?? key).name;
-  const themeName = fieldName(theme.description).name;
+    shortLabel(theme.parts?.find((one) => keyOf(one) === key)?.description ?? key);
+  const themeName = shortLabel(theme.description);
   return (
     <div className="colour">
       <input

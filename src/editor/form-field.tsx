@@ -3,7 +3,6 @@ import { ChoiceField } from "./choice-field.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { useShared } from "./form-context.ts";
 import type { FormPart } from "./form-protocol.ts";
-import { fieldName } from "./labels.ts";
 import { storeDraft } from "./memory.ts";
 import { english, say } from "./panel-words.ts";
 import { pasteLine } from "./pasted.ts";
@@ -12,7 +11,7 @@ import { PutFile } from "./put-file.tsx";
 import { SectionDrawing } from "./section-drawing.tsx";
 import { createFormDraft, isOvertaken } from "./text-drafts.ts";
 import { TextField } from "./text-field.tsx";
-import { helpIn } from "./text-names.ts";
+import { helpIn, shortLabel } from "./text-names.ts";
 import { typedText, typeText } from "./use-form.ts";
 import { useMemory } from "./use-memory.ts";
 import { weekdayName } from "./weekday-name.ts";
@@ -38,7 +37,7 @@ export function FormField({ part, name }: FormFieldProps) {
   const { form, isReadOnly, language, direction, findingsAt, focusAt } = useShared();
   const { drafts } = useMemory();
   const id = useId();
-  const said = fieldName(description);
+  const said = shortLabel(description);
   const help = helpIn(description);
   const typed = typedText(part);
   const isGap = typed === "…";
@@ -64,9 +63,9 @@ export function FormField({ part, name }: FormFieldProps) {
     <label
       id={`${id}-label`}
       htmlFor={kind === "opening" || kind === "point" ? undefined : id}
-      {...(part.name ? { lang: language, dir: direction } : name ? {} : said.inLanguage)}
+      {...(part.name ? { lang: language, dir: direction } : name ? {} : english)}
     >
-      {name ?? said.name}
+      {name ?? said}
     </label>
   );
   return (
@@ -79,7 +78,7 @@ export function FormField({ part, name }: FormFieldProps) {
             aria-describedby={`${id}-help ${id}-findings`}
             onChange={({ target }) => type(target.checked ? "true" : isOptional ? "" : "false")}
           />{" "}
-          <span {...said.inLanguage}>{said.name}</span>
+          <span {...english}>{said}</span>
         </label>
       ) : (
         label
@@ -94,22 +93,19 @@ export function FormField({ part, name }: FormFieldProps) {
       )}
       {kind === "opening" && (
         <div role="radiogroup" aria-labelledby={`${id}-label`} className="rows">
-          {choices.map(([one, of]) => {
-            const { name, inLanguage } = fieldName(of);
-            return (
-              <label key={one} className="row">
-                <SectionDrawing kind={`opening-${one}`} />
-                <span className="truth">
-                  <input
-                    {...{ type: "radio", name: id, checked: typed === one, disabled: isReadOnly }}
-                    data-at={place}
-                    onChange={() => type(one)}
-                  />{" "}
-                  <span {...inLanguage}>{name}</span>
-                </span>
-              </label>
-            );
-          })}
+          {choices.map(([one, of]) => (
+            <label key={one} className="row">
+              <SectionDrawing kind={`opening-${one}`} />
+              <span className="truth">
+                <input
+                  {...{ type: "radio", name: id, checked: typed === one, disabled: isReadOnly }}
+                  data-at={place}
+                  onChange={() => type(one)}
+                />{" "}
+                <span {...english}>{shortLabel(of)}</span>
+              </span>
+            </label>
+          ))}
         </div>
       )}
       {kind === "point" && (

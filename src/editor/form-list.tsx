@@ -5,12 +5,11 @@ import { FormField } from "./form-field.tsx";
 import { FormMissing } from "./form-missing.tsx";
 import { Begun } from "./form-new.tsx";
 import type { FormBlank, FormPart } from "./form-protocol.ts";
-import { fieldName } from "./labels.ts";
 import { currentMemory, storeDraft } from "./memory.ts";
-import { say, start } from "./panel-words.ts";
+import { english, say, start } from "./panel-words.ts";
 import type { EntryChange } from "./protocol.ts";
 import { SectionKindList } from "./section-kind-list.tsx";
-import { rowOf } from "./text-names.ts";
+import { rowOf, shortLabel } from "./text-names.ts";
 import { leavesOf, typedText } from "./use-form.ts";
 import { weekdayName } from "./weekday-name.ts";
 
@@ -18,7 +17,6 @@ import { weekdayName } from "./weekday-name.ts";
 export function FormList({ part }: { part: FormPart }) {
   const { place, parts = [], description, isThere, entry = "" } = part;
   const { form, isReadOnly, Part, focusAt } = useShared();
-  const { name, inLanguage } = fieldName(description);
   if (!isThere && part.blanks) return <FormMissing parts={[part]} />;
   const names = Object(start.words["entries"]);
   const called = names[entry] ?? names.other;
@@ -45,7 +43,7 @@ export function FormList({ part }: { part: FormPart }) {
   }
   return (
     <fieldset className="list" onPasteCapture={pasteRows}>
-      <legend {...inLanguage}>{name}</legend>
+      <legend {...english}>{shortLabel(description)}</legend>
       {isThere
         ? parts.map((one, index) => (
             <ListEntryForm
@@ -87,7 +85,7 @@ function ListEntryForm({ part, list, index, name }: ListEntryFormProps) {
   // A row is called by its first cell.
   const called = (part.kind === "list" && said) || name;
   const hasKinds = (list.blanks?.length ?? 0) > 1;
-  const kind = hasKinds && said === undefined && fieldName(part.description);
+  const isKindSaid = hasKinds && said === undefined;
   const moveTo = async (to: number, control: string) => {
     const change = { action: "move", index, to } as const;
     if (
@@ -168,9 +166,9 @@ function ListEntryForm({ part, list, index, name }: ListEntryFormProps) {
       >
         <summary>
           {name} {said && <bdi className="note">{said.slice(0, 80)}</bdi>}
-          {kind && (
-            <span className="note" {...kind.inLanguage}>
-              {kind.name}
+          {isKindSaid && (
+            <span className="note" {...english}>
+              {shortLabel(part.description)}
             </span>
           )}
         </summary>

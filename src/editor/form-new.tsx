@@ -6,11 +6,11 @@ import { FindingList } from "./finding-list.tsx";
 import { FormContext, useShared } from "./form-context.ts";
 import { FormField } from "./form-field.tsx";
 import type { FormBlank, FormPart } from "./form-protocol.ts";
-import { fieldName } from "./labels.ts";
 import { currentMemory, storeDraft } from "./memory.ts";
-import { say } from "./panel-words.ts";
+import { english, say } from "./panel-words.ts";
 import type { EntryChange } from "./protocol.ts";
 import { meantTexts } from "./text-drafts.ts";
+import { shortLabel } from "./text-names.ts";
 import { leavesOf, typedText } from "./use-form.ts";
 import { useAsking } from "./use-typing.ts";
 
@@ -99,7 +99,6 @@ export function Begun({ blank, list, change, written, close }: BegunProps) {
     for (const { place } of leaves) storeDraft(place);
     close();
   };
-  const { name, inLanguage } = fieldName(description);
   const others = findings.filter(({ place }) => place === "");
   async function add(): Promise<boolean> {
     if (isAdding.current) return false;
@@ -141,7 +140,7 @@ export function Begun({ blank, list, change, written, close }: BegunProps) {
           add();
         }}
       >
-        <legend {...inLanguage}>{name}</legend>
+        <legend {...english}>{shortLabel(description)}</legend>
         {grown.kind === "group" || grown.kind === "list" ? (
           <shared.Group part={grown} />
         ) : (

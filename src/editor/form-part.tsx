@@ -9,9 +9,9 @@ import { FormMissing } from "./form-missing.tsx";
 import { FormNew, useAddWithSave } from "./form-new.tsx";
 import { FormPicture } from "./form-picture.tsx";
 import type { FormPart } from "./form-protocol.ts";
-import { fieldName } from "./labels.ts";
-import { say } from "./panel-words.ts";
+import { english, say } from "./panel-words.ts";
 import type { EntryChange } from "./protocol.ts";
+import { shortLabel } from "./text-names.ts";
 import { typedText } from "./use-form.ts";
 import { weekdayName } from "./weekday-name.ts";
 
@@ -35,12 +35,12 @@ export function FormPartView({ part, name }: FormPartProps) {
   }
   if (kind !== "group") return <FormField part={part} name={name} />;
   if (parts.length === 0 && part.newKey === undefined) return <FormNew part={part} />;
-  const said = fieldName(description);
+  const said = name ?? shortLabel(description);
   return (
     <fieldset>
-      <legend {...said.inLanguage}>{name ?? said.name}</legend>
+      <legend {...english}>{said}</legend>
       <GroupParts part={part} />
-      {part.isThere && part.isOptional && <RemoveButton part={part} name={name ?? said.name} />}
+      {part.isThere && part.isOptional && <RemoveButton part={part} name={said} />}
     </fieldset>
   );
 }
@@ -97,7 +97,6 @@ function OwnKeys({ part, newKey }: { part: FormPart; newKey: string }) {
   const id = useId();
   const [name, setName] = useState("");
   const [findings, setFindings] = useState<readonly Finding[]>([]);
-  const label = fieldName(newKey);
   async function add(): Promise<boolean> {
     const change: EntryChange = { action: "add", index: 0, kind: name.trim() };
     const { findings = [] } = await form.tryOut(place, change);
@@ -122,8 +121,8 @@ function OwnKeys({ part, newKey }: { part: FormPart; newKey: string }) {
       })}
       {!isReadOnly && (
         <div className="field">
-          <label htmlFor={id} {...label.inLanguage}>
-            {label.name}
+          <label htmlFor={id} {...english}>
+            {shortLabel(newKey)}
           </label>
           <input
             {...{ id, value: name, dir: "auto", "data-at": `${place}/`, list: `${id}-list` }}
@@ -181,10 +180,9 @@ function RemoveButton({ part: { place }, name }: { part: FormPart; name: string 
 
 /** The hours of a week, a row for each day. */
 function Week({ part: { parts = [], description } }: { part: FormPart }) {
-  const { name, inLanguage } = fieldName(description);
   return (
     <fieldset className="week">
-      <legend {...inLanguage}>{name}</legend>
+      <legend {...english}>{shortLabel(description)}</legend>
       <p className="note">{say("hoursHow")}</p>
       {parts.map((day, index) => (
         <FormField key={day.place} part={day} name={weekdayName(index)} />

@@ -3,11 +3,11 @@ import { FailedRequest } from "./ask.ts";
 import { takeDropped } from "./dropped.ts";
 import { useShared } from "./form-context.ts";
 import type { FormPart, PictureSlot } from "./form-protocol.ts";
-import { fieldName } from "./labels.ts";
 import { remember, rememberFault } from "./memory.ts";
-import { say } from "./panel-words.ts";
+import { english, say } from "./panel-words.ts";
 import { pasteLine } from "./pasted.ts";
 import { mostPictureBytes } from "./protocol.ts";
+import { shortLabel } from "./text-names.ts";
 
 interface FormPictureProps {
   part: FormPart;
@@ -19,7 +19,7 @@ export function FormPicture({ part: { place, description }, picture }: FormPictu
   const { form, language, direction } = useShared();
   const { file, hasAlt, canRemove, isDrawing } = picture;
   const id = useId();
-  const { name, inLanguage } = fieldName(description);
+  const name = shortLabel(description);
   const [chosen, setChosen] = useState<File>();
   const [alt, setAlt] = useState(picture.alt ?? "");
   const field = useRef<HTMLTextAreaElement>(null);
@@ -90,11 +90,11 @@ export function FormPicture({ part: { place, description }, picture }: FormPictu
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
     <div role="group" aria-labelledby={id} className={chosen ? "entry pending" : "entry"}>
-      <h3 id={id} {...(file ? {} : inLanguage)}>
+      <h3 id={id} {...(file ? {} : english)}>
         {file ? say("pictureNamed", { file }) : name}
       </h3>
       {file && (
-        <p className="note" {...inLanguage}>
+        <p className="note" {...english}>
           {name}
         </p>
       )}

@@ -11,19 +11,13 @@ export function nameOf(text: EditableText) {
   return { name, inLanguage: from === "site" ? { lang, dir } : english };
 }
 
-/** The name of a field: the first words of its description. */
-export const fieldName = (description: string) => ({
-  name: shortLabel(description),
-  inLanguage: english,
-});
-
 /** Where a text is: its page or other file, then its section or entry. */
 export function stepsTo({ file }: Pick<EditableFile, "file">, { entries }: EditableText): string[] {
   const steps = entries.flatMap(({ key, about, index }, depth) => {
     // The label of a cell names its column.
     if (key === "columns") return [];
     const entry = `${entryName(entries, depth, start.words)} ${index + 1}`;
-    return about ? fieldName(about).name : entry;
+    return about ? shortLabel(about) : entry;
   });
   return [fileTitle(file), ...steps].map(withCapital);
 }

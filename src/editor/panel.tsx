@@ -6,7 +6,6 @@ import { FaultNotice } from "./fault-notice.tsx";
 import { goToPage } from "./go-to-page.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { keepInPlace } from "./keep-in-place.ts";
-import { fieldName } from "./labels.ts";
 import { currentMemory, type Memory, remember, rememberFault } from "./memory.ts";
 import { PageList } from "./page-list.tsx";
 import { PageTextList } from "./page-text-list.tsx";
@@ -15,6 +14,7 @@ import { english, say } from "./panel-words.ts";
 import { PublishView } from "./publish-view.tsx";
 import { Settings } from "./settings.tsx";
 import { settingsDrafts } from "./settings-groups.ts";
+import { shortLabel } from "./text-names.ts";
 import { TextWriter } from "./text-writer.tsx";
 import { TypedValue } from "./typed-value.tsx";
 import { useFiles } from "./use-files.ts";
@@ -83,7 +83,7 @@ function Panel({ opener }: { opener: HTMLElement }) {
     const words = stepWords[name];
     try {
       const { place, what, path } = await ask(name, {});
-      const said = what ? say(words.named, { what: fieldName(what).name }) : say(words.plain);
+      const said = what ? say(words.named, { what: shortLabel(what) }) : say(words.plain);
       if (path) await goToPage(path, { said, focus: place });
       else await refresh({ said, focus: place });
       if (!isOpen && !focusText(place)) opener.focus();

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { FormBlank } from "./form-protocol.ts";
-import { fieldName, withCapital } from "./labels.ts";
+import { withCapital } from "./labels.ts";
+import { english } from "./panel-words.ts";
 import { SectionDrawing } from "./section-drawing.tsx";
+import { shortLabel } from "./text-names.ts";
 
 interface SectionKindListProps {
   kinds: readonly FormBlank[];
@@ -22,16 +24,10 @@ export function SectionKindList({ kinds, isDrawn, choose }: SectionKindListProps
         <li key={kind.kind}>
           <button type="button" className="row" onClick={() => choose(kind)}>
             {isDrawn && <SectionDrawing kind={kind.kind} />}
-            <KindName {...kind} />
+            <strong {...english}>{shortLabel(kind.description || withCapital(kind.kind))}</strong>
           </button>
         </li>
       ))}
     </ul>
   );
-}
-
-/** What a kind is for, in the panel's language where that has words for it. */
-function KindName({ kind, description }: FormBlank) {
-  const { name, inLanguage } = fieldName(description || withCapital(kind));
-  return <strong {...inLanguage}>{name}</strong>;
 }
