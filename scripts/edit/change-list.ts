@@ -114,7 +114,7 @@ export function changeList(
 }
 
 /** Whether a list can do without one of its entries. The last goes with its list. */
-export function canDelete({ own, field, value }: FileWithField, list: Path): boolean {
+function canDelete({ own, field, value }: FileWithField, list: Path): boolean {
   if ((valueAt(own.value, list) as unknown[]).length > 1) return true;
   const [around, key] = [list.slice(0, -1), `${list.at(-1)}`];
   const isAlone = Object.keys(Object(valueAt(own.value, around))).length === 1;

@@ -21,7 +21,7 @@ it("an optional text, list or link is begun behind the part before it in the sch
   expect(offered(own)).toEqual(ofPost);
   const add = (group: string, kind: string) => {
     const hash = `${editor.list("news/the-eighth-firing", place).files[0]?.hash}`;
-    return editor.change(place, group, hash, { action: "add", index: 0, kind }).place;
+    return editor.change({ place, list: group, hash, action: "add", index: 0, kind }).place;
   };
   expect(add(own, "author")).toBe(`${own}/author`);
   expect(add(`${own}/text/0`, "list")).toBe(`${own}/text/0/list/0`);
@@ -45,7 +45,7 @@ it("rows of a spreadsheet become rows of a table, with their cells as the file h
   const place = "pages/prices#/sections/1/table/rows";
   const hash = `${editor.list("pages/prices", `${place}/0/0`).files[0]?.hash}`;
   const copied = 'Small\t"£9, a month"\r\n"A ""large""\r\none"\t[£90]\r\n';
-  editor.change(place, place, hash, { action: "add", index: 1, values: { "": copied } });
+  editor.change({ place, list: place, hash, action: "add", index: 1, values: { "": copied } });
   expect(fileIn(folder, page)).toBe(
     before.replace(
       row,
@@ -65,7 +65,7 @@ it("rows of a spreadsheet become entries of a timetable, with days and times as 
   const place = `pages/workshop#/sections/${index}/items`;
   const hash = `${editor.list("pages/workshop", `${place}/0/what`).files[0]?.hash}`;
   const copied = "Montag\t18 Uhr\t19:30\tTango\t\tHall 1\r\nmer\t9am\r\n";
-  editor.change(place, place, hash, { action: "add", index: 1, values: { "": copied } });
+  editor.change({ place, list: place, hash, action: "add", index: 1, values: { "": copied } });
   const [, added] = fileIn(folder, page).split("        place: Cold room\n");
   expect(added?.split("      - day: tue")[0]).toBe(
     `      - day: mon

@@ -111,19 +111,10 @@ function answerRequest(
       return { ...editor.list(page, place), isReadOnly, canOpen };
     },
     form: () => editor.form(parsed("form").asked),
-    look: () => {
-      const { place, text, others } = parsed("look");
-      return editor.look(place, text, others);
-    },
-    save: () => {
-      const { place, text, hash, others } = parsed("save");
-      return editor.save(place, text, hash, others);
-    },
+    look: () => editor.look(parsed("look")),
+    save: () => editor.save(parsed("save")),
     fix: () => editor.fix(parsed("fix")),
-    change: () => {
-      const { place, list, hash, isTrial, ...change } = parsed("change");
-      return editor.change(place, list, hash, change, isTrial);
-    },
+    change: () => editor.change(parsed("change")),
     picture: () => editor.picture(parsed("picture")),
     put: () => putFile(editor.journal, parsed("put")),
     file: () => changeFile(editor.journal, given),

@@ -40,8 +40,8 @@ const request = z.object({
   what: z.string(),
   title: z.string().trim().min(1).max(200),
   name: z.string().trim().max(200).optional(),
-  links: z.array(z.enum(["header", "footer"])),
-  hash: z.string(),
+  links: z.array(z.enum(["header", "footer"])).default([]),
+  hash: z.string().default(""),
   from: z.string().default("pages/home"),
   isTrial: z.boolean(),
 }) satisfies z.ZodType<Requests["file"]>;

@@ -22,7 +22,6 @@ import { parseContent } from "../content/schema/parse-content.ts";
 import { valueAt } from "../content/values.ts";
 import type { Path } from "../content/yaml/read-yaml.ts";
 import { gap } from "../edit/blank-entry.ts";
-import { canDelete } from "../edit/change-list.ts";
 import { applySafe } from "../edit/fix-content.ts";
 import type { FileWithField } from "../edit/source-files.ts";
 import { type EditableValue, type EditorFile, pointerTo } from "./editor-files.ts";
@@ -183,7 +182,7 @@ function entriesAround(source: FileWithField, path: Path): ListEntry[] {
     const kinds = field.at(list, own.value)?.element?.kinds;
     return {
       list: name.replace(/\.yaml$/, "") + pointerTo(list),
-      ...{ key: `${list.at(-1)}`, index, count: items.length, canDelete: canDelete(source, list) },
+      ...{ key: `${list.at(-1)}`, index, count: items.length },
       ...(typeof kind === "string" && { kind, about: kinds?.get(kind)?.label }),
     };
   });

@@ -50,19 +50,22 @@ it("lists the texts of a page in the order of its file, also next to a file that
 });
 
 it("says what the check would say of another text, with a rule's own fix", () => {
-  const { findings } = editor.look(heading, "Two  blanks and TODO");
+  const { findings } = editor.look({ place: heading, text: "Two  blanks and TODO" });
   expect(findings).toEqual([
     expect.objectContaining({ rule: "spaces", fixed: "Two blanks and TODO" }),
     expect.objectContaining({ rule: "placeholder" }),
   ]);
-  const [empty] = editor.look(heading, "").findings;
+  const [empty] = editor.look({ place: heading, text: "" }).findings;
   expect(empty).toMatchObject({ rule: "schema", severity: "error" });
   expect(read("pages/about.yaml")).toContain("Built slowly");
 });
 
 it("answers about a very long text with few characters", () => {
   for (const piece of ["a  ", "WORD ", "TODO  ", "-", "x"]) {
-    const { findings } = editor.look(heading, `A${piece.repeat(19_000 / piece.length)}.`);
+    const { findings } = editor.look({
+      place: heading,
+      text: `A${piece.repeat(19_000 / piece.length)}.`,
+    });
     expect(JSON.stringify(findings).length, piece).toBeLessThan(150_000);
   }
 });
@@ -113,7 +116,7 @@ it("lines in an entry of a list of texts become entries of their own, in one ste
   const paragraph = () => Number(editableAt("pages/ueber-uns", place).entries.at(-1)?.count);
   const count = paragraph();
   const typed = "Eins.\n\nZwei  ist\u200B da.\n \nDrei.";
-  const { findings } = editor.look(place, typed);
+  const { findings } = editor.look({ place, text: typed });
   expect(findings.map(({ rule, fixed }) => [rule, fixed])).toEqual([
     ["spaces", "Eins.\n\nZwei ist\u200B da.\n\nDrei."],
     ["invisible-characters", "Eins.\n\nZwei  ist da.\n\nDrei."],
@@ -164,7 +167,7 @@ it("cells are named by their row and column, and a page has the texts of others 
   ]);
   const column = entries.at(-1) as ListEntry;
   const hash = `${listFiles("pages/prices")[0]?.hash}`;
-  const moved = editor.change(place, column.list, hash, { action: "move", index: 1, to: 2 });
+  const moved = editor.change({ place, list: column.list, hash, action: "move", index: 1, to: 2 });
   expect(moved.place).toBe(place.replace(/1$/, "2"));
   const files = listFiles("pages/home").map(({ file }) => file.replace(/^.*?(?=\w+\/[^/]+$)/, ""));
   expect(files).toEqual(
@@ -194,12 +197,12 @@ it("a translation is refused where its source has changed, then saved and stampe
   const spoilHeading = (text: string) => text.replace(/^( +heading: ).*$/m, "$1Ganz anders");
   edit({ "pages/home.yaml": spoilHeading });
   // Its entries may be others.
-  expect(() => editor.save(place, "Tout autrement", before)).toThrow("changed");
+  expect(() => editor.save({ place, text: "Tout autrement", hash: before })).toThrow("changed");
   expect(editableAt(page, place).source).toMatchObject({ text: "Ganz anders", isStale: true });
   const stale = read(`${page}.yaml`);
   const fresh = stale.replace(/(# source: ).*(?=\n +heading:)/, "$1Ganz anders");
   const written = fresh.replace(/^( +heading: ).*$/m, '$1"Tout autrement"');
-  expect(editor.look(place, "Tout autrement").findings).toEqual([]);
+  expect(editor.look({ place, text: "Tout autrement" }).findings).toEqual([]);
   save(page, place, "Tout autrement");
   expect(read(`${page}.yaml`)).toBe(written);
   editor.journal.undo();

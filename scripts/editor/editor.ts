@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { directionOf } from "../../src/content/direction-of.ts";
 import type { Finding } from "../../src/editor/editable-text.ts";
-import type { FormAsked, WrittenText } from "../../src/editor/form-protocol.ts";
+import type { FormAsked } from "../../src/editor/form-protocol.ts";
 import {
   type Answers,
   type EntryChange,
@@ -97,20 +97,16 @@ export class Editor {
   }
 
   /** What the check would say of another text in a place, and of others of the same file. */
-  look(place: string, text: string, others: readonly WrittenText[] = []): Answers["look"] {
-    const { changed, edits } = typedChanges([{ place, text }, ...others]);
+  look({ others = [], ...text }: Requests["look"]): Answers["look"] {
+    const { changed, edits } = typedChanges([text, ...others]);
     return { findings: this.#findingsAfter(changed, edits) };
   }
 
   /** Writes a text, with others of the same file; refused where the file is not as the panel has read it. */
-  save(
-    place: string,
-    text: string,
-    hash: string,
-    others: readonly WrittenText[] = [],
-  ): Answers["save"] {
-    const { changed, file, edits } = typedChanges([{ place, text }, ...others]);
+  save({ hash, others = [], ...text }: Requests["save"]): Answers["save"] {
+    const { changed, file, edits } = typedChanges([text, ...others]);
     assertVersion(file, hash);
+    const { place } = text;
     const what = edits[0]?.field.label;
     this.journal.apply({ from: place, to: place, what, changes: changed });
     return { place };
@@ -157,13 +153,7 @@ export class Editor {
    * Moves, adds or deletes an entry of a list around a text, or a part of a group; refused like `save`. A trial says what
    * the check would find.
    */
-  change(
-    place: string,
-    list: string,
-    hash: string,
-    change: EntryChange,
-    isTrial = false,
-  ): Answers["change"] {
+  change({ place, list, hash, isTrial, ...change }: Requests["change"]): Answers["change"] {
     const loaded = loadContent(contentDirectory());
     const files = editorFiles(loaded);
     const [shown, source] = [place, list].map((one) => files.get(one.replace(/#.*$/s, "")));

@@ -22,7 +22,7 @@ function changeEntry(
 ): string {
   const file = listFiles(page).find((one) => one.texts.some((text) => text.place === place));
   const { list, index } = editableAt(page, place).entries[depth] as ListEntry;
-  return editor.change(place, list, `${file?.hash}`, { index, ...change }).place;
+  return editor.change({ place, list, hash: `${file?.hash}`, index, ...change }).place;
 }
 
 it("an entry is moved, deleted and added in all languages in one step, which is undone", () => {
@@ -89,5 +89,5 @@ it("a section is added with gaps for its texts, and a change of what is not ther
     [list, "old", move, "changed"],
   ] as const;
   for (const [where, version, change, message] of refused)
-    expect(() => editor.change(place, where, version, change)).toThrow(message);
+    expect(() => editor.change({ place, list: where, hash: version, ...change })).toThrow(message);
 });

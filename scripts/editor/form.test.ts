@@ -80,7 +80,7 @@ function changePart(
     const typed = choices?.[which % choices.length]?.[0] ?? textFor[kind] ?? words;
     const other = all.find((one) => one.text !== undefined && one.place !== place);
     const others = other ? [{ place: other.place, text: `${other.text}` }] : [];
-    editor.save(place, typed, hash, which % 2 ? [] : others);
+    editor.save({ place, text: typed, hash, others: which % 2 ? [] : others });
     return;
   }
   const [group, key] = [place.replace(/\/[^/]*$/, ""), place.replace(/^.*\//, "")];
@@ -96,7 +96,7 @@ function changePart(
       : { action: "delete", index: 0, kind: key }
     : { action: "add", index: 0, kind: key, ...(!blank?.isReady && { values }) };
   const list = isThere && kind === "list" && parts.length > 0 ? place : group;
-  editor.change(list, list, hash, change);
+  editor.change({ place: list, list, hash, ...change });
 }
 
 it("hostile places and values of a form change nothing", () => {
@@ -116,8 +116,8 @@ it("hostile places and values of a form change nothing", () => {
     "site#",
     "site#/theme/light/nothing",
   ]) {
-    expect(() => editor.save(place, "x", hash, []), place).toThrow(RequestError);
-    expect(() => editor.look(place, "x", []), place).toThrow(RequestError);
+    expect(() => editor.save({ place, text: "x", hash }), place).toThrow(RequestError);
+    expect(() => editor.look({ place, text: "x" }), place).toThrow(RequestError);
   }
   const changes: [string, EntryChange][] = [
     ["site#", { action: "delete", index: 0, kind: "company" }],
@@ -127,8 +127,13 @@ it("hostile places and values of a form change nothing", () => {
     ["site#/contact/phones", { action: "add", index: 0, kind: "x", values: { "/nothing": "112" } }],
   ];
   for (const [list, change] of changes)
-    expect(() => editor.change(list, list, hash, change), JSON.stringify(change)).toThrow();
-  expect(() => editor.save("site#/company/name", "Kiln", "other", [])).toThrow("changed");
+    expect(
+      () => editor.change({ place: list, list, hash, ...change }),
+      JSON.stringify(change),
+    ).toThrow();
+  expect(() => editor.save({ place: "site#/company/name", text: "Kiln", hash: "other" })).toThrow(
+    "changed",
+  );
   expect(editor.form([{ place: "../../package#" }, { place: "@nothing#" }]).files).toEqual([]);
   expect(filesWithTexts(folder)).toEqual(before);
   expect(Reflect.get({}, "x")).toBeUndefined();
@@ -154,12 +159,19 @@ it("hidden fields of a form service are added, written and deleted, and undone o
   const formOf = () => editor.form([{ place: "site#/delivery" }]).files[0];
   const part = () => allParts(formOf()?.part as FormPart).find(({ place }) => place === fields);
   const change = (action: EntryChange["action"], kind: string) =>
-    editor.change(fields, fields, `${formOf()?.hash}`, { action, index: 0, kind });
+    editor.change({
+      place: fields,
+      list: fields,
+      hash: `${formOf()?.hash}`,
+      action,
+      index: 0,
+      kind,
+    });
   const written = () => /delivery:.*?\n\n/s.exec(readFileSync(`${folder}/site.yaml`, "utf8"))?.[0];
   expect(part()).toMatchObject({ isThere: false, newKey: "Name of the field" });
   change("add", "_gotcha");
   change("add", "form-name");
-  editor.save(`${fields}/form-name`, "bench", `${formOf()?.hash}`);
+  editor.save({ place: `${fields}/form-name`, text: "bench", hash: `${formOf()?.hash}` });
   expect(written()).toMatch(/\n {2}fields:\n {4}_gotcha: ""\n {4}form-name: "bench"\n\n$/);
   expect(part()?.parts).toMatchObject([{ text: "" }, { text: "bench" }]);
   expect(() => change("add", "form-name")).toThrow();
@@ -204,8 +216,8 @@ it("a rule is given another severity, and an unknown key of the site is found ne
   expect(formOf()?.part.findings).toMatchObject([{ message: /origine/ }]);
   const rules = "site#/rules";
   const change = { action: "add", index: 0, kind: "alt" } as const;
-  editor.change(rules, rules, `${formOf()?.hash}`, change);
-  editor.save(`${rules}/alt`, "info", `${formOf()?.hash}`);
+  editor.change({ place: rules, list: rules, hash: `${formOf()?.hash}`, ...change });
+  editor.save({ place: `${rules}/alt`, text: "info", hash: `${formOf()?.hash}` });
   expect(readFileSync(`${folder}/site.yaml`, "utf8")).toMatch(/^rules:\n {2}alt: "?info"?$/m);
   const part = formOf()?.part.parts?.[0];
   expect(part?.choices).toContainEqual(["alt", ""]);
@@ -224,8 +236,11 @@ it("the fields of a form are chosen by what each kind is, which a new one asks n
   expect(asked).toEqual(["label"]);
   // What a message calls it is made from the label.
   const change = { action: "add", index: 0, kind: "phone" } as const;
-  editor.change(place, place, hash, { ...change, values: { "/label": "Osoby (łącznie)" } });
-  editor.change(place, place, `${editor.form([{ place }]).files[0]?.hash}`, {
+  editor.change({ place, list: place, hash, ...change, values: { "/label": "Osoby (łącznie)" } });
+  editor.change({
+    place,
+    list: place,
+    hash: `${editor.form([{ place }]).files[0]?.hash}`,
     ...{ ...change, values: { "/label": "Osoby, łącznie" } },
   });
   const names = readFileSync(`${folder}/pages/warsztaty.yaml`, "utf8").match(/name: osoby.*/g);
@@ -250,6 +265,6 @@ it("what is undone in the settings leads to no other page, as every page shows t
   const { editor } = editorOf("sample");
   const [{ hash = "" } = {}] = editor.form([{ place: "site#/announcement" }]).files;
   const change = { action: "add", index: 0, kind: "announcement" } as const;
-  editor.change("site#", "site#", hash, { ...change, values: { "/text": "Closed." } });
+  editor.change({ place: "site#", list: "site#", hash, ...change, values: { "/text": "Closed." } });
   expect(stepAnswer(editor.journal.undo())).toEqual({ place: "site#" });
 });

@@ -133,7 +133,7 @@ it("a picture is removed where its place can do without, with the words of its t
   await change(title, { name: "a.jpg", bytes, alt: "Braun." });
   const place = title.replace("title", "image/alt");
   const translated = `languages/it/${place}`;
-  editor.save(translated, "Marrone.", textAt(translated).hash);
+  editor.save({ place: translated, text: "Marrone.", hash: textAt(translated).hash });
   expect(read("languages/it/pages/home.yaml")).toContain("alt: Marrone.");
   expect(await change(place, { isRemoved: true })).toMatchObject({ place: title });
   expect(texts()).toEqual(before);

@@ -90,7 +90,7 @@ export class Publisher {
   prepare(): Promise<PublishAnswers["prepare"]> {
     return this.#inTurn(async () => {
       const { origin, author } = ownFacts();
-      const { repository, published } = await readRepository(origin, author);
+      const { repository, published } = await readRepository(author);
       const base = await siteBase(origin);
       const { isBuilt, faults, remarks } = await this.#build(base);
       const hasHost = repository.state === "ready";

@@ -8,7 +8,6 @@ import { ownSections } from "../content/files/own-kinds.ts";
 import { ownPackPath } from "../content/pack-tags.ts";
 import { explainGit, GitError, git, gitAtHost, gitValue, namesIn } from "./git.ts";
 import { RequestError } from "./guard.ts";
-import { hostLinks } from "./host-links.ts";
 
 /** What others see of a site: the folders that it is written in. */
 const contentFolders = () =>
@@ -246,11 +245,10 @@ export async function writeCommit(commit: string, folder: string): Promise<strin
  * @param proposed The author of a commit, where Git knows none.
  */
 export async function readRepository(
-  origin: string,
   proposed: Author,
 ): Promise<{ repository: Repository; published: string | undefined }> {
   const repository: Repository = {
-    ...{ state: "ready", changed: [], isAhead: false, both: [], links: {} },
+    ...{ state: "ready", changed: [], isAhead: false, both: [] },
     folder: basename(resolve(".")),
   };
   let published: string | undefined;
@@ -261,10 +259,9 @@ export async function readRepository(
       repository.author = proposed;
     const target = await findTarget();
     if (!target) return { repository: { ...repository, state: "noHost" }, published };
-    const { branch, head, address } = target;
-    Object.assign(repository, { branch, links: hostLinks(address, origin) });
+    const { branch, head } = target;
     const { tree, changed } = await treeToPublish(head);
-    Object.assign(repository, { changed, isAhead: head !== undefined });
+    Object.assign(repository, { branch, changed, isAhead: head !== undefined });
     published = await knownCommit(target);
     const { theirs, hostBranch } = await askHost(target);
     published = theirs && (await baseOf(head, theirs));

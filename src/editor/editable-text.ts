@@ -43,8 +43,6 @@ export interface ListEntry {
   /** The kind of a section, and what it is for. */
   kind?: string;
   about?: string | undefined;
-  /** Whether its list can do without it. */
-  canDelete: boolean;
 }
 
 /** What the check says of a text. */

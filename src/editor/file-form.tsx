@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { collections } from "../content/collections.ts";
 import { DeleteFiles } from "./delete-files.tsx";
-import { languageName, say, start } from "./panel-words.ts";
+import { languageName, say } from "./panel-words.ts";
 import { pasteLine } from "./pasted.ts";
 import type { FileChange, SiteFile } from "./protocol.ts";
 import { FilePlan, useFileChange } from "./use-file-change.tsx";
@@ -16,7 +16,7 @@ export function FileForm({ file }: { file?: SiteFile }) {
   /** The address that somebody has typed. */
   const [address, setAddress] = useState("");
   const { key = "", name = "", hash = "", isRequired = false } = file ?? {};
-  const common = { what: key, links: [], hash, from: start.page };
+  const common = { what: key, hash };
 
   const changing = useFileChange(change);
   const { plan, apply } = changing;

@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { DeleteFiles } from "./delete-files.tsx";
-import { languageName, say, start } from "./panel-words.ts";
+import { languageName, say } from "./panel-words.ts";
 import type { Answers, FileChange } from "./protocol.ts";
 import { FilePlan, useFileChange } from "./use-file-change.tsx";
 
 const changeOf = (action: FileChange["action"], tag: string): FileChange => ({
-  ...{ action, what: `languages/${tag}`, title: tag, links: [], hash: "", from: start.page },
+  ...{ action, what: `languages/${tag}`, title: tag },
 });
 
 /** The further languages of the site, each of which can go, and a form for one more. */

@@ -58,11 +58,9 @@ export interface FileChange {
   /** What the name of a new file is made from in place of its title. */
   name?: string | undefined;
   /** Where a new page gets a link: `header`, `footer`. */
-  links: readonly string[];
+  links?: readonly string[];
   /** That of the file as the panel knows it. */
-  hash: string;
-  /** The page from which it is asked. */
-  from: string;
+  hash?: string;
 }
 
 /** What the panel can ask for, with what it sends. */
@@ -72,13 +70,18 @@ export interface Requests extends PublishRequests {
   /** Describes parts of files, with their values. */
   form: { asked: readonly FormAsked[] };
   /** Checks a text without saving it; of a form, with others of the same file. */
-  look: WrittenText & { others?: readonly WrittenText[] };
+  look: WrittenText & { others?: readonly WrittenText[] | undefined };
   /** Saves a text. In a translation, it also marks it as up to date, even if it stays the same. */
-  save: WrittenText & { hash: string; others?: readonly WrittenText[] };
+  save: Requests["look"] & { hash: string };
   /** Makes a fix in a file. */
   fix: Mend;
   /** Changes a list; `place` is that of a text of the entry, or of the list. A trial says what the check would find. */
-  change: EntryChange & { place: string; list: string; hash: string; isTrial?: boolean };
+  change: EntryChange & {
+    place: string;
+    list: string;
+    hash: string;
+    isTrial?: boolean | undefined;
+  };
   /**
    * Gives a place a picture, which is the body with this `name`, says what it shows, or removes it; or tries a picture.
    * `at` is the place of a text next to the form, or empty.
@@ -94,8 +97,8 @@ export interface Requests extends PublishRequests {
   };
   /** Puts a file, which is the body with this `name`, into `content/files/`. */
   put: { place: string; name: string };
-  /** Changes a file, or says what would come of it. */
-  file: FileChange & { isTrial: boolean };
+  /** Changes a file, or says what would come of it. `from` is the page from which it is asked. */
+  file: FileChange & { from: string; isTrial: boolean };
   undo: object;
   redo: object;
 }

@@ -58,7 +58,6 @@ export interface Repository {
   author?: Author;
   /** The name of the folder, for that of a repository. */
   folder: string;
-  links: HostLinks;
 }
 
 export interface Author {

@@ -6,7 +6,7 @@ import { FaultNotice } from "./fault-notice.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { goToPage, wholeAddress } from "./go-to-page.ts";
 import { currentMemory, type Memory, mayTakeFocus, remember } from "./memory.ts";
-import { languageName, say, start } from "./panel-words.ts";
+import { languageName, say } from "./panel-words.ts";
 import { PublishForm } from "./publish-form.tsx";
 import type { PublishAnswers, Step, TextToDo, WaitingFile } from "./publish-protocol.ts";
 import { settingsDrafts } from "./settings-groups.ts";
@@ -129,14 +129,7 @@ function Waiting({ files }: { files: readonly WaitingFile[] }) {
       {[...all, ...files].map(({ key, title, tag }) => (
         <DeleteFiles
           key={`${tag} ${key}`}
-          change={{
-            action: "leaveOut",
-            what: key,
-            title: tag,
-            links: [],
-            hash: "",
-            from: start.page,
-          }}
+          change={{ action: "leaveOut", what: key, title: tag }}
           label={say("named", {
             action: say("leaveOut", { language: languageName(tag) }),
             name: title || say("allUnfinished"),

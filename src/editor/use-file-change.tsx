@@ -4,7 +4,7 @@ import { FaultNotice } from "./fault-notice.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { goToPage } from "./go-to-page.ts";
 import { remember } from "./memory.ts";
-import { say } from "./panel-words.ts";
+import { say, start } from "./panel-words.ts";
 import type { Answers, FileChange } from "./protocol.ts";
 import { useAsking } from "./use-typing.ts";
 
@@ -23,7 +23,10 @@ export function useFileChange(change: FileChange | undefined) {
   const isWanted = change !== undefined && change !== applied;
   async function tryOut(signal: AbortSignal) {
     if (!isWanted) return;
-    setPlanned({ change, plan: await ask("file", { ...change, isTrial: true }, signal) });
+    setPlanned({
+      change,
+      plan: await ask("file", { ...change, from: start.page, isTrial: true }, signal),
+    });
   }
   useAsking(JSON.stringify([change, isWanted]), tryOut, setFault);
   // The address stays while a title is typed.
@@ -34,7 +37,7 @@ export function useFileChange(change: FileChange | undefined) {
     remember({ said: say("moment") });
     setApplied(change);
     try {
-      const { path, place } = await ask("file", { ...change, isTrial: false });
+      const { path, place } = await ask("file", { ...change, from: start.page, isTrial: false });
       const { action } = change;
       await goToPage(path, {
         ...{ said: saidOf[action], canUndo: true, focus: place },

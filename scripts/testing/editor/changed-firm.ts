@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { FileChange } from "../../../src/editor/protocol.ts";
+import type { Requests } from "../../../src/editor/protocol.ts";
 import { loadContent } from "../../content/files/load.ts";
 import { changeFile, siteFiles } from "../../editor/change-file.ts";
 import { editor, folder, serve as serveFirm, texts } from "./served-firm.ts";
@@ -13,12 +13,12 @@ export function serve(firm: string): void {
   before = texts();
 }
 
-export type Asked = Pick<FileChange, "action" | "what"> & Partial<FileChange>;
+export type Asked = Pick<Requests["file"], "action" | "what"> & Partial<Requests["file"]>;
 
 /** Asks as the panel does. */
 export function ask(asked: Asked, isTrial = false) {
   const hash = siteFiles(loadContent(folder)).find(({ key }) => key === asked.what)?.hash ?? "";
-  const given = { title: "x", links: [], hash, from: "pages/home", ...asked, isTrial };
+  const given = { title: "x", hash, from: "pages/home", ...asked, isTrial };
   const answer = changeFile(editor.journal, given);
   const said = answer.summary.map(({ word, slots = {} }) =>
     [word, ...Object.values(slots)].join(" "),

@@ -46,5 +46,5 @@ export function editableAt(page: string, place: string): EditableText {
 /** Saves a text as the panel does. */
 export function save(page: string, place: string, text: string): void {
   const file = listFiles(page).find((one) => one.texts.some((text) => text.place === place));
-  editor.save(place, text, `${file?.hash}`);
+  editor.save({ place, text, hash: `${file?.hash}` });
 }
