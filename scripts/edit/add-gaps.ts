@@ -1,16 +1,14 @@
-import { isDeepStrictEqual } from "node:util";
 import { stringify } from "yaml";
-import type { SourceFile } from "../content/diagnostic.ts";
 import { pathOf } from "../content/path-id.ts";
 import type { TranslatedFile } from "../content/schema/content-file.ts";
 import type { Field } from "../content/schema/field.ts";
 import { parseContent } from "../content/schema/parse-content.ts";
 import { scalarIds } from "../content/schema/stamps.ts";
 import { isGroup, valueAt } from "../content/values.ts";
-import type { Path } from "../content/yaml/read-yaml.ts";
+import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
 import { insertLines, isFlow } from "./changes.ts";
 import { addEntries } from "./list-entries.ts";
-import { readComplete, verifiedFile } from "./read-back.ts";
+import { verifiedChange, withValue } from "./read-back.ts";
 import { applyStamps } from "./stamp-translations.ts";
 
 /**
@@ -41,17 +39,13 @@ export function addGap(
     const step = index ?? `${there.at(-1)}`;
     const lines = () => emptyLines(typeof step === "number" ? [gaps] : { [step]: gaps });
     const last = Object.keys(parent).at(-1) ?? "";
-    const change =
-      index === undefined
-        ? insertLines(file, [...home, last], lines)
-        : addEntries(file, home, index, [null], lines);
-    const edited = verifiedFile(file, [change], (value) => {
-      const copy = structuredClone(value);
-      const inner = valueAt(copy, home);
-      if (Array.isArray(inner)) inner.splice(Number(step), 1);
-      else if (isGroup(inner)) delete inner[step];
-      return isDeepStrictEqual(copy, file.value);
-    });
+    const [change, wanted] = Array.isArray(parent)
+      ? [
+          addEntries(file, home, Number(step), [null], lines),
+          parent.toSpliced(Number(step), 0, gaps),
+        ]
+      : [insertLines(file, [...home, last], lines), { ...parent, [step]: gaps }];
+    const edited = verifiedChange(file, [change], withValue(file.value, home, wanted));
     if (edited) return addSources(edited, [...home, step], valueAt(source.value, there));
   }
   return undefined;
@@ -67,15 +61,14 @@ export function addGap(
 }
 
 /** The text of a file with the sources of its empty values at or below a path, which are texts and names. */
-export function addSources(written: SourceFile, path: Path, source: unknown): string {
-  const file = readComplete(written);
+export function addSources(file: YamlFile, path: Path, source: unknown): string {
   const wanted = scalarIds(file, path).flatMap((id) => {
     const place = pathOf(id);
     const text = valueAt(source, place.slice(path.length));
     const isGap = valueAt(file.value, place) === null && typeof text === "string";
     return isGap && /\p{L}/u.test(text) ? [[id, text] as const] : [];
   });
-  return applyStamps(file, new Map(wanted));
+  return applyStamps(file, new Map(wanted)).text;
 }
 
 /** The lines of a list or group with empty values. */

@@ -52,7 +52,8 @@ function migrateFile(path: string, source: string, hashes: readonly [key: string
     return [pathId(key.replace(/.* /, "").split(".")), known.get(hash) ?? unknown] as const;
   });
   const fixed = hashes.map(() => ({ rule: "schema" }));
-  return [{ file: own.file, before: own.text, after: applyStamps(own, new Map(stamps)), fixed }];
+  const { text: after } = applyStamps(own, new Map(stamps));
+  return [{ file: own.file, before: own.text, after, fixed }];
 }
 
 const readFile = (path: string) =>

@@ -194,8 +194,7 @@ function changeStamped(file: YamlFile, list: Path, length: number, change: OwnCh
     return now < 0 ? [] : [[pathId(steps.with(list.length, `${now}`)), text]];
   });
   const bare = applyStamps(file, new Map(stamps.map(([id]) => [id, undefined])));
-  const edited = applyTo(readComplete({ file: file.file, text: bare }), list, change);
-  return readComplete({ file: file.file, text: applyStamps(edited, new Map(after)) });
+  return applyStamps(applyTo(bare, list, change), new Map(after));
 }
 
 function editFile(written: SourceFile, edit: (file: YamlFile) => YamlFile): ChangedFile {

@@ -8,7 +8,7 @@ import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
 import { addFirst, addToFlow, insertLines, isFlow, removeKey, replaceValue } from "./changes.ts";
 import { addEntries, cutEntries } from "./list-entries.ts";
 import { readComplete, verifiedChange, withValue } from "./read-back.ts";
-import { entryText, type Plain, valueText } from "./yaml-text.ts";
+import { entryText, flowText, type Plain } from "./yaml-text.ts";
 
 /** A value to set, and where. */
 export interface ValueEdit {
@@ -30,7 +30,8 @@ export function setValues(text: string, name: string, edits: readonly ValueEdit[
   return edits.reduce(setValue, readComplete({ file: name, text })).text;
 }
 
-function setValue(file: YamlFile, edit: ValueEdit): YamlFile {
+/** A file with another value, as {@link setValues} sets it. */
+export function setValue(file: YamlFile, edit: ValueEdit): YamlFile {
   const { path, value } = edit;
   if (/\p{Cs}/u.test(String(value)))
     throw new UserError(say("writing.half-character", { name: subjectName(path) }));
@@ -93,10 +94,8 @@ function addKey(file: YamlFile, path: Path, value: Plain, after: string | undefi
   const keys = Object.keys(group);
   if (path.length === 1 && keys.length === 0) return addFirst(file, key, value);
   const sibling = after !== undefined && keys.includes(after) ? after : keys.at(-1);
-  if (sibling !== undefined && isFlow(file, above)) {
-    const written = valueText(value, { indent: 0, column: 0, isInFlow: true });
-    return addToFlow(file, above, sibling, `${key}: ${written}`);
-  }
+  if (sibling !== undefined && isFlow(file, above))
+    return addToFlow(file, above, sibling, `${key}: ${flowText(value)}`);
   if (sibling === undefined) return replaceValue(file, above, { ...group, [key]: value });
   return insertLines(file, [...above, sibling], (indent) => [entryText(indent, key, value)]);
 }

@@ -6,7 +6,7 @@ import { valueAt } from "../content/values.ts";
 import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
 import { endOfLine, isFlow, lineStart, removeKey, toFix } from "./changes.ts";
 import { verifiedChange, withoutKey, withValue } from "./read-back.ts";
-import { itemLines, type Plain, valueText } from "./yaml-text.ts";
+import { flowText, itemLines, type Plain } from "./yaml-text.ts";
 
 /** The file with an entry of a list at another index. Throws a UserError if more than that would change. */
 export function moveEntry(file: YamlFile, list: Path, from: number, to: number): YamlFile {
@@ -69,7 +69,7 @@ export function addEntries<Value extends Plain | null>(
   const column = (file.valueRange(list)?.start.column ?? 1) - 1;
   const texts = values.map((value) =>
     isInFlow
-      ? valueText(value, { indent: 0, column: 0, isInFlow })
+      ? flowText(value)
       : linesOf(column, value)
           .map((line) => " ".repeat(column) + line)
           .join("\n"),

@@ -15,7 +15,7 @@ import {
   replaceValue,
 } from "./changes.ts";
 import { verifiedChange, withValue } from "./read-back.ts";
-import { entryText, type Plain, valueText } from "./yaml-text.ts";
+import { entryText, flowText, type Plain } from "./yaml-text.ts";
 
 /**
  * Moves values in a YAML text, one after the other, with the comments above them. All other bytes stay the same. A
@@ -32,7 +32,8 @@ export function moveValues(text: string, moves: readonly Move[]): { text: string
   return { text: file?.text ?? text, done };
 }
 
-function moveValue(file: YamlFile, { from, to, value }: Move): YamlFile | undefined {
+/** The file with a value at its place of today; undefined where others would have to move. */
+export function moveValue(file: YamlFile, { from, to, value }: Move): YamlFile | undefined {
   const own = valueAt(file.value, from);
   if (own === undefined) return undefined;
   if (to === undefined)
@@ -89,13 +90,8 @@ function addNested(
   const last = Object.keys(valueAt(file.value, home) as object).at(-1);
   const name = names.at(-1) ?? "";
   if (isFlow(file, home)) {
-    const source = valueText(value, { indent: 0, column: 0, isInFlow: true });
-    return addToFlow(
-      file,
-      home,
-      last,
-      `${names.join(": {")}: ${source}${"}".repeat(names.length - 1)}`,
-    );
+    const entry = `${names.join(": {")}: ${flowText(value)}${"}".repeat(names.length - 1)}`;
+    return addToFlow(file, home, last, entry);
   }
   const groups = names.slice(0, -1);
   return insertLines(file, [...home, last ?? ""], (indent) => {

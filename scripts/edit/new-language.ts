@@ -12,6 +12,7 @@ import { packageRoot } from "../package.ts";
 import { addGap, addSources, emptyLines, emptyTexts } from "./add-gaps.ts";
 import { type NewFile, writeNewFiles } from "./new-file.ts";
 import { newPack } from "./new-pack.ts";
+import { readComplete } from "./read-back.ts";
 import { type FileWithField, filesWithFields } from "./source-files.ts";
 import { writeFile } from "./write-file.ts";
 
@@ -109,5 +110,6 @@ export function newTranslation(
   ];
   const lines = gaps === undefined ? [] : ["", ...emptyLines(gaps)];
   const text = [...head.map((line) => `# ${line}`), ...lines, ""].join("\n");
-  return { path, text: addSources({ file: displayPath(path), text }, [], file.value) };
+  const written = readComplete({ file: displayPath(path), text });
+  return { path, text: addSources(written, [], file.value) };
 }

@@ -3,8 +3,8 @@ import type { LoadResult } from "../content/files/load.ts";
 import { groupId } from "../content/path-id.ts";
 import type { Field, Fields } from "../content/schema/field.ts";
 import { groupedBy, hasKey, isGroup, omitKeys, valueAt } from "../content/values.ts";
-import type { Path } from "../content/yaml/read-yaml.ts";
-import { setValues, type ValueEdit } from "./edit-values.ts";
+import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
+import { setValue, type ValueEdit } from "./edit-values.ts";
 import { readComplete } from "./read-back.ts";
 import type { FileWithField } from "./source-files.ts";
 import { changeWeek, isWeek } from "./week.ts";
@@ -34,58 +34,55 @@ export function writeParts(
   { name, own, field }: FileWithField,
   edits: readonly PartEdit[],
 ): ChangedFile[] {
-  const { file, text: before } = own;
-  const valueIn = (text: string) => readComplete({ file, text }).value;
   const days = edits.filter(({ path }) => isWeek(field.at(path.slice(0, -1), own.value)));
   const others = edits.filter((one) => !days.includes(one));
-  let text = before;
+  let now = readComplete(own);
   const gone: Path[] = [];
   const remove = (path: Path) => {
-    const whole = withEmptyGroups(field, valueIn(text), path);
+    const whole = withEmptyGroups(field, now.value, path);
     gone.push(whole);
-    text = removePart(text, file, whole);
+    now = removePart(now, whole);
   };
   for (const { path, value } of others) if (value === undefined) remove(path);
   for (const { path, value, after } of others) {
     if (value === undefined) continue;
-    const isNew = valueAt(valueIn(text), path) === undefined;
-    const edit = editAt(field, valueIn(text), path, value);
-    text = setValues(text, file, [{ ...edit, ...(after && { after }) }]);
+    const isNew = valueAt(now.value, path) === undefined;
+    const edit = editAt(field, now.value, path, value);
+    now = setValue(now, { ...edit, ...(after && { after }) });
     const [around, key] = [path.slice(0, -1), `${path.at(-1)}`];
-    const group = valueAt(valueIn(text), around);
-    const rivals = rivalsOf(field.at(around, valueIn(text)), group, key, isNew);
+    const group = valueAt(now.value, around);
+    const rivals = rivalsOf(field.at(around, now.value), group, key, isNew);
     for (const rival of rivals) remove([...around, rival]);
   }
   for (const ofWeek of groupedBy(days, ({ path }) => groupId(path)).values()) {
     const path = ofWeek[0]?.path.slice(0, -1) ?? [];
     const hours = new Map(ofWeek.map((one) => [`${one.path.at(-1)}`, one.value]));
-    const begin = (week: Plain) => editAt(field, valueIn(text), path, week);
-    text = changeWeek(text, file, path, hours, begin, (now, path) => removePart(now, file, path));
+    const begin = (week: Plain) => editAt(field, now.value, path, week);
+    now = changeWeek(now, path, hours, begin, removePart);
   }
   return [
-    { file, before, text },
+    { file: own.file, before: own.text, text: now.text },
     ...translations
       .flatMap(({ files }) => files.filter((one) => one.name === name))
-      .map(({ own: { file, text: before, value: own }, ownPath }) => {
+      .map(({ own, ownPath }) => {
         // A picture of its own keeps its words.
-        const isOwn = (path: Path) => hasKey(valueAt(own, path.slice(0, -1)), "file");
+        const isOwn = (path: Path) => hasKey(valueAt(own.value, path.slice(0, -1)), "file");
         const there = gone.map(ownPath).filter((path) => !isOwn(path));
-        const text = there.reduce((now, path) => {
-          const { value } = readComplete({ file, text: now });
-          return removePart(now, file, withEmptyGroups(undefined, value, path));
-        }, before);
-        return { file, before, text };
+        const { text } = there.reduce(
+          (now, path) => removePart(now, withEmptyGroups(undefined, now.value, path)),
+          there.length > 0 ? readComplete(own) : own,
+        );
+        return { file: own.file, before: own.text, text };
       }),
   ].filter(({ before, text }) => text !== before);
 }
 
-/** The text of a file without a part. */
-function removePart(text: string, file: string, path: Path): string {
-  const { value } = readComplete({ file, text });
-  const around = path.slice(0, -1);
-  if (!hasKey(valueAt(value, around), `${path.at(-1)}`)) return text;
-  const others = omitKeys([`${path.at(-1)}`], valueAt(value, around)) as Plain;
-  return setValues(text, file, [{ path: around, value: others }]);
+/** A file without a part. */
+function removePart(file: YamlFile, path: Path): YamlFile {
+  const [around, key] = [path.slice(0, -1), `${path.at(-1)}`];
+  const group = valueAt(file.value, around);
+  if (!hasKey(group, key)) return file;
+  return setValue(file, { path: around, value: omitKeys([key], group) as Plain });
 }
 
 /**

@@ -1,7 +1,5 @@
-import { isDeepStrictEqual } from "node:util";
 import { commas, say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
-import type { SourceFile } from "../content/diagnostic.ts";
 import { languagesName } from "../content/files/content-files.ts";
 import { shortName } from "../content/files/languages.ts";
 import { loadContent } from "../content/files/load.ts";
@@ -10,20 +8,14 @@ import type { TranslatedFile } from "../content/schema/content-file.ts";
 import { isPair } from "../content/schema/layers.ts";
 import { stampChanges, type Wanted } from "../content/schema/stamps.ts";
 import { valueAt } from "../content/values.ts";
-import { readComplete, verifiedFile } from "./read-back.ts";
+import type { YamlFile } from "../content/yaml/read-yaml.ts";
+import { readComplete, verifiedChange } from "./read-back.ts";
 
-/**
- * The text of a file with other stamps.
- *
- * @throws UserError if it cannot be read, or a value would change too.
- */
-export function applyStamps(source: SourceFile, wanted: Wanted): string {
-  const file = readComplete(source);
-  const edited = verifiedFile(file, stampChanges(file, wanted), (value) =>
-    isDeepStrictEqual(value, file.value),
-  );
-  if (edited) return edited.text;
-  throw new UserError(say("writing.no-sources", { file: source.file }));
+/** A file with other stamps. Throws a UserError if a value would change too. */
+export function applyStamps(file: YamlFile, wanted: Wanted): YamlFile {
+  const edited = verifiedChange(file, stampChanges(file, wanted), file.value ?? {});
+  if (edited) return edited;
+  throw new UserError(say("writing.no-sources", { file: file.file }));
 }
 
 /**
@@ -75,7 +67,8 @@ function stampFile(translated: TranslatedFile) {
   const changes = stampChanges(translated.own, wanted);
   if (changes.length === 0) return [];
   const fixed = changes.map(() => ({ rule: "translation-stale" }));
-  return [{ file, before, after: applyStamps(translated.own, wanted), fixed }];
+  const { text: after } = applyStamps(readComplete(translated.own), wanted);
+  return [{ file, before, after, fixed }];
 }
 
 /** The stamps that the texts of a file have once they fit, and its empty keys. */

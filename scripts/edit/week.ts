@@ -1,10 +1,9 @@
 import { dayNames, weekdaysNamed } from "../../src/content/opening-hours.ts";
 import type { Field } from "../content/schema/field.ts";
 import { valueAt } from "../content/values.ts";
-import type { Path } from "../content/yaml/read-yaml.ts";
-import { setValues, type ValueEdit } from "./edit-values.ts";
-import { moveValues } from "./move-values.ts";
-import { readComplete } from "./read-back.ts";
+import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
+import { setValue, type ValueEdit } from "./edit-values.ts";
+import { moveValue } from "./move-values.ts";
 import type { Plain } from "./yaml-text.ts";
 
 /** Whether a field has opening hours by days. */
@@ -55,38 +54,36 @@ function planWeek(
 }
 
 /**
- * The text of a file with other hours on some days of a week; a new key stands behind that of the day before.
+ * A file with other hours on some days of a week; a new key stands behind that of the day before.
  *
  * @param begin Gives the edit that writes a week where there is none.
- * @param remove Gives a text without a part.
+ * @param remove Gives a file without a part.
  */
 export function changeWeek(
-  text: string,
-  file: string,
+  file: YamlFile,
   path: Path,
   days: ReadonlyMap<string, Plain | undefined>,
   begin: (week: Plain) => ValueEdit,
-  remove: (text: string, path: Path) => string,
-): string {
-  const weekIn = (text: string) =>
-    (valueAt(readComplete({ file, text }).value, path) ?? {}) as Record<string, Plain>;
-  const { keys, gone } = planWeek(weekIn(text), days);
-  if (Object.keys(weekIn(text)).length === 0) {
+  remove: (file: YamlFile, path: Path) => YamlFile,
+): YamlFile {
+  const before = (valueAt(file.value, path) ?? {}) as Record<string, Plain>;
+  const { keys, gone } = planWeek(before, days);
+  if (Object.keys(before).length === 0) {
     const week = Object.fromEntries(keys.map(({ key, hours }) => [key, hours]));
-    return keys.length > 0 ? setValues(text, file, [begin(week)]) : text;
+    return keys.length > 0 ? setValue(file, begin(week)) : file;
   }
-  if (keys.length === 0) return remove(text, path);
-  const renamed = keys.flatMap(({ from, key }) =>
-    from === undefined || from === key
-      ? []
-      : [{ from: [...path, from], to: [...path, key], value: weekIn(text)[from] }],
-  );
-  let now = moveValues(text, renamed).text;
+  if (keys.length === 0) return remove(file, path);
+  let now = file;
+  for (const { from, key } of keys)
+    if (from !== undefined && from !== key) {
+      const move = { from: [...path, from], to: [...path, key], value: before[from] };
+      now = moveValue(now, move) ?? now;
+    }
   for (const { key, hours } of keys) {
     const first = dayNames.findIndex((day) => keyOfDay({ [key]: "" }, day));
     const earlier = dayNames.slice(0, first).reverse();
-    const after = earlier.map((day) => keyOfDay(weekIn(now), day)).find(Boolean);
-    now = setValues(now, file, [{ path: [...path, key], value: hours, ...(after && { after }) }]);
+    const after = earlier.map((day) => keyOfDay(valueAt(now.value, path), day)).find(Boolean);
+    now = setValue(now, { path: [...path, key], value: hours, ...(after && { after }) });
   }
   return gone.reduce((now, key) => remove(now, [...path, key]), now);
 }

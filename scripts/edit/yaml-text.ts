@@ -26,10 +26,7 @@ export function valueText(
   value: Plain | null,
   { indent, column, isInFlow = false }: ScalarPosition,
 ): string {
-  if (Array.isArray(value)) {
-    const cells = value.map((one) => valueText(one, { indent, column, isInFlow: true }));
-    return `[${cells.join(", ")}]`;
-  }
+  if (Array.isArray(value)) return `[${value.map(flowText).join(", ")}]`;
   if (typeof value === "object") return JSON.stringify(value);
   if (typeof value !== "string") return String(value);
   const isOneSpaced = /^\S+( \S+)*$/.test(value);
@@ -38,6 +35,10 @@ export function valueText(
     ? foldedBlock(value, indent, lineWidth)
     : lineSource(value, isInFlow);
 }
+
+/** A value between brackets or braces, where no text is folded. */
+export const flowText = (value: Plain | null): string =>
+  valueText(value, { indent: 0, column: 0, isInFlow: true });
 
 /** A key with its value, at an indentation in columns; a list or group has lines of its own below the key. */
 export function entryText(indent: number, key: string, value: Plain): string {

@@ -12,9 +12,9 @@ import type { Path } from "../content/yaml/read-yaml.ts";
 import { addGap } from "../edit/add-gaps.ts";
 import { gap } from "../edit/blank-entry.ts";
 import { changeList } from "../edit/change-list.ts";
-import { setValues } from "../edit/edit-values.ts";
+import { setValue } from "../edit/edit-values.ts";
 import { type ChangedFile, editAt, type PartEdit, writeParts } from "../edit/part-edits.ts";
-import { withValue } from "../edit/read-back.ts";
+import { readComplete, withValue } from "../edit/read-back.ts";
 import { applyStamps } from "../edit/stamp-translations.ts";
 import { isWeek } from "../edit/week.ts";
 import type { Plain } from "../edit/yaml-text.ts";
@@ -139,10 +139,10 @@ function translatedFile(edited: EditorFile, edits: readonly TypedEdit[]): Change
     const there = lacksEntry(now, path) ? withGap(now, path) : now;
     const { own, ownPath } = there.translation?.translated ?? there.source;
     const edit = editAt(there.source.field, own.value, ownPath(path), value);
-    const written = setValues(there.file.text, file, [edit]);
+    const written = setValue(readComplete(there.file), edit);
     const { source } = entryAt(there, place) ?? {};
-    if (source === undefined) return written;
-    return applyStamps({ file, text: written }, new Map([[pathId(ownPath(path)), source]]));
+    if (source === undefined) return written.text;
+    return applyStamps(written, new Map([[pathId(ownPath(path)), source]])).text;
   }, before);
   return { file, before, text };
 }
