@@ -8,7 +8,7 @@ export function ChangedPages({ pages, isFirst }: PublishAnswers["prepare"]) {
   if (isFirst) return <p>{say("publishing.first")}</p>;
   if (pages.length === 0) return <p>{say("publishing.same")}</p>;
   return (
-    <ul className="rows">
+    <ul>
       {pages.map(({ file, kind, what, path }) => (
         <li key={file}>
           <span className="badge">{say(`pageChanges.${kind}`)}</span>{" "}

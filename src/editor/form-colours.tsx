@@ -47,7 +47,7 @@ export function FormColours({ part: { parts: themes = [] } }: { part: FormPart }
 
 function ColourRow({ themes, index }: { themes: readonly FormPart[]; index: number }) {
   return (
-    <fieldset className="colours">
+    <fieldset>
       <legend {...english}>{shortLabel(themes[0]?.parts?.[index]?.description ?? "")}</legend>
       {themes.map((theme) => {
         const part = theme.parts?.[index];
@@ -83,7 +83,7 @@ function Colour({ part, theme }: { part: FormPart; theme: FormPart }) {
         onChange={({ target }) => typeText(part, target.value)}
       />
       <FormField part={part} name={themeName} />
-      <ul id={id} className="contrasts">
+      <ul id={id}>
         {shown.map(({ other, found, isEnough }) => (
           <li key={other} data-low={isEnough ? undefined : true}>
             {isEnough ? "" : "✗ "}

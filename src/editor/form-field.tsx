@@ -83,16 +83,16 @@ export function FormField({ part, name }: FormFieldProps) {
       ) : (
         label
       )}
-      {(kind === "choice" || kind === "drawing" || kind === "weekday") && (
+      {(kind === "choice" || kind === "drawing" || kind === "weekday" || kind === "page") && (
         <ChoiceField
           {...common}
-          {...{ choices, isOptional }}
+          {...{ choices, isOptional, value: typed }}
           {...(kind === "weekday" && { nameOf: (_, index) => weekdayName(index) })}
-          value={typed}
+          {...(kind === "page" && { nameOf: (one, index) => choices[index]?.[1] || one })}
         />
       )}
       {kind === "opening" && (
-        <div role="radiogroup" aria-labelledby={`${id}-label`} className="rows">
+        <div role="radiogroup" aria-labelledby={`${id}-label`}>
           {choices.map(([one, of]) => (
             <label key={one} className="row">
               <SectionDrawing kind={`opening-${one}`} />
@@ -114,13 +114,6 @@ export function FormField({ part, name }: FormFieldProps) {
           value={typed}
           file={`${part.picture?.file}`}
           labelledBy={`${id}-label`}
-        />
-      )}
-      {kind === "page" && (
-        <ChoiceField
-          {...common}
-          {...{ choices, isOptional, value: typed }}
-          nameOf={(one, index) => choices[index]?.[1] || one}
         />
       )}
       {kind === "file" && (

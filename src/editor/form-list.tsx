@@ -42,7 +42,7 @@ export function FormList({ part }: { part: FormPart }) {
     if (await form.change(list, added, say("added"))) focusAt(at);
   }
   return (
-    <fieldset className="list" onPasteCapture={pasteRows}>
+    <fieldset onPasteCapture={pasteRows}>
       <legend {...english}>{shortLabel(description)}</legend>
       {isThere
         ? parts.map((one, index) => (

@@ -132,7 +132,6 @@ export function Begun({ blank, list, change, written, close }: BegunProps) {
       value={{ ...shared, findingsAt: (place) => findings.filter((one) => one.place === place) }}
     >
       <fieldset
-        className="begun"
         onKeyDown={(event) => {
           if (event.key !== "Enter" || (event.target as Element).matches("button, textarea"))
             return;

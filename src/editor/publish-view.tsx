@@ -105,7 +105,7 @@ function StepOfSite({ step, isNext }: { step: Step; isNext: boolean }) {
         </p>
       )}
       {waiting.length > 0 && <Waiting files={waiting} />}
-      <ul className="rows">
+      <ul>
         {texts.map((one) => (
           <li key={one.text.place}>
             <TextRow text={one.text} isFromList open={() => openText(one)} />

@@ -19,7 +19,7 @@ export function SectionKindList({ kinds, isDrawn, choose }: SectionKindListProps
     list.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
-    <ul ref={list} className="rows">
+    <ul ref={list}>
       {kinds.map((kind) => (
         <li key={kind.kind}>
           <button type="button" className="row" onClick={() => choose(kind)}>

@@ -23,7 +23,7 @@ interface TextRowsProps extends Pick<TextRowProps, "isFromList"> {
 export function TextRows({ texts, above, isFromList }: TextRowsProps) {
   if (texts.length === 0) return null;
   return (
-    <ul className="rows">
+    <ul>
       {texts.map((text, index) => (
         <li key={text.place}>
           {above?.(text, index)}
