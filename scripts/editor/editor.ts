@@ -250,9 +250,10 @@ function assertVersion(file: EditorFile, hash: string): void {
   if (hashVersion(file) !== hash) throw new RequestError(409, "changed", { file: file.file.file });
 }
 
-/** Where a text is after its entry has moved; a cell of a table has the index of its column last. */
+/** Where a text is after its entry has moved; a cell of a table has the index of its column last. A list stays. */
 function movedPlace(place: string, list: Path, { index, to = index }: EntryChange): string {
   const path = pathAt(place);
+  if (pathId(path) === pathId(list)) return place;
   const depth = isAtOrBelow(pathId(path), list) ? list.length : path.length - 1;
   return place.replace(/#.*$/s, "") + pointerTo(path.with(depth, to));
 }

@@ -69,6 +69,16 @@ it("an entry is moved, deleted and added in all languages in one step, which is 
   expect(editableAt(page, translated).text).toBe("Nouveau");
 });
 
+it("an entry is moved from a form that shows its list alone, as in the settings", () => {
+  const [list, before] = ["site#/footer/quickLinks/links", read("site.yaml")];
+  const { hash = "" } = editor.form([{ place: list }]).files[0] ?? {};
+  const moved = { action: "move", index: 1, to: 0 } as const;
+  expect(editor.change({ place: list, list, hash, ...moved })).toEqual({ place: list });
+  expect(read("site.yaml")).not.toBe(before);
+  expect(editor.journal.undo()).toBe(list);
+  expect(read("site.yaml")).toBe(before);
+});
+
 it("a section is added with gaps for its texts, and a change of what is not there is refused", () => {
   const page = "pages/home";
   const place = `${page}#/sections/0/heading`;
