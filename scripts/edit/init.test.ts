@@ -6,6 +6,7 @@ import { readPack } from "../content/files/read-pack.ts";
 import { ownPackPath, packTags } from "../content/pack-tags.ts";
 import { fileIn } from "../testing/cli/content-folder.ts";
 import { terminal } from "../testing/edit/terminal.ts";
+import { filesWithTexts } from "../testing/files-with-texts.ts";
 import { checkValues, ownValues, textsWithPaths } from "../testing/pack-firms.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
 import { init } from "./init.ts";
@@ -63,6 +64,14 @@ it("says by the words of its question what an answer may be", async () => {
   expect(person.shown()).toMatch(/such as \ndarkred, or #rrggbb.*Write `hours`, `offers`/s);
   expect(fileIn(folder, "content/site.yaml")).toContain("accent: darkred");
   expect(fileIn(folder, "content/pages/home.yaml")).toContain("opening: week");
+});
+
+it("a folder in which one file cannot be written keeps those that were there as they were", async () => {
+  const there = { "package.json": '{"dependencies":{"faircopy":"1.0.0"}}', ".github": "" };
+  const folder = temporaryFolder(there);
+  const given = { name: "Kiln", language: "de" };
+  await expect(init(folder, { given })).rejects.toThrow(/\.github cannot be made/);
+  expect(Object.fromEntries(filesWithTexts(folder, /./))).toEqual(there);
 });
 
 it("the fonts of the language come with it, and for a language without a pack one to fill in", async () => {

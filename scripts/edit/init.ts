@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { parse } from "yaml";
 import { commas, say } from "../../src/content/say.ts";
 import type { Site } from "../../src/content/site.ts";
@@ -16,14 +16,8 @@ import { dependsOnThis, manifest, packedFile, vendored } from "./manifest.ts";
 import { newPack } from "./new-pack.ts";
 import { collectAnswers, type GivenOptions, type Terminal } from "./prompts.ts";
 import { applySetting, parseSettings, refuseFaults, type Setting } from "./set-values.ts";
-import {
-  deleteFile,
-  type FileContent,
-  isUnchanged,
-  makeFolder,
-  readIfExists,
-  writeFile,
-} from "./write-file.ts";
+import { writeAll } from "./write-all.ts";
+import { type FileContent, isUnchanged, readIfExists } from "./write-file.ts";
 
 /** The folder of what a new site begins with. */
 const starter = join(packageRoot, "starter");
@@ -99,7 +93,7 @@ export async function init(folder: string, { given, set = [], terminal, colour }
   // Last: where it is, there is a site.
   files.set("content/site.yaml", text);
   const notes = pack === undefined ? [] : [missingPackNote(language, pack)];
-  return { written: writeAll(folder, files), notes: [...colours.notes, ...notes] };
+  return { written: writeInto(folder, files), notes: [...colours.notes, ...notes] };
 }
 
 /** A language with the country of the firm, where a person says it. */
@@ -171,28 +165,16 @@ function starterFiles(opening?: string): [path: string, text: string][] {
 
 const readStarter = (path: string) => readPackage(`starter/${path}`);
 
-/**
- * Writes files into a folder.
- *
- * @returns the paths of those that were written.
- * @throws UserError if one cannot be written; the others are then deleted again.
- */
-function writeAll(folder: string, files: ReadonlyMap<string, FileContent>): string[] {
-  const written: string[] = [];
-  try {
-    for (const [name, content] of files) {
-      const path = join(folder, name);
-      const before = existsSync(path) ? readFileSync(path) : undefined;
-      if (before && (isUnchanged(path, content) || !completed.includes(name))) continue;
-      makeFolder(dirname(path));
-      writeFile(path, before, content);
-      if (before === undefined) written.push(path);
-    }
-  } catch (error) {
-    for (const path of written) deleteFile(path);
-    throw error;
-  }
-  return written.map(displayPath);
+/** Writes files into a folder, all or none, and returns the paths of the new ones. */
+function writeInto(folder: string, files: ReadonlyMap<string, FileContent>): string[] {
+  const changes = [...files].flatMap(([name, text]) => {
+    const file = join(folder, name);
+    const before = existsSync(file) ? readFileSync(file) : undefined;
+    const stays = before && (isUnchanged(file, text) || !completed.includes(name));
+    return stays ? [] : [{ file, before, text }];
+  });
+  writeAll(changes);
+  return changes.flatMap(({ file, before }) => (before ? [] : displayPath(file)));
 }
 
 function missingPackNote(language: string, pack: string): string {

@@ -12,7 +12,8 @@ import { loadContent } from "../content/files/load.ts";
 import { type Kind, kinds } from "../content/files/names.ts";
 import { packageRoot } from "../package.ts";
 import { setValues } from "./edit-values.ts";
-import { makeFolder, readIfExists, writeFile } from "./write-file.ts";
+import { writeAll } from "./write-all.ts";
+import { readIfExists } from "./write-file.ts";
 import type { Plain } from "./yaml-text.ts";
 
 /** Letters; file systems stop at 255, and addresses are read by people. */
@@ -85,12 +86,9 @@ export function newProduct(directory: string, slug: string, name?: string): NewF
   return newFile(directory, kinds.product, slug, readTemplate("product"), values);
 }
 
-/** Writes new files, and returns their paths. */
+/** Writes all new files or none, and returns their paths. */
 export function writeNewFiles(...files: readonly NewFile[]): string[] {
-  for (const { path, text } of files) {
-    makeFolder(dirname(path));
-    writeFile(path, undefined, text);
-  }
+  writeAll(files.map(({ path, text }) => ({ file: path, before: undefined, text })));
   return files.map(({ path }) => path);
 }
 

@@ -27,10 +27,11 @@ import {
   translatePage,
 } from "../edit/page-files.ts";
 import { filesWithFields } from "../edit/source-files.ts";
+import type { Change } from "../edit/write-all.ts";
 import { hashText, plainFinding, whereIs } from "./editable-file.ts";
 import { filesOfSite } from "./editor-files.ts";
 import { RequestError } from "./guard.ts";
-import type { Change, Journal } from "./journal.ts";
+import type { Journal } from "./journal.ts";
 
 const request = z.object({
   action: z.enum([

@@ -4,22 +4,9 @@ import { contentDirectory } from "../content/content-directory.ts";
 import { displayPath } from "../content/display-path.ts";
 import { languagesName } from "../content/files/content-files.ts";
 import { whileLocked } from "../edit/while-locked.ts";
-import {
-  deleteFile,
-  FileChanged,
-  type FileContent,
-  isUnchanged,
-  makeFolder,
-  writeFile,
-} from "../edit/write-file.ts";
+import { type Change, reversed, writeAll } from "../edit/write-all.ts";
+import { FileChanged, isUnchanged } from "../edit/write-file.ts";
 import { RequestError } from "./guard.ts";
-
-/** A file before and after an edit; undefined where there is none. */
-export interface Change {
-  file: string;
-  before: FileContent | undefined;
-  text: FileContent | undefined;
-}
 
 /** An edit of one or several files, with the places that the panel shows before and after it. */
 interface Step {
@@ -85,44 +72,25 @@ function lastStep(steps: readonly Step[]): Step {
   return step;
 }
 
-const reversed = ({ file, before, text }: Change): Change => ({ file, before: text, text: before });
-
 /** Writes all changes or none. Refuses where one of the files has changed since. */
 function writeChanges(changes: readonly Change[]): void {
   const other = changes.find(({ file, before }) => !isUnchanged(file, before));
   if (other) throw new RequestError(409, "changed", { file: displayPath(other.file) });
-  const written: Change[] = [];
   try {
-    for (const change of changes) {
-      writeChange(change);
-      written.push(change);
-    }
+    writeAll(changes);
   } catch (error) {
-    for (const change of written.reverse())
-      try {
-        writeChange(reversed(change));
-      } catch {
-        // The others are taken back all the same; the disk may be full.
-      }
     if (!(error instanceof FileChanged)) throw error;
     throw new RequestError(409, "changed", { file: error.file });
-  }
-}
-
-function writeChange({ file, before, text }: Change): void {
-  if (text === undefined) {
-    deleteFile(file);
-    removeEmptyFolders(dirname(file));
-  } else {
-    makeFolder(dirname(file));
-    writeFile(file, before, text);
+  } finally {
+    for (const { file } of changes) removeEmptyFolders(dirname(file));
   }
 }
 
 /** Removes a folder of a further language, and those around it, if nothing is left there. */
 function removeEmptyFolders(folder: string): void {
   const home = join(realpathSync(contentDirectory()), languagesName);
-  if (!folder.startsWith(home) || readdirSync(folder).length > 0) return;
+  const isEmpty = () => existsSync(folder) && readdirSync(folder).length === 0;
+  if (!folder.startsWith(home) || !isEmpty()) return;
   rmdirSync(folder);
   removeEmptyFolders(dirname(folder));
 }
