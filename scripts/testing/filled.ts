@@ -4,24 +4,17 @@ import { isGroup } from "../content/values.ts";
 /**
  * A value with words in each place that its schema asks for and that it leaves out. A heading says where it stands, as
  * no two of a page are the same.
- *
- * @param isWhole whether what may be left out is there too, as one entry of each list.
  */
-export function filled(
-  field: Field,
-  own?: unknown,
-  isWhole = false,
-  path: readonly string[] = [],
-): unknown {
+export function filled(field: Field, own?: unknown, path: readonly string[] = []): unknown {
   if (own !== undefined && !isGroup(own)) return own;
   const { element, choices, facts } = field;
-  if (element) return [filled(element, undefined, isWhole, path)];
+  if (element) return [filled(element, undefined, path)];
   const fields = Object.entries(field.fields(own));
   if (fields.length > 0) {
     const values = fields.flatMap(([key, one]) => {
       const value = own?.[key];
-      const isLeftOut = value === undefined && one.mayBeLeftOut && !isWhole;
-      return isLeftOut ? [] : [[key, filled(one, value, isWhole, [...path, key])]];
+      const isLeftOut = value === undefined && one.mayBeLeftOut;
+      return isLeftOut ? [] : [[key, filled(one, value, [...path, key])]];
     });
     return Object.fromEntries(values);
   }
