@@ -9,6 +9,7 @@ it("words for which a language has English are listed", async () => {
   );
 });
 
-it.runIf(isWhole)("a release has all words in all languages", () => {
-  expect(untranslated()).toEqual([]);
-});
+if (isWhole)
+  it("a release has all words in all languages", () => {
+    expect(untranslated()).toEqual([]);
+  });
