@@ -37,12 +37,14 @@ export async function dev({ open = false }: { open?: boolean } = {}): Promise<nu
   await server.listen();
   const { local, network } = server.resolvedUrls ?? { local: [], network: [] };
   const addresses = and([...local, ...network]);
-  process.stdout.write(`${say("serving.address", { addresses })}\n`);
+  let unfinished = "";
   try {
-    process.stdout.write(source.checked().unfinished);
+    // From here on all is said in the language of the panel.
+    unfinished = source.checked().unfinished;
   } catch (error) {
     // Each page shows the errors of the content.
     if (!(error instanceof ContentError)) throw error;
   }
+  process.stdout.write(`${say("serving.address", { addresses })}\n${unfinished}`);
   return exitCodes.clean;
 }

@@ -62,6 +62,16 @@ it("the undo of a creation leads to the page from which it was asked, or to the 
   }
 });
 
+it("a page whose title is still to be written is called as links to it are, one of the firm's own by its file", () => {
+  serve("german");
+  for (const name of ["pages/home.yaml", "pages/preise.yaml"])
+    edit({ [name]: (text) => text.replace(/^title: .*$/m, 'title: "…"') });
+  const files = siteFiles(loadContent(folder));
+  const titleOf = (name: string) => files.find(({ key }) => key === `pages/${name}`)?.title;
+  expect([titleOf("home"), titleOf("preise")]).toEqual(["Startseite", "preise"]);
+  expect(titleOf("agb")).toBe("Allgemeine Geschäftsbedingungen");
+});
+
 it("a page comes in a further language with a key for each text, and is undone", () => {
   serve("german");
   const files = () => siteFiles(loadContent(folder));

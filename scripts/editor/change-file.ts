@@ -11,6 +11,7 @@ import { contentDirectory } from "../content/content-directory.ts";
 import type { Diagnostic } from "../content/diagnostic.ts";
 import { displayPath } from "../content/display-path.ts";
 import { type LoadResult, loadContent } from "../content/files/load.ts";
+import { packFor } from "../content/files/read-pack.ts";
 import { packTagOf, packTags } from "../content/pack-tags.ts";
 import { groupedBy, valueAt } from "../content/values.ts";
 import { gap } from "../edit/blank-entry.ts";
@@ -140,12 +141,15 @@ const fileOfSite = new RegExp(`^(?:pages|products|${folders.join("|")})/([^/]+)$
 /** All pages, products and entries in the site's own language. */
 export function siteFiles(loaded: LoadResult): SiteFile[] {
   const read = new Map(filesWithFields(loaded.located).map((one) => [one.own.file, one]));
+  const { pack } = packFor(loaded.located.site?.root);
   return loaded.sources.flatMap(({ file, text }) => {
     const [key, name = ""] = fileOfSite.exec(keyOf(file)) ?? [];
     if (!key) return [];
     const source = read.get(file);
     const titles = ["title", "name"].flatMap((one) => valueAt(source?.value, [one]) ?? []);
-    const title = titles.find((one) => one !== gap);
+    // Until it has a title, a page is called as links to it are.
+    const linkText = key.startsWith("pages/") ? valueAt(pack, ["pageNames", name]) : undefined;
+    const title = titles.find((one) => one !== gap) ?? linkText ?? name;
     const isMissing = (tag: string) => source && isUntranslated(contentDirectory(), tag, source);
     const translated = loaded.translations.flatMap((one) =>
       one.sources.some((other) => other.file === `${one.file}/${key}.yaml`) ? one.tag : [],
@@ -153,7 +157,7 @@ export function siteFiles(loaded: LoadResult): SiteFile[] {
     return {
       key,
       name,
-      title: `${title ?? name}`,
+      title: `${title}`,
       isRequired: requiredPages.some((one) => key === `pages/${one}`),
       missing: loaded.translations.map(({ tag }) => tag).filter(isMissing),
       translated,
