@@ -14,7 +14,7 @@ interface Figure {
 
 /** What a text says that is the same in every language. */
 interface Facts {
-  /** Addresses of links, slots and telephone numbers, by what all languages write alike: of a number, its end. */
+  /** Addresses of links, slots and telephone numbers as the text has them, by the part that no translation changes. */
   exact: Map<string, string>;
   figures: Figure[];
 }
@@ -60,8 +60,9 @@ export function factDifferences(source: string, own: string) {
   return { lacks: [...new Set(lacks)], adds: [...new Set(adds)] };
 }
 
-function missingFacts(own: Facts, others: Facts): string[] {
-  return [...own.exact].flatMap(([id, written]) => (others.exact.has(id) ? [] : [written]));
+/** The facts of one text that another lacks. */
+function missingFacts(one: Facts, another: Facts): string[] {
+  return [...one.exact].flatMap(([id, written]) => (another.exact.has(id) ? [] : [written]));
 }
 
 function extractFacts(text: string): Facts {

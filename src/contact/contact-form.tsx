@@ -13,7 +13,7 @@ import { LabelledMailLink, OutcomeNotice } from "./outcome-notice.tsx";
 import { ToastRegion } from "./toast-region.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
-/** Whether a site has more forms than the contact page's. In each module, so that the others carry nothing for them. */
+/** Whether a site has more forms than the contact page's. Only in its own module does the bundler leave out code by it. */
 const hasForms: boolean = import.meta.env?.HAS_FORMS ?? true;
 
 /** What is around the form of a section, which has its heading around it. */

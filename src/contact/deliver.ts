@@ -3,7 +3,7 @@ import type { Delivery as DeliverySettings, Service } from "../content/delivery.
 import { isShortEnough } from "./mail-link.ts";
 import { hasFurtherFields, type Message, type Outcome, type Sender } from "./message.ts";
 
-/** Whether a site has more forms than the contact page's. In each module, so that the others carry nothing for them. */
+/** Whether a site has more forms than the contact page's. Only in its own module does the bundler leave out code by it. */
 const hasForms: boolean = import.meta.env?.HAS_FORMS ?? true;
 
 /** A message and how it can be sent. */

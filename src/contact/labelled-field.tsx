@@ -6,7 +6,7 @@ import type { FormField } from "../content/shown-fields.ts";
 import { emailPattern, hasFurtherFields, phonePattern, visiblePattern } from "./message.ts";
 import { isRare, MoreField } from "./more-field.tsx";
 
-/** Whether a site has more forms than the contact page's. In each module, so that the others carry nothing for them. */
+/** Whether a site has more forms than the contact page's. Only in its own module does the bundler leave out code by it. */
 const hasForms: boolean = import.meta.env?.HAS_FORMS ?? true;
 
 interface Attributes {

@@ -3,7 +3,7 @@ import { browserStorage, tabStorage } from "../browser/storage.ts";
 import type { FormField } from "../content/shown-fields.ts";
 import { isEmpty, type Message, messageIn, type Outcome, textsOf } from "./message.ts";
 
-/** Whether a site has more forms than the contact page's. In each module, so that the others carry nothing for them. */
+/** Whether a site has more forms than the contact page's. Only in its own module does the bundler leave out code by it. */
 const hasForms: boolean = import.meta.env?.HAS_FORMS ?? true;
 
 export type SentRecord = { message: Message; outcome: Outcome };

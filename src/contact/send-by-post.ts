@@ -1,7 +1,7 @@
 import { attempt, canRetry, retries } from "./attempt.ts";
 import { attachedFiles, cleanAddress, type Sender } from "./message.ts";
 
-/** Whether a site has more forms than the contact page's. In each module, so that the others carry nothing for them. */
+/** Whether a site has more forms than the contact page's. Only in its own module does the bundler leave out code by it. */
 const hasForms: boolean = import.meta.env?.HAS_FORMS ?? true;
 
 /**
