@@ -18,6 +18,7 @@ import {
   openList,
   pressText,
   said,
+  saveKey,
   saveText,
   testOfWriting,
 } from "../support/product/writing.ts";
@@ -99,7 +100,7 @@ test("a picture is that of the source, and its words those of the translation", 
   const translated = panel.getByRole("textbox", { name: "What the picture shows" });
   await expect(translated).toHaveAttribute("dir", "rtl");
   await translated.fill("وميض.");
-  await saveText(page);
+  await exchange(page, () => translated.press(saveKey));
   await expect.poll(() => editing.read(home)).toContain("# source: A flash.");
   await expect(page.getByRole("img", { name: "وميض." })).toBeVisible();
 });
