@@ -39,7 +39,7 @@ export async function dev({ open = false }: { open?: boolean } = {}): Promise<nu
   const addresses = and([...local, ...network]);
   let unfinished = "";
   try {
-    // From here on all is said in the language of the panel.
+    // Reading the content sets the language of messages to that of the panel.
     unfinished = source.checked().unfinished;
   } catch (error) {
     // Each page shows the errors of the content.

@@ -24,7 +24,7 @@ it.each([
   ["check --content", "no-value"],
   ["explain a b", "more-arguments"],
   ["update", "no-argument"],
-])("what is wrong with `%s` is said by messages", async (line, ...ids) => {
+])("`%s` is refused with messages of the language files", async (line, ...ids) => {
   const lines = await linesOf(...line.split(" "));
   const known = [...ids, "see-help"].map((id) => `usage.${id}`);
   expect(lines.map((one) => idOf(one)?.replace("meant-one", "meant"))).toEqual(known);

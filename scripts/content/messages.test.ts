@@ -50,7 +50,7 @@ const code = ["src/content", "scripts"].flatMap((room) =>
   ),
 );
 
-it("each message that is said is in the English file, and each there is said", () => {
+it("the English file has each message that code names, and no other", () => {
   const known = [...english.keys()];
   const ids = known.map((id) => id.replace(/\.(?:message|hint|name|help)$/, ""));
   const all = code.map(([, text]) => text).join("\n");
@@ -71,7 +71,7 @@ it("each message has slots that can be filled", () => {
   for (const [id, pattern] of english) expect(() => slotsIn(pattern), id).not.toThrow();
 });
 
-it("each slot of a message is given where it is said", () => {
+it("code fills each slot of a message", () => {
   const wrong = code.flatMap(([file, text]) =>
     [
       ...text.matchAll(
@@ -94,7 +94,7 @@ it("each slot of a message is given where it is said", () => {
 it.each(messageTags())("the messages of %s are some of English, with their slots", (tag) => {
   const own = patternsOf(tag);
   const whole = (id: string) => id.replace(/^(fields\..*)\.(?:name|help)$/, "$1");
-  // The name of a field may stand beside what else is said of it where English begins with it.
+  // A language may write the name of a field apart from its description, where English begins one with the other.
   const known = new Set([...english.keys()].map(whole));
   const translated = new Set([...own.keys()].map(whole));
   expect([...translated].filter((id) => !known.has(id))).toEqual([]);

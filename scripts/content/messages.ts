@@ -24,7 +24,7 @@ IntlMessageFormat.resolveLocale = (locales) => new Intl.Locale(`${[locales].flat
 const catalogueOf = memoize((tag): Catalogue => {
   const text = readFileSync(join(folder, `${tag}.yaml`), "utf8");
   const locale = tag === "en" ? "en-GB" : tag;
-  // A command says little, and parsing all takes long: each subject is parsed when something of it is said.
+  // A command prints few messages, and parsing all takes long: each subject is parsed at its first message.
   const subjects = new Map(
     text.split(/^(?=[\w-]+:$)/m).map((part) => [part.slice(0, part.indexOf(":")), part]),
   );

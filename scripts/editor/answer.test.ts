@@ -236,7 +236,7 @@ it("shows the texts, and writes nothing, where other machines reach the server",
   expect(filesWithTexts(folder)).toEqual(before);
 });
 
-it("a full disk and a read-only folder are said in the panel's words", async () => {
+it("the panel's words report a full disk and a read-only folder", async () => {
   for (const error of [
     new UserError("content/site.yaml cannot be written (ENOSPC)."),
     new UserError("content/site.yaml cannot be written (EROFS)."),

@@ -27,7 +27,7 @@ export const untranslated = lazy((): readonly string[] => {
   });
   const ofMessages = messageTags().flatMap((tag) => {
     const own = read(`messages/${tag}`);
-    // The name of a field may stand beside what else is said of it where English begins with it.
+    // A language may write the name of a field apart from its description, where English begins one with the other.
     const isThere = (key: string) => valueAt(own, key.replace(/\.(?:name|help)$/, "").split("."));
     const gaps = Object.entries(english.messages).flatMap(([subject, messages]) =>
       lacking(own[subject], messages, subject),

@@ -12,7 +12,7 @@ const plurals = new Intl.PluralRules(language);
 /**
  * Words of the panel in the language of the site's pack, with their slots filled.
  *
- * @param key With that of its group, such as `refusals.changed`. Of plural forms, the one for `n` is taken.
+ * @param key With that of its group, such as `refusals.changed`. The slot `n` chooses among plural forms.
  */
 export function say(key: string, slots: NonNullable<WordWithSlots["slots"]> = {}): string {
   const found = wordsAt(key);

@@ -71,7 +71,7 @@ function Panel({ opener }: { opener: HTMLElement }) {
     remember({
       ...{ view, focus: place, control: undefined },
       ...(view === "list" && { home: view }),
-      // What is said of publishing is said there.
+      // Results of publishing stay in that view.
       ...(isKept ? kept : { said: was.view === "publish" ? "" : said, canUndo }),
     });
   };

@@ -91,7 +91,7 @@ it("texts are written as they are certainly meant, unless one error of them has 
     ["b", "+33472001122"],
   ]);
   expect(meantTexts([])).toEqual(new Map());
-  // Of two errors in one text each mends its own alone.
+  // Each of two errors in one text mends its own alone.
   for (const one of [found("c"), found("", "x"), found("a", "x")])
     expect(meantTexts([...certain, one])).toBeUndefined();
 });

@@ -61,8 +61,8 @@ export function byGravity(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 }
 
 /**
- * The findings for people, errors first: place, words and code frame of each, then {@link prettySummary}. What is said
- * again in the same words is told once, with its places.
+ * The findings for people, errors first: place, words and code frame of each, then {@link prettySummary}.
+ * Findings with the same words are one, with all their places.
  *
  * @param shown those that are shown; the summary counts all.
  */

@@ -5,12 +5,12 @@ import { spokenLanguage } from "../messages.ts";
 import { readYaml, type YamlResult } from "../yaml/read-yaml.ts";
 import { expectedContent } from "./expected-content.ts";
 
-/** What was read of each file last: the panel tries a text in place of that on disk. */
+/** The last results of each file: the panel tries a text in place of that on disk. */
 const recentlyRead = memoize((_file) => keepRecent<YamlResult>(4));
 
 /**
- * Reads a YAML file of the content, or one like it. What is wrong in it is told by what such files can have. Gives an
- * earlier result where the text, and the language of what is said of it, are the same.
+ * Reads a YAML file of the content, or one like it. Its messages name what such files can have. Gives an earlier result
+ * where the text, and the language of messages, are the same.
  */
 export function parseContent(source: SourceFile): YamlResult {
   const { file, text } = source;

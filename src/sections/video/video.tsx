@@ -14,7 +14,7 @@ const parts: Parts = { 0: whole, 64: besideHeading };
 /** Width by height of most films. */
 const ratio = 16 / 9;
 
-/** A film next to its heading, with what is said and shown in it below, also without scripts. */
+/** A film next to its heading, with its transcript below, also without scripts. */
 export function Video(section: SectionOf<"video">) {
   const { heading, intro, transcript, shown } = section;
   return (
