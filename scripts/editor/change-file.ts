@@ -30,7 +30,7 @@ import {
 import { filesWithFields } from "../edit/source-files.ts";
 import type { Change } from "../edit/write-all.ts";
 import { hashText, plainFinding, whereIs } from "./editable-file.ts";
-import { filesOfSite } from "./editor-files.ts";
+import { layoutAndKinds } from "./editor-files.ts";
 import { RequestError } from "./guard.ts";
 import type { Journal } from "./journal.ts";
 
@@ -204,7 +204,7 @@ export function pagePath(key: string, { located, translations }: LoadResult): { 
   const { pages } = language?.located ?? located;
   const shows = (layout: string) =>
     pages.find((one) => one.layout === layout) ??
-    pages.find((one) => filesOfSite(one).includes(layout));
+    pages.find((one) => layoutAndKinds(one).includes(layout));
   const isProduct = name.startsWith("products/");
   const page = isProduct ? shows("products")?.key : name;
   if (page === undefined) return {};

@@ -160,7 +160,7 @@ export function filesOfPage(page: string, files: ReadonlyMap<string, EditorFile>
   const language = /^languages\/[^/]+\//.exec(page)?.[0] ?? "";
   const own = files.get(page) ?? files.get("pages/home");
   const site = files.get(`${language}site`);
-  const parts = own ? filesOfSite(own) : [];
+  const parts = own ? layoutAndKinds(own) : [];
   const others = [...files.values()].filter(
     (file) => file !== own && file.key.startsWith(language) && isPart(file, language, parts),
   );
@@ -176,8 +176,8 @@ export function filesOfPage(page: string, files: ReadonlyMap<string, EditorFile>
 const newestFirst = (one: EditorFile, other: EditorFile) =>
   `${valueAt(other.value, ["day"])}`.localeCompare(`${valueAt(one.value, ["day"])}`);
 
-/** What a page shows of other files: its layout, and the kinds of its sections. */
-export function filesOfSite({ key, value }: Pick<EditorFile, "key" | "value">): unknown[] {
+/** The layout of a page and the kinds of its sections, which say what it shows of other files. */
+export function layoutAndKinds({ key, value }: Pick<EditorFile, "key" | "value">): unknown[] {
   const sections = valueAt(value, ["sections"]);
   const kinds = Array.isArray(sections) ? sections.map((one) => valueAt(one, ["kind"])) : [];
   return [layoutOf(valueAt(value, ["layout"]), key.replace(/^.*\//, "")), ...kinds];

@@ -7,7 +7,7 @@ import type { Diagnostic } from "../content/diagnostic.ts";
 import { groupedBy, hasKey, valueAt } from "../content/values.ts";
 import { keyOf, pagePath, waitingFiles } from "./change-file.ts";
 import { isAbout, mendable, toEditableFile, whereIs } from "./editable-file.ts";
-import { type EditorFile, editorFiles, filesOfSite } from "./editor-files.ts";
+import { type EditorFile, editorFiles, layoutAndKinds } from "./editor-files.ts";
 
 /** The parts of a site in the order in which a person would write them. */
 const steps = ["name", "first", "contact", "others", "legal", "languages", "address"] as const;
@@ -35,7 +35,7 @@ export function todo(): PublishAnswers["todo"] {
   /** The layout of a page; of one that cannot be read, as its text names it. */
   function layoutIn(file: string) {
     const read = files.find((one) => one.file.file === file);
-    if (read) return filesOfSite(read)[0];
+    if (read) return layoutAndKinds(read)[0];
     const { text = "" } = checked.sources.find((one) => one.file === file) ?? {};
     return layoutOf(/^layout: *["']?([\w-]+)/m.exec(text)?.[1], keyOf(file).replace(/^.*\//, ""));
   }
@@ -70,8 +70,8 @@ export function todo(): PublishAnswers["todo"] {
     checked.sources.find((one) => one.file === file) ?? { file, text: "" };
   const shown = {
     ...{ name: "site", first: start, others: undefined, address: undefined, languages: undefined },
-    contact: files.find((one) => filesOfSite(one)[0] === "contact")?.key,
-    legal: files.find((one) => filesOfSite(one)[0] === "privacy")?.key,
+    contact: files.find((one) => layoutAndKinds(one)[0] === "contact")?.key,
+    legal: files.find((one) => layoutAndKinds(one)[0] === "privacy")?.key,
   };
   /** A page of text with facts, as the template has them, or one that is called so. */
   function isImprint(key: string): boolean {
