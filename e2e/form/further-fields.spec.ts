@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { pageOf } from "../../src/content/pages.ts";
-import { formFields } from "../../src/content/shown-fields.ts";
+import { shownFields } from "../../src/content/shown-fields.ts";
 import { fill } from "../../src/content/template.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { looks } from "../support/conditions.ts";
@@ -19,7 +19,7 @@ import { expect, test } from "../support/test.ts";
 function formOf(site: keyof typeof sites) {
   const { pages, site: shared } = contentIn(sites[site].content());
   const { form, outcome } = requirePart(pageOf(pages, "contact"));
-  const fields = formFields(form);
+  const fields = shownFields(form);
   const label = (name: string) => requirePart(fields.find((one) => one.name === name));
   return { ...{ form, outcome, fields, label }, ...shared };
 }

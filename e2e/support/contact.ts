@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import type { Message, Outcome } from "../../src/contact/message.ts";
-import { type FormField, formFields } from "../../src/content/shown-fields.ts";
+import { type ShownField, shownFields } from "../../src/content/shown-fields.ts";
 import { hasPage, pageContent, pathOfLayout, requirePart, site } from "./content.ts";
 import { headed, named } from "./named.ts";
 import { shownPattern } from "./shown.ts";
@@ -8,10 +8,10 @@ import { shownPattern } from "./shown.ts";
 const contactTexts = () => pageContent("contact");
 
 /** The fields of the form, if the site has one. */
-export const fields = hasPage("contact") ? formFields(contactTexts().form) : [];
+export const fields = hasPage("contact") ? shownFields(contactTexts().form) : [];
 
 /** What a visitor writes into a field, chooses or ticks. */
-function textFor({ kind, choices, value = "" }: FormField): string {
+function textFor({ kind, choices, value = "" }: ShownField): string {
   const texts = { name: "Asha Rao", email: "asha@example.org", phone: "+44 20 7946 (0)142" };
   const others = {
     message: "Hello!\nWhat does it cost?",
@@ -22,7 +22,7 @@ function textFor({ kind, choices, value = "" }: FormField): string {
   return { ...texts, ...others }[kind];
 }
 
-const messageOf = (textOf: (field: FormField) => string) =>
+const messageOf = (textOf: (field: ShownField) => string) =>
   Object.fromEntries(fields.map((field) => [field.name, textOf(field)])) as unknown as Message;
 
 /** A whole message. */

@@ -16,7 +16,7 @@ import { hasForeignWords } from "./prepare/without-languages.ts";
 import {
   browserLibraries,
   bundleLibraries,
-  elements,
+  elementsModule,
   moduleResolution,
 } from "./render/browser-libraries.ts";
 import { bundles, plainImports } from "./render/bundles.ts";
@@ -97,7 +97,9 @@ export function staticExport({ checked, renditions, editing }: SiteSource): Plug
             ...bundleConstants(command === "build" ? checked() : undefined),
           },
           ...(editing && { optimizeDeps: { include: browserLibraries } }),
-          ...(isForeign && { oxc: { jsx: { runtime: "automatic", importSource: elements } } }),
+          ...(isForeign && {
+            oxc: { jsx: { runtime: "automatic", importSource: elementsModule } },
+          }),
           resolve: moduleResolution(),
           // In a clone the content lies next to the sources: Vite serves nothing of it.
           server: {

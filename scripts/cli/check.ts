@@ -3,7 +3,7 @@ import { checkContent } from "../check/check.ts";
 import { type Format, reporters } from "../check/report/formats.ts";
 import type { Severity } from "../content/diagnostic.ts";
 import { directoryOf, type Flags, todayOf } from "./options.ts";
-import { exitCodeOf, layout, refuseUnmatched } from "./outcome.ts";
+import { exitCodeOf, refuseUnmatched, reportLayout } from "./outcome.ts";
 
 interface CheckFlags extends Flags {
   format: Format;
@@ -25,6 +25,6 @@ export async function check(paths: string[], flags: CheckFlags, command: Command
     ...(rule && { only: rule }),
   });
   refuseUnmatched(result.unmatched, command);
-  process.stdout.write(reporters[format](result, layout()));
+  process.stdout.write(reporters[format](result, reportLayout()));
   return exitCodeOf(result, failOn);
 }

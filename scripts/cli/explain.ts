@@ -8,11 +8,11 @@ import { type Paint, painter, wrapText } from "../content/terminal.ts";
 import { packageRoot } from "../package.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { suggestOption } from "./options.ts";
-import { layout } from "./outcome.ts";
+import { reportLayout } from "./outcome.ts";
 
 /** Explains a rule, or lists all rules. */
 export function explain(id: string | undefined, _flags: object, command: Command): number {
-  const { colour, columns, isTerminal } = layout();
+  const { colour, columns, isTerminal } = reportLayout();
   const paint = painter(colour);
   const room = isTerminal ? columns : undefined;
   const rule = rules.find((one) => one.id === id);

@@ -8,7 +8,7 @@ import { stampTranslations } from "../edit/stamp-translations.ts";
 import { deleteFile, writeFile } from "../edit/write-file.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { directoryOf, type Flags, todayOf } from "./options.ts";
-import { layout, refuseUnmatched } from "./outcome.ts";
+import { refuseUnmatched, reportLayout } from "./outcome.ts";
 import { unifiedDiff } from "./unified-diff.ts";
 
 interface FixFlags extends Flags {
@@ -39,7 +39,7 @@ export function fix(paths: string[], flags: FixFlags, command: Command): number 
 
 /** What would change in a file: for a terminal with signs for what commands it, else for programs as it is. */
 function colourDiff({ file, before, after, isGone }: FixedFile): string {
-  const paint = painter(layout().colour);
+  const paint = painter(reportLayout().colour);
   const looks: Record<string, Look> = { "-": "red", "+": "green", "@": "blue" };
   const diff = unifiedDiff(file, before, after);
   const lines = (isGone ? diff.replace(`+++ ${file}`, "+++ /dev/null") : diff).split("\n");

@@ -7,7 +7,7 @@ import { init } from "../edit/init.ts";
 import { terminalOf } from "../edit/prompts.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { offerToBegin } from "./offer-to-begin.ts";
-import { layout } from "./outcome.ts";
+import { reportLayout } from "./outcome.ts";
 
 /** The values of its options. */
 interface InitFlags {
@@ -31,12 +31,12 @@ export async function initCommand(
     given: { ...given, name: company },
     ...(set && { set }),
     terminal,
-    colour: layout().colour,
+    colour: reportLayout().colour,
   });
   const printLines = (lines: readonly string[]) => process.stdout.write(`${lines.join("\n")}\n`);
   printLines([...written.map((file) => say("commands.wrote", { file })), ...notes]);
   process.stdout.write(
-    prettySummary(checkContent({ directory: join(folder, "content") }), layout()),
+    prettySummary(checkContent({ directory: join(folder, "content") }), reportLayout()),
   );
   if (open && terminal && (await offerToBegin(folder, terminal))) return exitCodes.clean;
   const path = displayPath(resolve(folder));

@@ -19,7 +19,7 @@ export function refuseUnmatched([path]: readonly string[], command: Command): vo
 }
 
 /** The layout for standard output: in colour on a terminal, or as `FORCE_COLOR` and `NO_COLOR` ask of Node. */
-export function layout(): ReportLayout {
+export function reportLayout(): ReportLayout {
   const { columns, isTTY: isTerminal = false } = process.stdout;
   const colour = styleText("bold", "", { stream: process.stdout }) !== "";
   return { colour, isTerminal, ...(columns && { columns }) };

@@ -7,13 +7,13 @@ import { pretty } from "../check/report/pretty.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { outsideFault } from "../edit/manifest.ts";
 import { exitCodes } from "./exit-codes.ts";
-import { exitCodeOf, layout } from "./outcome.ts";
+import { exitCodeOf, reportLayout } from "./outcome.ts";
 
 /** Checks content and build as they must be on the day when they are published. */
 export async function publishCheck({ out }: { out: string }): Promise<number> {
   const printLine = (line: string) => process.stdout.write(`${line}\n`);
   const checked = checkContent({ directory: contentDirectory(), publish: true });
-  process.stdout.write(pretty(checked, layout()));
+  process.stdout.write(pretty(checked, reportLayout()));
   await buildSite(resolve(out));
   const { faults, remarks } = checkBuild(resolve(out));
   faults.push(...[outsideFault(".")].filter((fault) => fault !== undefined));

@@ -9,7 +9,7 @@ import { nameAndTitle, newEntry, newPage, newProduct, writeNewFiles } from "../e
 import { newLanguage } from "../edit/new-language.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { directoryOf, type Flags } from "./options.ts";
-import { exitCodeOf, layout } from "./outcome.ts";
+import { exitCodeOf, reportLayout } from "./outcome.ts";
 
 const wrote = (path: string) => say("commands.wrote", { file: displayPath(path) });
 
@@ -19,7 +19,7 @@ function reportWritten(directory: string, sentence: string, path: string): numbe
   const result = checkContent({ directory, paths: [path] });
   // Gaps are there to be filled, and counted at the end.
   const mistakes = result.diagnostics.filter(({ rule }) => rule !== "placeholder");
-  process.stdout.write(pretty(result, layout(), mistakes));
+  process.stdout.write(pretty(result, reportLayout(), mistakes));
   return exitCodeOf(result);
 }
 

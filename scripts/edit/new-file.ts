@@ -137,15 +137,15 @@ function titleFromSlug(slug: string): string {
 
 /** Why a name cannot be used; undefined if it can. */
 export function newNameFault(name: string, folder: string, kind: Kind): string | undefined {
-  const { what, pattern, taken } = kind;
+  const { what, pattern, reservedNames } = kind;
   if (name.length > longestName)
     return say("writing.long-name", { kind: what, most: longestName, own: name.length });
   if (!pattern.test(name)) {
     const plain = kind.fromTitle(name);
-    const example = reservedFor(plain, taken) ? `my-${what}` : plain;
+    const example = reservedFor(plain, reservedNames) ? `my-${what}` : plain;
     return say("writing.name-letters", { kind: what, example });
   }
-  const owner = reservedFor(name, taken);
+  const owner = reservedFor(name, reservedNames);
   if (owner !== undefined) return say("folders.reserved", { kind: what, name, owner });
 
   if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())

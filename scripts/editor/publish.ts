@@ -28,7 +28,7 @@ import {
   commitFiles,
   findTarget,
   readRepository,
-  send,
+  sendBranch,
   treeToPublish,
   writeCommit,
 } from "./repository.ts";
@@ -139,7 +139,7 @@ export class Publisher {
       if (both.length > 0) return { state: "both", both, links };
       const now = await gitValue("rev-parse", "HEAD");
       if (now !== mine && !isReady()) throw new RequestError(409, "mergedWrong");
-      if (await send(target)) continue;
+      if (await sendBranch(target)) continue;
       return { state: "published", both: [], links: hostLinks(target.address, origin, now) };
     }
     throw new RequestError(409, "gitBusy");

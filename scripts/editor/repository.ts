@@ -213,7 +213,7 @@ export async function bringHere(
 }
 
 /** Sends the branch to the host. Returns whether somebody else was first. */
-export async function send({ branch, remote, remoteBranch }: Target): Promise<boolean> {
+export async function sendBranch({ branch, remote, remoteBranch }: Target): Promise<boolean> {
   const isSet = await gitValue("config", `branch.${branch}.remote`);
   const follow = isSet ? [] : ["--set-upstream"];
   try {

@@ -9,7 +9,7 @@ import {
 } from "../design/page-width.ts";
 
 /** The share of the page's width that a picture has. */
-export interface Part {
+export interface PagePart {
   /** Share of the width, up to 1. */
   share: number;
   /** Width of gaps to subtract, in rem of the page; negative for a fixed width. */
@@ -19,29 +19,29 @@ export interface Part {
 }
 
 /** The parts of a picture, by the minimum width of the window in rem. */
-export type Parts = Readonly<Record<number, Part>>;
+export type Parts = Readonly<Record<number, PagePart>>;
 
-export const whole: Part = { share: 1, less: 0 };
+export const whole: PagePart = { share: 1, less: 0 };
 
 /** A share of the window. */
-export const shareOfWindow = (share: number): Part => ({ share, less: 0, margins: 2 * share });
+export const shareOfWindow = (share: number): PagePart => ({ share, less: 0, margins: 2 * share });
 
 /** As wide as the window. */
 export const toBothEdges = shareOfWindow(1);
 
 /** From somewhere on the page to the edge of the window. */
-export const toOneEdge = (share: number, less: number): Part => ({ share, less, margins: 1 });
+export const toOneEdge = (share: number, less: number): PagePart => ({ share, less, margins: 1 });
 
 /** Next to its heading in a wide window, as in `split-section`: two of three columns with gaps of 2 rem. */
-export const besideHeading: Part = { share: 2 / 3, less: 2 / 3 };
+export const besideHeading: PagePart = { share: 2 / 3, less: 2 / 3 };
 
 /** One of several equal columns with gaps in rem between them. */
-export function column(count: number, gap: number, of = whole): Part {
+export function column(count: number, gap: number, of = whole): PagePart {
   return { share: of.share / count, less: (of.less + (count - 1) * gap) / count };
 }
 
 /** A fixed width, in rem. */
-export const fixedWidth = (width: number): Part => ({ share: 0, less: -width });
+export const fixedWidth = (width: number): PagePart => ({ share: 0, less: -width });
 
 /**
  * The width of a page with the style `wide`, in hundredths of the window and rem of the browser, by the minimum

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { draftKey, recordKey } from "../browser/contract.ts";
 import { FirmParagraph, Paragraph } from "../components/rich-text.tsx";
 import { Section } from "../components/section.tsx";
-import type { FormField } from "../content/shown-fields.ts";
+import type { ShownField } from "../content/shown-fields.ts";
 import type { FormContent } from "../content/shown-form.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill, wordList } from "../content/template.ts";
@@ -51,7 +51,7 @@ export function ContactForm({ content }: { content: FormContent }) {
   }
 
   /** The reason if these fields are missing. */
-  function reasonFor(missing: readonly FormField[]): string {
+  function reasonFor(missing: readonly ShownField[]): string {
     const names = missing.map(({ label, called = label }) => called);
     return fill(labels.reasons.missing, { fields: wordList(shared.list, names) });
   }

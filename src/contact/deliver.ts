@@ -1,5 +1,5 @@
 import { fetchChunks } from "../browser/fetch-chunks.ts";
-import type { Delivery as DeliverySettings, Service } from "../content/delivery.ts";
+import type { Delivery, Service } from "../content/delivery.ts";
 import { isShortEnough } from "./mail-link.ts";
 import { hasFurtherFields, type Message, type Outcome, type Sender } from "./message.ts";
 
@@ -7,12 +7,12 @@ import { hasFurtherFields, type Message, type Outcome, type Sender } from "./mes
 const hasForms: boolean = import.meta.env?.HAS_FORMS ?? true;
 
 /** A message and how it can be sent. */
-export interface Delivery {
+export interface OutgoingMessage {
   message: Message;
   /** The message as a `mailto:` link, if it may be sent that way too. */
   link: string | undefined;
   to: string;
-  settings: DeliverySettings;
+  settings: Delivery;
   /** Called with the reason why a message could not be sent, for the console. */
   onFault: (fault: unknown) => void;
 }
@@ -41,7 +41,7 @@ async function loadSender(service: Service): Promise<Sender<Service>> {
  * Loads the code that sends as soon as a message is valid. If the connection is lost before the press, the
  * visitor loses at most one attempt.
  */
-export async function prepareDelivery({ method }: DeliverySettings): Promise<void> {
+export async function prepareDelivery({ method }: Delivery): Promise<void> {
   // If it cannot be loaded now, the press tries again and shows the outcome.
   if (method !== "mailto") await loadSender(method).catch(() => {});
 }
@@ -53,7 +53,7 @@ export async function deliver({
   to,
   settings,
   onFault,
-}: Delivery): Promise<Outcome> {
+}: OutgoingMessage): Promise<Outcome> {
   if (settings.method === "mailto") return openMailProgram(link);
   try {
     const send = await loadSender(settings.method);

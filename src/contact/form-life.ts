@@ -1,4 +1,4 @@
-import type { FormField } from "../content/shown-fields.ts";
+import type { ShownField } from "../content/shown-fields.ts";
 import { faultsIn, hasLeftPage, isEmpty, isSame, type Message } from "./message.ts";
 import type { SentRecord } from "./message-drafts.ts";
 
@@ -58,14 +58,14 @@ type FormState = Readonly<typeof start>;
  * press can follow another before React renders.
  */
 export class FormLife {
-  readonly #fields: readonly FormField[];
+  readonly #fields: readonly ShownField[];
   readonly #listeners = new Set<() => void>();
   #state: FormState = start;
   #endedAt = 0;
   #count = 0;
   #awaited: Message | undefined;
 
-  constructor(fields: readonly FormField[]) {
+  constructor(fields: readonly ShownField[]) {
     this.#fields = fields;
   }
 

@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { RichText } from "../components/rich-text.tsx";
 import type { FurtherField, RareKind } from "../content/form-fields.ts";
 import { useOwnDirection } from "../content/own-direction.ts";
-import type { FormField } from "../content/shown-fields.ts";
+import type { ShownField } from "../content/shown-fields.ts";
 import { emailPattern, hasFurtherFields, phonePattern, visiblePattern } from "./message.ts";
 import { isRare, MoreField } from "./more-field.tsx";
 
@@ -29,11 +29,11 @@ const attributes = {
       choice: {},
       consent: {},
     } satisfies Record<Exclude<FurtherField["kind"], RareKind>, Attributes>)),
-} as Record<Exclude<FormField["kind"], RareKind>, Attributes>;
+} as Record<Exclude<ShownField["kind"], RareKind>, Attributes>;
 
 /** A field with a visible label above it, or next to the box to tick, and its error below it. */
 export interface LabelledFieldProps {
-  field: FormField;
+  field: ShownField;
   /** Key under which the boot script keeps what is typed. */
   draftKey: string;
   /** First value. */

@@ -1,6 +1,6 @@
 import { draftKey, recordKey, toldKey } from "../browser/contract.ts";
 import { browserStorage, tabStorage } from "../browser/storage.ts";
-import type { FormField } from "../content/shown-fields.ts";
+import type { ShownField } from "../content/shown-fields.ts";
 import { isEmpty, type Message, messageIn, type Outcome, textsOf } from "./message.ts";
 
 /** Whether a site has more forms than the contact page's. Only in its own module does the bundler leave out code by it. */
@@ -13,25 +13,25 @@ const recordHere = (): string =>
   globalThis.document?.querySelector<HTMLElement>("form[data-kept]")?.dataset["kept"] ?? recordKey;
 
 /** Keys of the drafts of a field: one for each of several choices. */
-function draftsHere({ name, kind, choices = [] }: FormField): string[] {
+function draftsHere({ name, kind, choices = [] }: ShownField): string[] {
   const key = recordHere().replace(/sent$/, name);
   return kind === "choices" ? choices.map((_, index) => `${key}/${index}`) : [key];
 }
 
 /** Keys of what a form shows: its drafts, which the boot script keeps as a visitor types, and the record. */
-export const formKeys = (fields: readonly FormField[]): readonly string[] => [
+export const formKeys = (fields: readonly ShownField[]): readonly string[] => [
   ...(hasForms ? fields.flatMap(draftsHere) : fields.map(({ name }) => draftKey(name))),
   hasForms ? recordHere() : recordKey,
 ];
 
 /** Empties the drafts. They stay as empty texts, which older pages of the history take into their fields. */
-export function forgetDraft(fields: readonly FormField[]): void {
+export function forgetDraft(fields: readonly ShownField[]): void {
   if (hasForms) for (const key of fields.flatMap(draftsHere)) tabStorage.write(key, "");
   else for (const { name } of fields) tabStorage.write(draftKey(name), "");
 }
 
 /** The message that was sent in this tab and may not have arrived, if there is one. */
-export function readRecord(fields: readonly FormField[]): SentRecord | undefined {
+export function readRecord(fields: readonly ShownField[]): SentRecord | undefined {
   const { outcome, ...texts } = readPairs();
   const message = messageIn(texts, fields);
   if (isEmpty(message)) return undefined;

@@ -1,6 +1,6 @@
 import { recordKey } from "../browser/contract.ts";
 import { tabStorage } from "../browser/storage.ts";
-import type { FormField } from "../content/shown-fields.ts";
+import type { ShownField } from "../content/shown-fields.ts";
 import { casesIn, holdCases } from "../testing/hold-cases.ts";
 import { mailLink } from "./mail-link.ts";
 import { errorOf, faultsIn, messageText } from "./message.ts";
@@ -9,7 +9,7 @@ import { threeFields as fields } from "./testing/fields.ts";
 
 const good = { name: "Asha", email: "asha@firm.example", message: "Hello\nthere" };
 const [name, email, message] = fields;
-const further: FormField[] = [
+const further: ShownField[] = [
   ...[name, email],
   { name: "phone", kind: "phone", label: "Telephone (optional)", called: "Telephone" },
   { name: "place", kind: "choice", label: "Which place?", called: "Which place" },

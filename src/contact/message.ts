@@ -1,5 +1,5 @@
 import type { Delivery, Service } from "../content/delivery.ts";
-import type { FormField } from "../content/shown-fields.ts";
+import type { ShownField } from "../content/shown-fields.ts";
 import { beforeValue, fill } from "../content/template.ts";
 
 /** What a visitor has written, by the names of the fields. */
@@ -10,7 +10,7 @@ export interface Message extends Readonly<Record<"name" | "email" | "message", s
 /** The message among the entries of a form or a record, which may have others too. */
 export function messageIn(
   texts: Readonly<Record<string, unknown>>,
-  fields: readonly FormField[],
+  fields: readonly ShownField[],
 ): Message {
   return Object.fromEntries(
     // Browsers from before 2022 give the lines of a text area as CR LF.
@@ -67,14 +67,14 @@ export function cleanAddress(email: string): string {
 }
 
 /** The error of a field, if it has one. Without a visible character it counts as empty. */
-export function errorOf({ kind, missing, invalid }: FormField, text: string): string | undefined {
+export function errorOf({ kind, missing, invalid }: ShownField, text: string): string | undefined {
   if (!visible.test(text)) return missing;
   const shape = hasFurtherFields && kind === "phone" ? phoneShape : emailShape;
   return invalid && !shape.test(cleanAddress(text)) ? invalid : undefined;
 }
 
 /** Validates a message: gives the fields with an error, each with that. */
-export function faultsIn(message: Message, fields: readonly FormField[]) {
+export function faultsIn(message: Message, fields: readonly ShownField[]) {
   return fields.flatMap((field) => {
     const error = errorOf(field, message[field.name] ?? "");
     return error ? { ...field, error } : [];
@@ -104,7 +104,7 @@ export function fitsInto(message: Message, form: Message): boolean {
  */
 export function messageText(
   message: Message,
-  fields: readonly FormField[],
+  fields: readonly ShownField[],
   labelled: string,
 ): string {
   return fields
@@ -118,7 +118,7 @@ export function messageText(
     .join("\n");
 }
 
-function furtherLines({ called = "", kind }: FormField, text: string, labelled: string): string[] {
+function furtherLines({ called = "", kind }: ShownField, text: string, labelled: string): string[] {
   if (text === "") return [];
   if (hasForms && text.includes("\n")) return [`${beforeValue(labelled, called).label}\n${text}`];
   return [kind === "consent" ? text : fill(labelled, { label: called, value: text.trim() })];

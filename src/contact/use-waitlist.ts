@@ -9,7 +9,7 @@ import {
 import { plainWords } from "../content/foreign-words.ts";
 import type { Product } from "../content/product.ts";
 import type { NotifyWords } from "../content/product-words.ts";
-import type { FormField } from "../content/shown-fields.ts";
+import type { ShownField } from "../content/shown-fields.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
 import { deliver, prepareDelivery } from "./deliver.ts";
@@ -26,7 +26,7 @@ export function useWaitlist({ slug, name }: Product, labels: NotifyWords["waitli
   const [key, draft, record] = [waitlistKey(slug), waitlistDraftKey(slug), waitlistRecordKey(slug)];
   const joined = useStored(key);
   const { emailMissing: missing, emailInvalid: invalid } = labels.errors;
-  const field: FormField = { name: "email", kind: "email", label: labels.email, missing, invalid };
+  const field: ShownField = { name: "email", kind: "email", label: labels.email, missing, invalid };
   const [life] = useState(() => {
     const life = new FormLife([field]);
     startLife(life);

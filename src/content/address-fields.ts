@@ -3,7 +3,7 @@ import { addFault, refineWith, saying } from "./add-fault.ts";
 import { type AddressKind, addressFault } from "./address.ts";
 import { faultText } from "./fault.ts";
 import { withFacts } from "./field-facts.ts";
-import { formerPath, taken } from "./page-key.ts";
+import { formerPath, reservedNames } from "./page-key.ts";
 import { iconOrService, shape, text } from "./primitives.ts";
 import { say } from "./say.ts";
 
@@ -52,7 +52,7 @@ function formerFault(written: string): string | undefined {
   const right = formerPath(path.replace(/\.ya?ml$/, ""));
   if (/[*{}]|(?:^|\/):/.test(right)) return faultText("addresses.former-pattern");
   const [top = "", ...names] = right.split("/");
-  if (taken.includes(top)) return faultText("addresses.former-taken");
+  if (reservedNames.includes(top)) return faultText("addresses.former-taken");
   if ([top, ...names].some((name) => /^\.{0,2}$|^\s|\s$/.test(name)))
     return behind === "" ? say("addresses.former") : faultText("addresses.former-query", { sign });
   if (path === written && !/\.ya?ml$/.test(path)) return undefined;

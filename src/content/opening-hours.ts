@@ -6,8 +6,8 @@ import { possibleHours } from "./possible-hours.ts";
 import { possibleWeekdays } from "./possible-weekdays.ts";
 import { list, markAsProse, shape, term, text } from "./primitives.ts";
 import { commas, found, say } from "./say.ts";
-import { day, isSpan, type Span, spanFrom } from "./span.ts";
-import { day as date } from "./times.ts";
+import { dayMinutes, isSpan, type Span, spanFrom } from "./span.ts";
+import { day } from "./times.ts";
 
 /** Days of the week, as the keys of `hours` name them. */
 export const dayNames: readonly string[] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
@@ -41,7 +41,9 @@ function partOf(written: string): DayPart | undefined {
   const [from = 0, past = 0, to = 0, pastTo = 0] = numbers.map(Number);
   const [opens, closes] = [from * 60 + past, to * 60 + pastTo];
   if (numbers.length > 0)
-    return opens < day && closes <= day && opens !== closes ? spanFrom(opens, closes) : undefined;
+    return opens < dayMinutes && closes <= dayMinutes && opens !== closes
+      ? spanFrom(opens, closes)
+      : undefined;
   // What begins with a number, or shows times in another form, is no words. A gap is.
   const isWords = /^(?:\D*\p{L}|…$)/u.test(written) && written !== closed;
   return isWords && possibleHours(written).length === 0 ? written : undefined;
@@ -64,7 +66,7 @@ function hoursFault(written: string): Fault | undefined {
   const [fix, other] = possibleHours(written);
   // A café may open at seven and close at two in the night.
   const mayBeNight = spans.some(
-    ([opens, closes]) => opens < 8 * 60 && closes > day && closes <= day + 6 * 60,
+    ([opens, closes]) => opens < 8 * 60 && closes > dayMinutes && closes <= dayMinutes + 6 * 60,
   );
   if (fix && !other && parts && mayBeNight)
     return { message: say("hours.night", { meant: fix }), meant: fix, isExplained: true };
@@ -167,15 +169,15 @@ const hours = z
     const days = weekOf(week).map(spansAmong);
     for (const key of keys) {
       const isLate = (at: number) =>
-        (days[at]?.at(-1)?.[1] ?? 0) - day > (days[(at + 1) % 7]?.[0]?.[0] ?? day);
+        (days[at]?.at(-1)?.[1] ?? 0) - dayMinutes > (days[(at + 1) % 7]?.[0]?.[0] ?? dayMinutes);
       if (weekdaysNamed(key)?.some(isLate)) addFault(context, [key], faultText("hours.late-night"));
     }
   })
   .describe("opening-hours-days");
 
 const exception = shape({
-  from: date("first-day"),
-  until: date("last-day"),
+  from: day("first-day"),
+  until: day("last-day"),
   text: text("what-different"),
   hours: dayHours("hours-each-these-days").optional(),
 }).superRefine(({ from, until }, context) => {

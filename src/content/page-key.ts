@@ -15,7 +15,7 @@ export const keyNextTo = (key: string, name: string): string => {
 };
 
 /** Names with a special meaning for hosts, and folders of the export. */
-export const taken = ["index", "404", "assets", "previews", "files"];
+export const reservedNames = ["index", "404", "assets", "previews", "files"];
 
 /** Names that Windows reserves for devices, with any extension. */
 export const devices = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])$/;
@@ -23,7 +23,7 @@ export const devices = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])$/;
 /** Who keeps a name from all files; `undefined` if one can have it. */
 export function reservedFor(
   key: string,
-  names: readonly string[] = taken,
+  names: readonly string[] = reservedNames,
 ): "hosts" | "windows" | undefined {
   if (names.includes(key)) return "hosts";
   return devices.test(key) ? "windows" : undefined;

@@ -1,4 +1,4 @@
-import { day, isSpan, type Span, spanFrom, spanText } from "./span.ts";
+import { dayMinutes, isSpan, type Span, spanFrom, spanText } from "./span.ts";
 
 // What the languages of the packs write around times.
 const before =
@@ -34,7 +34,7 @@ interface Clock {
  */
 export function possibleHours(written: string): string[] {
   const western = westernTimes(written).trim();
-  if (wholeDay.test(western)) return [spanText([0, day])];
+  if (wholeDay.test(western)) return [spanText([0, dayMinutes])];
   const pieces = western.split(divider);
   const found = pieces.map((piece) => pattern.exec(piece));
   const isTwelve = found.every((one) => one === null || mayBeTwelve(one));
@@ -76,17 +76,17 @@ function spansIn(found: RegExpExecArray, isTwelve: boolean): Span[] {
   const [opens, closes] = [clockAt(found, 1), clockAt(found, 5)];
   const isMarked = (opens.half ?? closes.half) !== undefined;
   const literal = spanFrom(minutesOf(opens), minutesOf(closes));
-  const isRight = opens.hour <= 23 && minutesOf(closes) <= day && isSpan(literal);
+  const isRight = opens.hour <= 23 && minutesOf(closes) <= dayMinutes && isSpan(literal);
   const isEarly = isTwelve && opens.hour < 7;
-  if (!isMarked && (!isTwelve || (isRight && literal[1] <= day && !isEarly)))
+  if (!isMarked && (!isTwelve || (isRight && literal[1] <= dayMinutes && !isEarly)))
     return isRight ? [literal] : [];
   const guesses = halvesOf(opens, isMarked || isEarly)
     .flatMap((from) => halvesOf(closes, true).map((to) => spanFrom(from, to)))
-    .filter((span) => isSpan(span) && span[1] - span[0] <= (isMarked ? day : day / 2))
+    .filter((span) => isSpan(span) && span[1] - span[0] <= (isMarked ? dayMinutes : dayMinutes / 2))
     .sort((one, other) => one[1] - one[0] - (other[1] - other[0]));
   if (isMarked) return guesses.slice(0, 1);
   const others = guesses.filter((span) => `${span}` !== `${literal}`);
-  if (literal[1] - literal[0] === day) others.push([0, day]);
+  if (literal[1] - literal[0] === dayMinutes) others.push([0, dayMinutes]);
   return isRight ? [...others, literal] : others;
 }
 
@@ -103,6 +103,8 @@ const minutesOf = ({ hour, minutes }: Clock) => hour * 60 + minutes;
 /** A time of twelve hours in the half of the day that it names, or in both. */
 function halvesOf({ hour, minutes, half }: Clock, isOpen: boolean): number[] {
   const morning = minutesOf({ hour: hour % 12, minutes });
-  if (half) return [half === "am" ? morning : morning + day / 2];
-  return isOpen && hour <= 12 ? [morning, morning + day / 2] : [minutesOf({ hour, minutes })];
+  if (half) return [half === "am" ? morning : morning + dayMinutes / 2];
+  return isOpen && hour <= 12
+    ? [morning, morning + dayMinutes / 2]
+    : [minutesOf({ hour, minutes })];
 }

@@ -18,7 +18,7 @@ import {
   paragraph,
   paragraphOrNothing,
   partLanguage,
-  passage as passageOf,
+  passage,
   shape,
   text,
 } from "./primitives.ts";
@@ -29,8 +29,8 @@ import { type ShownTimetable, timetableEntry } from "./timetable.ts";
 import { refuseVideos, type ShownVideo, video } from "./video.ts";
 
 /** A heading and a paragraph, with an optional picture. */
-export function passage(description: string) {
-  return passageOf(description)
+function passageWithPicture(description: string) {
+  return passage(description)
     .extend({ image: image("picture-above-text", "passage").optional() })
     .describe(description);
 }
@@ -67,7 +67,7 @@ export const sectionKinds = {
   }).describe("values-company"),
   passages: shape({
     shade: onlyTrue("true-shows-single-passage-tinted"),
-    items: list(passage("heading-paragraph"), "passages"),
+    items: list(passageWithPicture("heading-paragraph"), "passages"),
   }).describe("few-short-passages-large-type"),
   picture: shape({
     heading: text("heading-text"),
@@ -194,7 +194,7 @@ export const sectionKinds = {
     fields: sectionFields,
     submit: text("label-button").optional(),
     subject: text("subject-message").optional(),
-    sent: passageOf("shown-after-service-accepted").optional(),
+    sent: passage("shown-after-service-accepted").optional(),
     delivery: delivery.describe("how-form-sent").optional(),
   }).describe("form-fields-your-own"),
   steps: shape({

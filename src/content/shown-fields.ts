@@ -10,7 +10,7 @@ import type { ContactPage } from "./layouts/contact.ts";
 import { fill } from "./template.ts";
 
 /** A field of a form, as a page shows it. */
-export interface FormField {
+export interface ShownField {
   /** Unique on a page: its id, and what a message calls it. */
   name: string;
   kind: "name" | "email" | "message" | FurtherField["kind"];
@@ -31,20 +31,20 @@ export interface FormField {
 
 /** What the build adds to the contact page. */
 export interface ShownFields {
-  fields: readonly FormField[];
+  fields: readonly ShownField[];
 }
 
 type ContactWords = ContactPage["form"];
 
 /** The fields of the contact form, in their order. */
-export function formFields({
+export function shownFields({
   name,
   email,
   message,
   errors,
   fields = [],
   further,
-}: ContactWords): FormField[] {
+}: ContactWords): ShownField[] {
   return [
     { name: "name", kind: "name", label: plainWords(name), missing: errors.nameMissing },
     {
@@ -66,7 +66,7 @@ export const fieldsOfSection = (
   fields: readonly SectionField[],
   { name, email, message, errors }: ContactWords,
   words: FurtherWords,
-): FormField[] =>
+): ShownField[] =>
   fields.map((field) => {
     if ("name" in field) return shownField(field, words);
     const { kind, required } = field;
@@ -79,7 +79,7 @@ export const fieldsOfSection = (
     };
   });
 
-function shownField(field: FurtherField, words: FurtherWords): FormField {
+function shownField(field: FurtherField, words: FurtherWords): ShownField {
   const { name, kind, label, required } = field;
   const plain = kind === "consent" ? paragraphText(label).text : plainWords(label);
   // In a list, or before a colon, a label has no other sign behind it.

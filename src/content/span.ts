@@ -2,18 +2,18 @@
 export type Span = readonly [opens: number, closes: number];
 
 const hour = 60;
-export const day = 24 * hour;
+export const dayMinutes = 24 * hour;
 
 /** A span by its times on the clock. One that ends at an earlier time ends on the next day. */
 export const spanFrom = (opens: number, closes: number): Span => [
   opens,
-  closes <= opens ? closes + day : closes,
+  closes <= opens ? closes + dayMinutes : closes,
 ];
 
 /** Whether a place can be open for so long: what lasts into the next day is a night, or has its times swapped. */
 export function isSpan([opens, closes]: Span): boolean {
-  const longest = closes <= day + 6 * hour ? 18 : 14;
-  return closes <= day || closes - opens <= longest * hour;
+  const longest = closes <= dayMinutes + 6 * hour ? 18 : 14;
+  return closes <= dayMinutes || closes - opens <= longest * hour;
 }
 
 /** A time of the clock, such as 9:00. A span can end at 24:00. */
@@ -22,4 +22,4 @@ const timeText = (minutes: number) =>
 
 /** A span as content writes it. */
 export const spanText = ([opens, closes]: Span): string =>
-  `${timeText(opens)}–${timeText(closes > day ? closes - day : closes)}`;
+  `${timeText(opens)}–${timeText(closes > dayMinutes ? closes - dayMinutes : closes)}`;

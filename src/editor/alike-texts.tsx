@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { EditableFile } from "./editable-text.ts";
 import { stepsTo } from "./labels.ts";
-import { say } from "./panel-words.ts";
+import { panelWord } from "./panel-words.ts";
 import { TextRows } from "./text-row.tsx";
 
 interface AlikeTextsProps {
@@ -15,7 +15,7 @@ export function AlikeTexts({ places, files }: AlikeTextsProps) {
   useEffect(() => list.current?.querySelector("button")?.focus(), []);
   return (
     <div ref={list} className="body">
-      <p>{say("severalPlaces")}</p>
+      <p>{panelWord("severalPlaces")}</p>
       {files.map((file) => (
         <TextRows
           key={file.file}

@@ -2,7 +2,7 @@ import type { EditableFile, EditableText } from "./editable-text.ts";
 import { FormSection } from "./form-section.tsx";
 import { stepsTo } from "./labels.ts";
 import type { Memory } from "./memory.ts";
-import { say, start } from "./panel-words.ts";
+import { panelStart, panelWord } from "./panel-words.ts";
 import { entryName } from "./text-names.ts";
 
 interface AroundTextProps {
@@ -20,8 +20,8 @@ export function AroundText({ text, file, ...props }: AroundTextProps) {
   const { entries, place, picture } = text;
   const [key = ""] = place.split("#");
   const lists = entries.map(({ list, index, count }, depth) => ({
-    label: say("position", {
-      name: entryName(entries, depth, start.words),
+    label: panelWord("position", {
+      name: entryName(entries, depth, panelStart.words),
       n: index + 1,
       m: count,
     }),
@@ -36,7 +36,7 @@ export function AroundText({ text, file, ...props }: AroundTextProps) {
     <>
       {picture && (
         <FormSection
-          {...{ label: say("picture"), opened: picture, isOpen: true, ...props }}
+          {...{ label: panelWord("picture"), opened: picture, isOpen: true, ...props }}
           // Its words are written above.
           asked={[{ place: picture, but: place.endsWith("/alt") ? ["alt"] : [] }]}
           at={place}

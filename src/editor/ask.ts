@@ -1,4 +1,4 @@
-import { say, start } from "./panel-words.ts";
+import { panelStart, panelWord } from "./panel-words.ts";
 import { type Answers, type Refusal, type Requests, tabHeader } from "./protocol.ts";
 
 /** An answer that says why something was not done. */
@@ -7,7 +7,7 @@ export class FailedRequest extends Error {
   readonly isEnglish: boolean;
   constructor(
     readonly status: number,
-    { word, slots, message = say(`refusals.${word}`, slots) }: Refusal,
+    { word, slots, message = panelWord(`refusals.${word}`, slots) }: Refusal,
   ) {
     super(message);
     this.isEnglish = word === undefined;
@@ -20,7 +20,7 @@ export const tab = `${Math.random()}`;
 /** Headers without which the development server does nothing. */
 export const headers = {
   "content-type": "application/json",
-  "x-words-token": start.token,
+  "x-words-token": panelStart.token,
   [tabHeader]: tab,
 };
 
@@ -37,7 +37,7 @@ export async function ask<Name extends keyof Requests>(
   bytes?: Blob,
 ): Promise<Answers[Name]> {
   const query = bytes ? `?${new URLSearchParams(request as Record<string, string>)}` : "";
-  const response = await fetch(start.address + name + query, {
+  const response = await fetch(panelStart.address + name + query, {
     method: "POST",
     headers: bytes ? { ...headers, "content-type": "application/octet-stream" } : headers,
     body: bytes ?? JSON.stringify(request),

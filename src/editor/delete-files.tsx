@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { say } from "./panel-words.ts";
+import { panelWord } from "./panel-words.ts";
 import type { FileChange } from "./protocol.ts";
 import { FilePlan, useFileChange } from "./use-file-change.tsx";
 
@@ -23,7 +23,7 @@ export function DeleteFiles({ change, label }: DeleteFilesProps) {
         aria-describedby={`${id}-plan`}
         onClick={() => (asked && plan ? apply(asked) : setAsked(change))}
       >
-        {plan ? say(change.action === "leaveOut" ? "leaveItOut" : "deleteIt") : label}
+        {plan ? panelWord(change.action === "leaveOut" ? "leaveItOut" : "deleteIt") : label}
       </button>
     </>
   );

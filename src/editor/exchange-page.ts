@@ -10,7 +10,7 @@ import { currentMemory, remember } from "./memory.ts";
 import { morph } from "./morph.ts";
 import { bringScript, isOtherCode, isOwnThatRan, scriptsIn } from "./page-scripts.ts";
 import { currentPreview, focusElement, paintGaps, previewText, restoreText } from "./page-texts.ts";
-import { say, start } from "./panel-words.ts";
+import { panelStart, panelWord } from "./panel-words.ts";
 import { type Start, startId } from "./protocol.ts";
 import { noteSent, sentNodes } from "./sent-nodes.ts";
 import { findMarks } from "./texts-in-document.ts";
@@ -51,7 +51,7 @@ export async function exchangeAll(
   version = Number.POSITIVE_INFINITY,
   own?: () => unknown,
 ): Promise<boolean> {
-  const exchanged = version > start.version && exchangePage();
+  const exchanged = version > panelStart.version && exchangePage();
   const others = [...listeners].filter((one) => one !== own);
   const [isChanged] = await Promise.all([exchanged, ...others.map((one) => one())]);
   return isChanged;
@@ -61,7 +61,7 @@ export async function exchangeAll(
 export async function followChange(version: number): Promise<void> {
   if (!(await exchangeAll(version))) return;
   const { canUndo } = currentMemory();
-  remember({ said: say("pageChanged"), canUndo });
+  remember({ said: panelWord("pageChanged"), canUndo });
 }
 
 async function exchange(): Promise<boolean> {
@@ -95,7 +95,7 @@ async function show(html: string): Promise<boolean> {
   const sent = noteSent(next.documentElement);
   const was = sentNodes.get(document.documentElement) as HTMLElement | undefined;
   if (
-    JSON.stringify(data?.words) !== JSON.stringify(start.words) ||
+    JSON.stringify(data?.words) !== JSON.stringify(panelStart.words) ||
     scripts.some(isOtherCode) ||
     (scripts.some(isOwnThatRan) && shapeOf(was) !== shapeOf(sent))
   ) {
@@ -126,7 +126,7 @@ async function show(html: string): Promise<boolean> {
   });
   // It has failed in the browser, where React does not begin it again.
   if (document.querySelector(".application-error")) location.reload();
-  Object.assign(start, data);
+  Object.assign(panelStart, data);
   findMarks();
   paintGaps();
   if (preview) previewText(...preview);

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { collections } from "../content/collections.ts";
 import { DeleteFiles } from "./delete-files.tsx";
-import { languageName, say } from "./panel-words.ts";
+import { languageName, panelWord } from "./panel-words.ts";
 import { pasteLine } from "./pasted.ts";
 import type { FileChange, SiteFile } from "./protocol.ts";
 import { FilePlan, useFileChange } from "./use-file-change.tsx";
@@ -23,7 +23,7 @@ export function FileForm({ file }: { file?: SiteFile }) {
   return (
     <form
       className="change"
-      aria-label={file?.title ?? say("newFile")}
+      aria-label={file?.title ?? panelWord("newFile")}
       onChange={({ currentTarget }) => {
         const data = new FormData(currentTarget);
         const shown = `${data.get("name") ?? ""}`;
@@ -41,40 +41,40 @@ export function FileForm({ file }: { file?: SiteFile }) {
       }}
     >
       {!file && (
-        <select name="what" aria-label={say("newFileKind")}>
+        <select name="what" aria-label={panelWord("newFileKind")}>
           {kinds.map((kind) => (
             <option key={kind} value={kind}>
-              {say(`fileKinds.${kind}`)}
+              {panelWord(`fileKinds.${kind}`)}
             </option>
           ))}
         </select>
       )}
       {isRequired ? (
-        <p className="note">{say("requiredPage")}</p>
+        <p className="note">{panelWord("requiredPage")}</p>
       ) : (
         <>
-          <label htmlFor={id}>{say(file ? "newName" : "title")}</label>
+          <label htmlFor={id}>{panelWord(file ? "newName" : "title")}</label>
           <input id={id} name="title" defaultValue={name} dir="auto" onPaste={pasteLine} />
         </>
       )}
       {!file && change && change.what !== "product" && (
         <label>
-          {say("address")}
+          {panelWord("address")}
           <input name="name" value={address || (plan?.name ?? "")} onChange={() => {}} />
         </label>
       )}
       {(file || plan?.hasPage === false ? [] : ["header", "footer"]).map((place) => (
         <label key={place}>
-          <input type="checkbox" name="links" value={place} /> {say(`linkIn.${place}`)}
+          <input type="checkbox" name="links" value={place} /> {panelWord(`linkIn.${place}`)}
         </label>
       ))}
       <FilePlan
         {...{ id, change: changing }}
-        hint={!change && !isRequired && say(file ? "writeName" : "writeTitle")}
+        hint={!change && !isRequired && panelWord(file ? "writeName" : "writeTitle")}
       />
       {!isRequired && (
         <button type="submit" aria-disabled={!change} aria-describedby={`${id}-plan`}>
-          {say(file ? "rename" : "create")}
+          {panelWord(file ? "rename" : "create")}
         </button>
       )}
       {file && !isRequired && (
@@ -83,12 +83,12 @@ export function FileForm({ file }: { file?: SiteFile }) {
             <DeleteFiles
               key={tag}
               change={{ ...common, action: "leaveOut", title: tag }}
-              label={say("leaveOut", { language: languageName(tag) })}
+              label={panelWord("leaveOut", { language: languageName(tag) })}
             />
           ))}
           <DeleteFiles
             change={{ ...common, action: "delete", title: name }}
-            label={say("delete")}
+            label={panelWord("delete")}
           />
         </>
       )}
@@ -98,7 +98,7 @@ export function FileForm({ file }: { file?: SiteFile }) {
           type="button"
           onClick={() => apply({ ...common, action: "translate", title: tag })}
         >
-          {say("addIn", { language: languageName(tag) })}
+          {panelWord("addIn", { language: languageName(tag) })}
         </button>
       ))}
     </form>

@@ -4,7 +4,7 @@ import type { Finding, Mend } from "./editable-text.ts";
 import { exchangeAll } from "./exchange-page.ts";
 import { withCapital } from "./labels.ts";
 import { remember, rememberFault } from "./memory.ts";
-import { english, say } from "./panel-words.ts";
+import { english, panelWord } from "./panel-words.ts";
 
 interface FindingListProps {
   id: string;
@@ -33,8 +33,10 @@ export function FindingList({ id, findings, isReadOnly = false, type }: FindingL
       {findings.map((finding, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two findings may be the same.
         <li key={index} data-severity={finding.severity}>
-          <span className="badge">{withCapital(say(`severities.${finding.severity}`))}: </span>
-          {finding.where && `${say("where", finding.where)}: `}
+          <span className="badge">
+            {withCapital(panelWord(`severities.${finding.severity}`))}:{" "}
+          </span>
+          {finding.where && `${panelWord("where", finding.where)}: `}
           <strong {...english}>{finding.message}</strong>{" "}
           <span className="note" {...english}>
             {finding.hint}
@@ -42,10 +44,10 @@ export function FindingList({ id, findings, isReadOnly = false, type }: FindingL
           {!isReadOnly && (finding.mend || (type && finding.fixed !== undefined)) && (
             <button
               type="button"
-              aria-label={say("fixNamed", { finding: finding.message })}
+              aria-label={panelWord("fixNamed", { finding: finding.message })}
               onClick={({ currentTarget }) => fix(finding, currentTarget)}
             >
-              {say("fix")}
+              {panelWord("fix")}
             </button>
           )}
         </li>
@@ -58,7 +60,7 @@ async function makeFix(mend: Mend): Promise<void> {
   try {
     await ask("fix", mend);
     await exchangeAll();
-    remember({ said: say("saved", { file: mend.file }), canUndo: true });
+    remember({ said: panelWord("saved", { file: mend.file }), canUndo: true });
   } catch (error) {
     rememberFault(error);
     await exchangeAll();
@@ -80,5 +82,5 @@ function focusIn(around: readonly Element[]): void {
 }
 
 export function findingCount(count: number): string {
-  return count === 0 ? say("noFindings") : say("findings", { n: count });
+  return count === 0 ? panelWord("noFindings") : panelWord("findings", { n: count });
 }

@@ -10,7 +10,7 @@ import {
 import { useShared } from "./form-context.ts";
 import { FormField } from "./form-field.tsx";
 import type { FormPart } from "./form-protocol.ts";
-import { english, say } from "./panel-words.ts";
+import { english, panelWord } from "./panel-words.ts";
 import { shortLabel } from "./text-names.ts";
 import { typedText, typeText } from "./use-form.ts";
 import { useMemory } from "./use-memory.ts";
@@ -87,7 +87,7 @@ function Colour({ part, theme }: { part: FormPart; theme: FormPart }) {
         {shown.map(({ other, found, isEnough }) => (
           <li key={other} data-low={isEnough ? undefined : true}>
             {isEnough ? "" : "✗ "}
-            {say("contrast", { n: found, name: nameFor(other) })}
+            {panelWord("contrast", { n: found, name: nameFor(other) })}
           </li>
         ))}
       </ul>
@@ -99,7 +99,7 @@ function Colour({ part, theme }: { part: FormPart; theme: FormPart }) {
             if (shade) typeText(part, shade);
           }}
         >
-          {say("nearestShade")}
+          {panelWord("nearestShade")}
         </button>
       )}
     </div>

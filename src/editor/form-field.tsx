@@ -4,7 +4,7 @@ import { FindingList } from "./finding-list.tsx";
 import { useShared } from "./form-context.ts";
 import type { FormPart } from "./form-protocol.ts";
 import { storeDraft } from "./memory.ts";
-import { english, say } from "./panel-words.ts";
+import { english, panelWord } from "./panel-words.ts";
 import { pasteLine } from "./pasted.ts";
 import { PointField } from "./point-field.tsx";
 import { PutFile } from "./put-file.tsx";
@@ -140,7 +140,7 @@ export function FormField({ part, name }: FormFieldProps) {
       )}
       {isOvertaken(drafts[place], text) && (
         <div className="fault">
-          {say("nowSays")} <q dir="auto">{text}</q>{" "}
+          {panelWord("nowSays")} <q dir="auto">{text}</q>{" "}
           <button
             type="button"
             onClick={() => {
@@ -149,12 +149,12 @@ export function FormField({ part, name }: FormFieldProps) {
               focusAt(place);
             }}
           >
-            {say("replace")}
+            {panelWord("replace")}
           </button>
         </div>
       )}
       <p id={`${id}-help`} className="note">
-        {isGap && isThere && <strong>{say("stillToWrite")} </strong>}
+        {isGap && isThere && <strong>{panelWord("stillToWrite")} </strong>}
         {help && <span {...english}>{help}</span>}
       </p>
       <FindingList id={`${id}-findings`} {...{ findings, isReadOnly, type }} />

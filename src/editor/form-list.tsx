@@ -6,7 +6,7 @@ import { FormMissing } from "./form-missing.tsx";
 import { Begun } from "./form-new.tsx";
 import type { FormBlank, FormPart } from "./form-protocol.ts";
 import { currentMemory, storeDraft } from "./memory.ts";
-import { english, say, start } from "./panel-words.ts";
+import { english, panelStart, panelWord } from "./panel-words.ts";
 import type { EntryChange } from "./protocol.ts";
 import { SectionKindList } from "./section-kind-list.tsx";
 import { rowOf, shortLabel } from "./text-names.ts";
@@ -18,7 +18,7 @@ export function FormList({ part }: { part: FormPart }) {
   const { place, parts = [], description, isThere, entry = "" } = part;
   const { form, isReadOnly, Part, focusAt } = useShared();
   if (!isThere && part.blanks) return <FormMissing parts={[part]} />;
-  const names = Object(start.words["entries"]);
+  const names = Object(panelStart.words["entries"]);
   const called = names[entry] ?? names.other;
   /** Rows of a spreadsheet become rows of the table or entries of the list, below that of the field or in its place if it has gaps alone. */
   async function pasteRows(event: ClipboardEvent) {
@@ -39,7 +39,7 @@ export function FormList({ part }: { part: FormPart }) {
       return;
     }
     const added = { action: "add", index: row + 1, values: { "": copied } } as const;
-    if (await form.change(list, added, say("added"))) focusAt(at);
+    if (await form.change(list, added, panelWord("added"))) focusAt(at);
   }
   return (
     <fieldset onPasteCapture={pasteRows}>
@@ -49,7 +49,7 @@ export function FormList({ part }: { part: FormPart }) {
             <ListEntryForm
               key={one.place}
               {...{ part: one, list: part, index }}
-              name={say("position", { name: called, n: index + 1, m: parts.length })}
+              name={panelWord("position", { name: called, n: index + 1, m: parts.length })}
             />
           ))
         : parts.map((one) => <Part key={one.place} part={one} name={typedHead(one) || called} />)}
@@ -90,19 +90,19 @@ function ListEntryForm({ part, list, index, name }: ListEntryFormProps) {
     const change = { action: "move", index, to } as const;
     if (
       to === index ||
-      !(await form.change(list.place, change, say("moved", { n: to + 1, m: count })))
+      !(await form.change(list.place, change, panelWord("moved", { n: to + 1, m: count })))
     )
       return;
     if (opened.has(place)) open(`${list.place}/${to}`, true);
     focusAt(`${list.place}/${to} ${control}`);
   };
   const remove = async () => {
-    if (await form.change(list.place, { action: "delete", index }, say("deleted")))
+    if (await form.change(list.place, { action: "delete", index }, panelWord("deleted")))
       focusAt(`${list.place} add`);
   };
   const mayGo = count > 1 || list.isOptional;
-  const alone = say(mayGo ? "only" : "onlyNeeded");
-  const [first, last] = count > 1 ? [say("first"), say("last")] : [alone, alone];
+  const alone = panelWord(mayGo ? "only" : "onlyNeeded");
+  const [first, last] = count > 1 ? [panelWord("first"), panelWord("last")] : [alone, alone];
   const signs: [sign: string, control: string, act: (() => void) | false, why?: string][] = [
     ["↑", "moveUp", index > 0 && (() => moveTo(index - 1, "moveUp")), first],
     ["↓", "moveDown", index < count - 1 && (() => moveTo(index + 1, "moveDown")), last],
@@ -117,7 +117,7 @@ function ListEntryForm({ part, list, index, name }: ListEntryFormProps) {
           type="button"
           className="plain sign"
           data-at={`${place} ${control}`}
-          aria-label={say("named", { action: say(control), name: called })}
+          aria-label={panelWord("named", { action: panelWord(control), name: called })}
           aria-disabled={act ? undefined : true}
           title={act ? undefined : why}
           aria-expanded={control === "addAfter" ? isAdding : undefined}
@@ -133,7 +133,7 @@ function ListEntryForm({ part, list, index, name }: ListEntryFormProps) {
           max={count}
           defaultValue={index + 1}
           data-at={`${place} moveTo`}
-          aria-label={say("named", { action: say("moveTo"), name: called })}
+          aria-label={panelWord("named", { action: panelWord("moveTo"), name: called })}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
             event.preventDefault();
@@ -227,7 +227,7 @@ function AddEntry({ list, index, after }: AddEntryProps) {
       open(home, true);
       return focusAt(leavesOf(blank.part, typedText)[0]?.place ?? "");
     }
-    if (!(await form.change(place, changeFor(blank), say("added")))) return;
+    if (!(await form.change(place, changeFor(blank), panelWord("added")))) return;
     close();
     open(`${place}/${index}`, true);
     focusAt(`${place}/${index}`);
@@ -255,7 +255,7 @@ function AddEntry({ list, index, after }: AddEntryProps) {
         aria-expanded={hasKinds ? isBegun : undefined}
         onClick={() => (hasKinds || !only ? open(home, !isBegun) : begin(only))}
       >
-        {say("addPart")}
+        {panelWord("addPart")}
       </button>
     </p>
   );

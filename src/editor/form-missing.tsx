@@ -3,7 +3,7 @@ import { AddButton } from "./add-button.tsx";
 import { useShared } from "./form-context.ts";
 import { FormNew } from "./form-new.tsx";
 import type { FormPart } from "./form-protocol.ts";
-import { say } from "./panel-words.ts";
+import { panelWord } from "./panel-words.ts";
 import { typeText } from "./use-form.ts";
 
 /** A button for each part that is not there. */
@@ -16,7 +16,7 @@ export function FormMissing({ parts }: { parts: readonly FormPart[] }) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
     <div role="group" aria-labelledby={id} className="missing">
       <span id={id} className="note">
-        {say("addPart")}
+        {panelWord("addPart")}
       </span>
       {parts.map((part) =>
         part.blanks ? (

@@ -7,7 +7,7 @@ import { FormContext, useShared } from "./form-context.ts";
 import { FormField } from "./form-field.tsx";
 import type { FormBlank, FormPart } from "./form-protocol.ts";
 import { currentMemory, storeDraft } from "./memory.ts";
-import { english, say } from "./panel-words.ts";
+import { english, panelWord } from "./panel-words.ts";
 import type { EntryChange } from "./protocol.ts";
 import { meantTexts } from "./text-drafts.ts";
 import { shortLabel } from "./text-names.ts";
@@ -34,7 +34,7 @@ export function FormNew({ part }: { part: FormPart }) {
         if (!blank.isReady) {
           open(place, true);
           focusAt(leavesOf(blank.part, typedText)[0]?.place ?? "");
-        } else if (await form.change(group, change, say("added"))) {
+        } else if (await form.change(group, change, panelWord("added"))) {
           const added = part.kind === "list" ? `${place}/0` : place;
           open(added, true);
           focusAt(added);
@@ -120,7 +120,7 @@ export function Begun({ blank, list, change, written, close }: BegunProps) {
     if (!meant) return false;
     const fixed = [...meant].map(([place, text]) => [place.slice(part.place.length), text]);
     const whole = { ...change, values: { ...values, ...Object.fromEntries(fixed) } };
-    if (!(await form.change(list, whole, say("added")))) return false;
+    if (!(await form.change(list, whole, panelWord("added")))) return false;
     end();
     if (written) open(written, true);
     focusAt(written ?? part.place);
@@ -149,10 +149,10 @@ export function Begun({ blank, list, change, written, close }: BegunProps) {
         {fault && <FaultNotice of={fault} />}
         <p className="actions">
           <button type="button" onClick={add}>
-            {say("addPart")}
+            {panelWord("addPart")}
           </button>
           <button type="button" className="plain" onClick={end}>
-            {say("discard")}
+            {panelWord("discard")}
           </button>
         </p>
       </fieldset>

@@ -9,7 +9,7 @@ import { FormMissing } from "./form-missing.tsx";
 import { FormNew, useAddWithSave } from "./form-new.tsx";
 import { FormPicture } from "./form-picture.tsx";
 import type { FormPart } from "./form-protocol.ts";
-import { english, say } from "./panel-words.ts";
+import { english, panelWord } from "./panel-words.ts";
 import type { EntryChange } from "./protocol.ts";
 import { shortLabel } from "./text-names.ts";
 import { typedText } from "./use-form.ts";
@@ -82,7 +82,7 @@ function KnownParts({ part: { parts = [], kinds } }: { part: FormPart }) {
           key={one.place}
           part={one}
           // The schema has no words for the kind of a group.
-          {...(one.description === "" && { name: say("newFileKind") })}
+          {...(one.description === "" && { name: panelWord("newFileKind") })}
         />
       ))}
       <FormMissing parts={all.filter((one) => !isShown(one))} />
@@ -102,7 +102,8 @@ function OwnKeys({ part, newKey }: { part: FormPart; newKey: string }) {
     const { findings = [] } = await form.tryOut(place, change);
     setFindings(findings);
     if (findings.length > 0) focusAt(`${place}/`);
-    if (findings.length > 0 || !(await form.change(place, change, say("added")))) return false;
+    if (findings.length > 0 || !(await form.change(place, change, panelWord("added"))))
+      return false;
     setName("");
     focusAt(`${place}/${name.trim()}`);
     return true;
@@ -136,7 +137,7 @@ function OwnKeys({ part, newKey }: { part: FormPart; newKey: string }) {
           <ChoiceList id={`${id}-list`} choices={choices} />
           <FindingList id={`${id}-findings`} findings={findings} />
           <button type="button" className="plain" onClick={add}>
-            {say("addPart")}
+            {panelWord("addPart")}
           </button>
         </div>
       )}
@@ -170,10 +171,10 @@ function RemoveButton({ part: { place }, name }: { part: FormPart; name: string 
       className="plain"
       onClick={async () => {
         const change = { action: "delete", index: 0, kind: key } as const;
-        if (await form.change(group, change, say("deleted"))) focusAt(`${place} add`);
+        if (await form.change(group, change, panelWord("deleted"))) focusAt(`${place} add`);
       }}
     >
-      {say("named", { action: say("delete"), name })}
+      {panelWord("named", { action: panelWord("delete"), name })}
     </button>
   );
 }
@@ -183,7 +184,7 @@ function Week({ part: { parts = [], description } }: { part: FormPart }) {
   return (
     <fieldset className="week">
       <legend {...english}>{shortLabel(description)}</legend>
-      <p className="note">{say("hoursHow")}</p>
+      <p className="note">{panelWord("hoursHow")}</p>
       {parts.map((day, index) => (
         <FormField key={day.place} part={day} name={weekdayName(index)} />
       ))}

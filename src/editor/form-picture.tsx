@@ -4,7 +4,7 @@ import { takeDropped } from "./dropped.ts";
 import { useShared } from "./form-context.ts";
 import type { FormPart, PictureSlot } from "./form-protocol.ts";
 import { remember, rememberFault } from "./memory.ts";
-import { english, say } from "./panel-words.ts";
+import { english, panelWord } from "./panel-words.ts";
 import { pasteLine } from "./pasted.ts";
 import { mostPictureBytes } from "./protocol.ts";
 import { shortLabel } from "./text-names.ts";
@@ -44,7 +44,7 @@ export function FormPicture({ part: { place, description }, picture }: FormPictu
   async function choose(file: File | undefined) {
     setChosen(undefined);
     if (!file) return;
-    remember({ said: say("moment") });
+    remember({ said: panelWord("moment") });
     try {
       const isLarge = file.size > mostPictureBytes;
       if (isLarge && file.type.startsWith("image/"))
@@ -64,13 +64,14 @@ export function FormPicture({ part: { place, description }, picture }: FormPictu
   async function change(done: string, asked: { alt?: string; isRemoved?: boolean }) {
     if (isSending.current) return;
     isSending.current = true;
-    remember({ said: say("moment") });
+    remember({ said: panelWord("moment") });
     try {
       const named = { ...(chosen && { name: chosen.name.slice(-200) }), ...asked };
       const answer = await form.picture(place, named, chosen);
       const { file, removed } = answer;
-      const takenOut = removed.length > 0 ? [say("takenOut", { parts: removed.join(", ") })] : [];
-      await form.shownAt(answer.place, [say(done, { file }), ...takenOut].join(" "));
+      const takenOut =
+        removed.length > 0 ? [panelWord("takenOut", { parts: removed.join(", ") })] : [];
+      await form.shownAt(answer.place, [panelWord(done, { file }), ...takenOut].join(" "));
       setChosen(undefined);
     } catch (error) {
       rememberFault(error);
@@ -91,7 +92,7 @@ export function FormPicture({ part: { place, description }, picture }: FormPictu
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
     <div role="group" aria-labelledby={id} className={chosen ? "entry pending" : "entry"}>
       <h3 id={id} {...(file ? {} : english)}>
-        {file ? say("pictureNamed", { file }) : name}
+        {file ? panelWord("pictureNamed", { file }) : name}
       </h3>
       {file && (
         <p className="note" {...english}>
@@ -99,7 +100,7 @@ export function FormPicture({ part: { place, description }, picture }: FormPictu
         </p>
       )}
       <label>
-        {say(file ? "replacePicture" : "choosePicture")}
+        {panelWord(file ? "replacePicture" : "choosePicture")}
         <input
           {...{ type: "file", "data-at": place, accept: isDrawing ? ".svg" : "image/*" }}
           onChange={({ target }) => choose(target.files?.[0])}
@@ -108,7 +109,7 @@ export function FormPicture({ part: { place, description }, picture }: FormPictu
       {chosen && shown && <img className="chosen" src={shown} alt="" />}
       {asksAlt && (
         <label>
-          {say("alt")}
+          {panelWord("alt")}
           <textarea
             ref={field}
             rows={2}
@@ -127,13 +128,13 @@ export function FormPicture({ part: { place, description }, picture }: FormPictu
           />
         </label>
       )}
-      {(chosen || asksAlt) && button(say(save), saved, hasAlt ? { alt } : {})}
-      {hasAlt && (chosen || isDescribed) && button(say(decorative), saved, {})}
+      {(chosen || asksAlt) && button(panelWord(save), saved, hasAlt ? { alt } : {})}
+      {hasAlt && (chosen || isDescribed) && button(panelWord(decorative), saved, {})}
       {canRemove &&
         file &&
         !chosen &&
-        button(say("removePicture"), "pictureRemoved", { isRemoved: true })}
-      {!canRemove && file && <p className="note">{say("pictureStays")}</p>}
+        button(panelWord("removePicture"), "pictureRemoved", { isRemoved: true })}
+      {!canRemove && file && <p className="note">{panelWord("pictureStays")}</p>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { FormContext, type FormShared } from "./form-context.ts";
 import { FormPartView, GroupParts } from "./form-part.tsx";
 import type { FormAsked, FormPart } from "./form-protocol.ts";
 import type { Memory } from "./memory.ts";
-import { say } from "./panel-words.ts";
+import { panelWord } from "./panel-words.ts";
 import { useForm } from "./use-form.ts";
 
 interface FormProps {
@@ -84,7 +84,7 @@ function Form({ label, asked, isReadOnly, at, opened: first = "", refresh, ...pr
     setOpened((was) => new Set([...was, ...typed.flatMap(placesAround)]));
     if (refusals > 0 && wrong !== undefined && !isInView(elementAt(wrong))) setWanted(wrong);
   }, [isRead, refusals]);
-  if (!answer) return fault ? <FaultNotice of={fault} /> : <p>{say("moment")}</p>;
+  if (!answer) return fault ? <FaultNotice of={fault} /> : <p>{panelWord("moment")}</p>;
   async function saveAll() {
     if (isReadOnly) return;
     for (const add of begun) {
@@ -141,15 +141,15 @@ function Form({ label, asked, isReadOnly, at, opened: first = "", refresh, ...pr
       >
         <GroupParts part={whole} />
         <FindingList id={`${id}-findings`} findings={others} />
-        {isQuestioned && <FaultNotice of={say("hasError")} />}
+        {isQuestioned && <FaultNotice of={panelWord("hasError")} />}
         {fault && <FaultNotice of={fault} />}
         <p className="actions">
           <button type="submit" aria-disabled={(!isTyped && begun.length === 0) || isReadOnly}>
-            {say(isQuestioned ? "saveAnyway" : "save")}
+            {panelWord(isQuestioned ? "saveAnyway" : "save")}
           </button>
           {isTyped && (
             <button type="button" className="plain" onClick={form.revert}>
-              {say("revert")}
+              {panelWord("revert")}
             </button>
           )}
         </p>

@@ -1,10 +1,10 @@
 import { exchangeAll } from "./exchange-page.ts";
 import { type Memory, remember } from "./memory.ts";
-import { start } from "./panel-words.ts";
+import { panelStart } from "./panel-words.ts";
 
 /** The address of a page by its path in the site. */
 export const wholeAddress = (path: string): string =>
-  new URL(start.base + path.slice(1), location.href).href;
+  new URL(panelStart.base + path.slice(1), location.href).href;
 
 /**
  * Goes to a page after a step that changed files. Without a path, or where the tab is there, this page is exchanged.

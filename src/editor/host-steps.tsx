@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { ask } from "./ask.ts";
 import { FaultNotice } from "./fault-notice.tsx";
-import { say } from "./panel-words.ts";
+import { panelWord } from "./panel-words.ts";
 import type { Repository } from "./publish-protocol.ts";
 
 /** A program with windows for Git, which brings Git along. */
@@ -20,7 +20,7 @@ export function HostSteps({ repository: { state, folder }, onConnected }: HostSt
   if (state === "noGit")
     return (
       <p>
-        {say("refusals.noGit")} {program}
+        {panelWord("refusals.noGit")} {program}
       </p>
     );
   const create = `https://github.com/new?${new URLSearchParams({ name: folder })}`;
@@ -34,18 +34,18 @@ export function HostSteps({ repository: { state, folder }, onConnected }: HostSt
         await ask("connect", { address }).then(onConnected, setFault);
       }}
     >
-      <p>{say("publishing.noHost")}</p>
+      <p>{panelWord("publishing.noHost")}</p>
       <ol>
         <li>
-          {say("publishing.makeRepository", { name: folder })} {linkTo("GitHub", create)}
+          {panelWord("publishing.makeRepository", { name: folder })} {linkTo("GitHub", create)}
         </li>
-        <li>{say("publishing.choosePages")}</li>
+        <li>{panelWord("publishing.choosePages")}</li>
         <li>
-          {say("publishing.signIn")} {program}
+          {panelWord("publishing.signIn")} {program}
         </li>
         <li>
-          {say("publishing.copyAddress")}
-          <label htmlFor={id}>{say("address")}</label>
+          {panelWord("publishing.copyAddress")}
+          <label htmlFor={id}>{panelWord("address")}</label>
           <input
             {...{ id, name: "address", required: true, dir: "ltr", inputMode: "url" }}
             placeholder={`https://github.com/…/${folder}.git`}
@@ -53,7 +53,7 @@ export function HostSteps({ repository: { state, folder }, onConnected }: HostSt
         </li>
       </ol>
       {fault && <FaultNotice of={fault} />}
-      <button type="submit">{say("publishing.connect")}</button>
+      <button type="submit">{panelWord("publishing.connect")}</button>
     </form>
   );
 }

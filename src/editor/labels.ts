@@ -1,12 +1,12 @@
 import { folders } from "../content/collections.ts";
 import type { EditableFile, EditableText } from "./editable-text.ts";
-import { english, languageName, say, start } from "./panel-words.ts";
+import { english, languageName, panelStart, panelWord } from "./panel-words.ts";
 import type { SiteFile } from "./protocol.ts";
 import { entryName, shortLabel, textName } from "./text-names.ts";
 
 /** What a text is called, with the attributes of words in another language than the panel's. */
 export function nameOf(text: EditableText) {
-  const { name, from } = textName(text, start.words);
+  const { name, from } = textName(text, panelStart.words);
   const { language: lang, direction: dir } = text;
   return { name, inLanguage: from === "site" ? { lang, dir } : english };
 }
@@ -16,7 +16,7 @@ export function stepsTo({ file }: Pick<EditableFile, "file">, { entries }: Edita
   const steps = entries.flatMap(({ key, about, index }, depth) => {
     // The label of a cell names its column.
     if (key === "columns") return [];
-    const entry = `${entryName(entries, depth, start.words)} ${index + 1}`;
+    const entry = `${entryName(entries, depth, panelStart.words)} ${index + 1}`;
     return about ? shortLabel(about) : entry;
   });
   return [fileTitle(file), ...steps].map(withCapital);
@@ -36,7 +36,7 @@ const titledFile = new RegExp(
 /** What people call a file: a page by its title, with the language of a translation. */
 export function fileTitle(file: string): string {
   const [, tag, key = ""] = titledFile.exec(file) ?? [];
-  const title = key === "site" ? say("settings") : (titles.get(key) ?? fileName(file));
+  const title = key === "site" ? panelWord("settings") : (titles.get(key) ?? fileName(file));
   return tag ? `${title} (${languageName(tag)})` : title;
 }
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { DeleteFiles } from "./delete-files.tsx";
-import { languageName, say } from "./panel-words.ts";
+import { languageName, panelWord } from "./panel-words.ts";
 import type { Answers, FileChange } from "./protocol.ts";
 import { FilePlan, useFileChange } from "./use-file-change.tsx";
 
@@ -17,7 +17,7 @@ export function LanguageList({ there, more }: Answers["list"]["languages"]) {
       {there.map((tag) => (
         <details key={tag}>
           <summary>{languageName(tag)}</summary>
-          <DeleteFiles change={changeOf("removeLanguage", tag)} label={say("delete")} />
+          <DeleteFiles change={changeOf("removeLanguage", tag)} label={panelWord("delete")} />
         </details>
       ))}
       {more.length > 0 && (
@@ -29,7 +29,7 @@ export function LanguageList({ there, more }: Answers["list"]["languages"]) {
             adding.apply(changeOf("addLanguage", tag));
           }}
         >
-          <select name="language" aria-label={say("settingsGroups.languages")}>
+          <select name="language" aria-label={panelWord("settingsGroups.languages")}>
             {more.map((tag) => (
               <option key={tag} value={tag}>
                 {languageName(tag)}
@@ -37,7 +37,7 @@ export function LanguageList({ there, more }: Answers["list"]["languages"]) {
             ))}
           </select>
           <FilePlan id={id} change={adding} />
-          <button type="submit">{say("newLanguage")}</button>
+          <button type="submit">{panelWord("newLanguage")}</button>
         </form>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { EditableFile } from "./editable-text.ts";
-import { start } from "./panel-words.ts";
+import { panelStart } from "./panel-words.ts";
 import { createDraft, type Draft, type Drafts, moveDrafts, removeTwin } from "./text-drafts.ts";
 
 /** What the panel remembers in this tab, since each link loads another page. */
@@ -37,7 +37,7 @@ export interface Memory {
 }
 
 /** Names the site, since many are served at the same address, one after the other. */
-const key = `words ${start.site}`;
+const key = `words ${panelStart.site}`;
 const listeners = new Set<() => void>();
 let memory: Memory = {
   ...{

@@ -1,5 +1,5 @@
 import type { EditableFile } from "./editable-text.ts";
-import { say } from "./panel-words.ts";
+import { panelWord } from "./panel-words.ts";
 import { TextRows } from "./text-row.tsx";
 import { useMemory } from "./use-memory.ts";
 
@@ -14,7 +14,7 @@ export function NextTexts({ place, file }: { place: string; file: EditableFile }
   if (next.length === 0) return null;
   return (
     <div className="next">
-      <h3>{say("next")}</h3>
+      <h3>{panelWord("next")}</h3>
       <TextRows texts={next} isFromList={isFromList} />
     </div>
   );

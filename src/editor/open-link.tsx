@@ -1,15 +1,15 @@
 import { headers } from "./ask.ts";
-import { say, start } from "./panel-words.ts";
+import { panelStart, panelWord } from "./panel-words.ts";
 
 /** Opens a file at a line in the editor of this machine, by an address of Vite's. */
 export function OpenLink({ file, line }: { file: string; line: number }) {
   const at = new URL(
     `../__open-in-editor?file=${encodeURIComponent(`${file}:${line}`)}`,
-    new URL(start.address, location.href),
+    new URL(panelStart.address, location.href),
   );
   return (
     <button type="button" className="plain" onClick={() => fetch(at, { method: "POST", headers })}>
-      {say("openFile")}
+      {panelWord("openFile")}
     </button>
   );
 }

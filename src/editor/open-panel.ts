@@ -4,7 +4,7 @@ import { allowFocus, currentMemory, onChange, remember } from "./memory.ts";
 import pageStyles from "./page.css?inline";
 import { elementAt, isGapAt, paintGaps, textsAt } from "./page-texts.ts";
 import panelStyles from "./panel.css?inline";
-import { english, say, start } from "./panel-words.ts";
+import { english, panelStart, panelWord } from "./panel-words.ts";
 import { pressedDay } from "./pressed-day.ts";
 import { type ContentChange, contentEvent, followEvent, todoHash } from "./protocol.ts";
 import { noteSent } from "./sent-nodes.ts";
@@ -25,9 +25,12 @@ const [opener, status, place] = ["button", "p", "div"].map((name) => root.queryS
   HTMLElement,
   HTMLElement,
 ];
-opener.textContent = say(start.isNew ? "filters.todo" : "open");
-const inLanguage = { lang: start.language, dir: start.direction };
-Object.assign(root.firstElementChild as HTMLElement, { ariaLabel: say("name"), ...inLanguage });
+opener.textContent = panelWord(panelStart.isNew ? "filters.todo" : "open");
+const inLanguage = { lang: panelStart.language, dir: panelStart.direction };
+Object.assign(root.firstElementChild as HTMLElement, {
+  ariaLabel: panelWord("name"),
+  ...inLanguage,
+});
 root.adoptedStyleSheets = [sheetOf(panelStyles)];
 // Not an element, which React would find in the document.
 document.adoptedStyleSheets.push(sheetOf(pageStyles));
@@ -62,7 +65,7 @@ async function showPanel(): Promise<void> {
   if (isLoaded) return;
   isLoaded = true;
   const timer = setTimeout(() => {
-    status.textContent = say("moment");
+    status.textContent = panelWord("moment");
   }, patience);
   try {
     const { mountPanel } = await import("./panel.tsx");
@@ -70,7 +73,7 @@ async function showPanel(): Promise<void> {
     sayLast();
   } catch {
     isLoaded = false;
-    status.textContent = say("refusals.noServer");
+    status.textContent = panelWord("refusals.noServer");
   } finally {
     clearTimeout(timer);
   }
@@ -80,7 +83,7 @@ async function showPanel(): Promise<void> {
 for (const name of ["click", "keydown"]) root.addEventListener(name, allowFocus, { capture: true });
 
 opener.addEventListener("click", () => {
-  remember({ view: start.isNew ? "publish" : "list", focus: undefined, said: "" });
+  remember({ view: panelStart.isNew ? "publish" : "list", focus: undefined, said: "" });
   showPanel();
 });
 if (location.hash === todoHash) {
@@ -118,7 +121,7 @@ document.addEventListener(
     if (isOnControl && !event.altKey && (isKey || !isGapAt(target, event))) return;
     if (getSelection()?.isCollapsed === false) return;
     if (!openTexts(target, event)) {
-      if (event.altKey) status.textContent = say("made");
+      if (event.altKey) status.textContent = panelWord("made");
       return;
     }
     event.preventDefault();
@@ -168,7 +171,7 @@ addEventListener("beforeunload", (event) => {
  * The version of the last change that was followed. That of the page may be later than what the panel has read, where
  * the content changed again while both were asked for.
  */
-let followed = start.version;
+let followed = panelStart.version;
 import.meta.hot?.on(contentEvent, async (change: ContentChange) => {
   // A tab shows what it has written itself.
   if (change.tab === tab || change.version <= followed) return;
@@ -176,7 +179,7 @@ import.meta.hot?.on(contentEvent, async (change: ContentChange) => {
   const { followChange } = await import("./exchange-page.ts");
   await followChange(change.version);
 });
-import.meta.hot?.send(followEvent, start.version);
+import.meta.hot?.send(followEvent, panelStart.version);
 
 paintGaps();
 // Another theme has other colours.

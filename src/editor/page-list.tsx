@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { FileForm } from "./file-form.tsx";
 import { wholeAddress } from "./go-to-page.ts";
 import { mayTakeFocus } from "./memory.ts";
-import { languageName, say } from "./panel-words.ts";
+import { languageName, panelWord } from "./panel-words.ts";
 import type { Answers } from "./protocol.ts";
 
 /** A form for a new page, product or post, and those that are there: the one that was changed last has the focus. */
@@ -24,7 +24,7 @@ export function PageList({
     <div ref={list} className="body">
       {!isReadOnly && (
         <>
-          <h3>{say("newFile")}</h3>
+          <h3>{panelWord("newFile")}</h3>
           <FileForm />
         </>
       )}
@@ -34,11 +34,11 @@ export function PageList({
             {file.title}{" "}
             {file.missing.length > 0 && (
               <span className="badge">
-                {say("notIn", { languages: file.missing.map(languageName).join(", ") })}
+                {panelWord("notIn", { languages: file.missing.map(languageName).join(", ") })}
               </span>
             )}
           </summary>
-          {file.path && <a href={wholeAddress(file.path)}>{say("showOnPage")}</a>}
+          {file.path && <a href={wholeAddress(file.path)}>{panelWord("showOnPage")}</a>}
           {!isReadOnly && <FileForm file={file} />}
         </details>
       ))}

@@ -6,7 +6,7 @@ import { FormSection } from "./form-section.tsx";
 import { fileTitle, nameOf, stepsTo } from "./labels.ts";
 import { type Memory, mayTakeFocus, remember } from "./memory.ts";
 import { OpenLink } from "./open-link.tsx";
-import { say } from "./panel-words.ts";
+import { panelWord } from "./panel-words.ts";
 import type { Answers } from "./protocol.ts";
 import { badgesFor, TextRows } from "./text-row.tsx";
 import { useMemory } from "./use-memory.ts";
@@ -63,7 +63,7 @@ export function PageTextList({
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go through its buttons.
     <div ref={list} className="body" onKeyDown={(event) => moveFocus(event, list.current)}>
       <div className="search">
-        <label htmlFor={`${id}-filter`}>{say("show")}</label>
+        <label htmlFor={`${id}-filter`}>{panelWord("show")}</label>
         <select
           id={`${id}-filter`}
           value={filter}
@@ -71,11 +71,11 @@ export function PageTextList({
         >
           {Object.keys(filters).map((key) => (
             <option key={key} value={key}>
-              {say(`filters.${key}`)}
+              {panelWord(`filters.${key}`)}
             </option>
           ))}
         </select>
-        <label htmlFor={`${id}-search`}>{say("search")}</label>
+        <label htmlFor={`${id}-search`}>{panelWord("search")}</label>
         <input
           id={`${id}-search`}
           type="search"
@@ -87,7 +87,7 @@ export function PageTextList({
         />
       </div>
       <p role="status" className="count">
-        {say("texts", { n: count })}
+        {panelWord("texts", { n: count })}
       </p>
       {shown.map(({ file, texts, todo }, index) => {
         const { findings } = file;
@@ -109,7 +109,7 @@ export function PageTextList({
           >
             <summary>
               <bdi>{fileTitle(file.file)}</bdi>{" "}
-              {todo > 0 && <span className="badge">{say("todo", { n: todo })}</span>}
+              {todo > 0 && <span className="badge">{panelWord("todo", { n: todo })}</span>}
             </summary>
             {findings && <FindingList id={`${id}-${file.file}`} {...{ findings, isReadOnly }} />}
             <FileFields file={file} {...{ isReadOnly, refresh }} />
@@ -128,7 +128,7 @@ function FileFields({
 }: { file: EditableFile } & Pick<PageTextListProps, "refresh"> & { isReadOnly: boolean }) {
   const [key = ""] = (file.texts[0]?.place ?? "").split("#");
   if (!key || key === "site" || key.startsWith("languages/")) return null;
-  return <FormSection label={say("allFields")} asked={[{ place: `${key}#` }]} {...props} />;
+  return <FormSection label={panelWord("allFields")} asked={[{ place: `${key}#` }]} {...props} />;
 }
 
 interface RowsProps {

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { ownLanguageName, say, start } from "./panel-words.ts";
+import { ownLanguageName, panelStart, panelWord } from "./panel-words.ts";
 import { languageCookie } from "./protocol.ts";
 
 const year = 365 * 24 * 60 * 60;
@@ -15,7 +15,7 @@ export function PanelLanguage() {
   const id = useId();
   return (
     <p>
-      <label htmlFor={id}>{say("panelLanguage")}</label>
+      <label htmlFor={id}>{panelWord("panelLanguage")}</label>
       <select
         id={id}
         defaultValue={chosen()}
@@ -26,8 +26,8 @@ export function PanelLanguage() {
           location.reload();
         }}
       >
-        <option value="">{say("asSite")}</option>
-        {start.languages.map((tag) => (
+        <option value="">{panelWord("asSite")}</option>
+        {panelStart.languages.map((tag) => (
           <option key={tag} value={tag} lang={tag}>
             {ownLanguageName(tag)}
           </option>

@@ -4,9 +4,9 @@ import type { Start, Words } from "./protocol.ts";
 import { startId } from "./protocol.ts";
 
 /** What the document says to the panel. */
-export const start: Start = JSON.parse(document.getElementById(startId)?.textContent ?? "{}");
+export const panelStart: Start = JSON.parse(document.getElementById(startId)?.textContent ?? "{}");
 
-const { words, language, direction } = start;
+const { words, language, direction } = panelStart;
 const plurals = new Intl.PluralRules(language);
 
 /**
@@ -14,7 +14,7 @@ const plurals = new Intl.PluralRules(language);
  *
  * @param key With that of its group, such as `refusals.changed`. The slot `n` chooses among plural forms.
  */
-export function say(key: string, slots: NonNullable<WordWithSlots["slots"]> = {}): string {
+export function panelWord(key: string, slots: NonNullable<WordWithSlots["slots"]> = {}): string {
   const found = wordsAt(key);
   const forms: Readonly<Record<string, string>> = Object(found);
   const template = typeof found === "string" ? found : forms[plurals.select(Number(slots["n"]))];
@@ -39,4 +39,4 @@ const wordsAt = (key: string): Words[string] | undefined =>
   key.split(".").reduce<Words[string] | undefined>((group, step) => Object(group)[step], words);
 
 /** The attributes of findings and names of fields; none where they are in the language of the panel. */
-export const english = start.isTold ? {} : ({ lang: "en", dir: "ltr" } as const);
+export const english = panelStart.isTold ? {} : ({ lang: "en", dir: "ltr" } as const);

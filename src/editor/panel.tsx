@@ -10,7 +10,7 @@ import { currentMemory, type Memory, remember, rememberFault } from "./memory.ts
 import { PageList } from "./page-list.tsx";
 import { PageTextList } from "./page-text-list.tsx";
 import { focusText } from "./page-texts.ts";
-import { english, say } from "./panel-words.ts";
+import { english, panelWord } from "./panel-words.ts";
 import { PublishView } from "./publish-view.tsx";
 import { Settings } from "./settings.tsx";
 import { settingsDrafts } from "./settings-groups.ts";
@@ -67,7 +67,7 @@ function Panel({ opener }: { opener: HTMLElement }) {
       was.view === "text"
         ? drafts[place] !== undefined
         : was.view === "settings" && settingsDrafts(drafts).length > 0;
-    const kept = { said: say("notSaved"), canUndo: false };
+    const kept = { said: panelWord("notSaved"), canUndo: false };
     remember({
       ...{ view, focus: place, control: undefined },
       ...(view === "list" && { home: view }),
@@ -83,7 +83,9 @@ function Panel({ opener }: { opener: HTMLElement }) {
     const words = stepWords[name];
     try {
       const { place, what, path } = await ask(name, {});
-      const said = what ? say(words.named, { what: shortLabel(what) }) : say(words.plain);
+      const said = what
+        ? panelWord(words.named, { what: shortLabel(what) })
+        : panelWord(words.plain);
       if (path) await goToPage(path, { said, focus: place });
       else await refresh({ said, focus: place });
       if (!isOpen && !focusText(place)) opener.focus();
@@ -94,7 +96,7 @@ function Panel({ opener }: { opener: HTMLElement }) {
 
   const undoLast = canUndo && (
     <button type="button" className="undo" onClick={() => applyStep("undo")}>
-      {say("undo")}
+      {panelWord("undo")}
     </button>
   );
   if (!isOpen) return undoLast;
@@ -112,18 +114,18 @@ function Panel({ opener }: { opener: HTMLElement }) {
         {view !== "list" && (
           <button type="button" onClick={() => goTo("list")}>
             <span aria-hidden="true">‹ </span>
-            {say("filters.texts")}
+            {panelWord("filters.texts")}
           </button>
         )}
         {view === "list" &&
           (["pages", "settings"] as const).map((name) => (
             <button key={name} type="button" onClick={() => goTo(name)}>
-              {say(name)}
+              {panelWord(name)}
             </button>
           ))}
         {view !== "publish" && (
           <button type="button" onClick={() => goTo("publish")}>
-            {say("publish")}
+            {panelWord("publish")}
           </button>
         )}
         <span className="last" />
@@ -132,10 +134,12 @@ function Panel({ opener }: { opener: HTMLElement }) {
             key={name}
             type="button"
             className="sign"
-            aria-label={say(name)}
+            aria-label={panelWord(name)}
             aria-disabled={!answer?.[name]}
             onClick={() =>
-              answer?.[name] ? applyStep(name) : remember({ said: say("refusals.nothingMore") })
+              answer?.[name]
+                ? applyStep(name)
+                : remember({ said: panelWord("refusals.nothingMore") })
             }
           >
             {stepWords[name].sign}
@@ -144,7 +148,7 @@ function Panel({ opener }: { opener: HTMLElement }) {
         <button
           type="button"
           className="sign"
-          aria-label={say("close")}
+          aria-label={panelWord("close")}
           onClick={() => goTo("closed")}
         >
           ✕
@@ -157,9 +161,9 @@ function Panel({ opener }: { opener: HTMLElement }) {
       )}
       {fault && <FaultNotice of={fault} />}
       {!fault && (view === "text" ? !text && answer?.place !== place : !answer) && (
-        <p className="body">{say("moment")}</p>
+        <p className="body">{panelWord("moment")}</p>
       )}
-      {answer?.isReadOnly && <FaultNotice of={say("refusals.readOnly")} />}
+      {answer?.isReadOnly && <FaultNotice of={panelWord("refusals.readOnly")} />}
       {answer && view === "list" && (
         <PageTextList answer={answer} current={focus} refresh={refresh} />
       )}

@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from "react";
 import { cleanLine } from "../content/clean-line.ts";
 import { paragraphText } from "../content/inline.ts";
-import { start } from "./panel-words.ts";
+import { panelStart } from "./panel-words.ts";
 
 /** What somebody has copied, as paragraphs without what does not belong in a text. */
 export interface Pasted {
@@ -114,7 +114,7 @@ function isStressed(around: Element, tags: string, does: RegExp, says: RegExp): 
 /** The address of a copied link, where a text can have it: of a page of this site, its path. */
 function allowedAddress(href: string): string {
   const written = href.trim().replaceAll(/[ ()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  const own = location.origin + start.base;
+  const own = location.origin + panelStart.base;
   if (written.startsWith(own)) return `/${written.slice(own.length)}`;
   return /^(?:https?:\/\/|mailto:|tel:)./i.test(written) ? written : "";
 }

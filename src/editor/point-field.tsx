@@ -1,7 +1,7 @@
 import type { PointerEvent } from "react";
-import { say, start } from "./panel-words.ts";
+import { panelStart, panelWord } from "./panel-words.ts";
 
-const percent = new Intl.NumberFormat(start.language, { style: "percent" });
+const percent = new Intl.NumberFormat(panelStart.language, { style: "percent" });
 
 interface PointFieldProps {
   "data-at": string;
@@ -53,7 +53,7 @@ export function PointField(props: PointFieldProps) {
       )}
       {(["left", "top"] as const).map((side) => (
         <label key={side}>
-          {say(`pointFrom.${side}`)}{" "}
+          {panelWord(`pointFrom.${side}`)}{" "}
           <span aria-hidden="true">{percent.format(shares[side] / 100)}</span>
           <input
             type="range"
@@ -68,7 +68,7 @@ export function PointField(props: PointFieldProps) {
       ))}
       {value !== "" && !isReadOnly && (
         <button type="button" className="plain" onClick={() => setTyped("")}>
-          {say("delete")}
+          {panelWord("delete")}
         </button>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { start } from "./panel-words.ts";
+import { panelStart } from "./panel-words.ts";
 
 /**
  * The place of the hours of a day whose row in a table of opening hours has an element: its word for closed days stands
@@ -10,7 +10,7 @@ export function pressedDay(target: Element | undefined): string | undefined {
   if (!row || !said) return undefined;
   const day = days.find((_, index) => namesOf(index).some((name) => said.startsWith(name)));
   const name = row.closest("table")?.ariaLabel;
-  const further = start.texts.find(
+  const further = panelStart.texts.find(
     ({ place, text }) => /^site#\/contact\/places\/\d+\/name$/.test(place) && text === name,
   );
   const hours = further ? further.place.replace(/name$/, "hours") : "site#/contact/hours";

@@ -4,7 +4,7 @@ import { ChangedPages } from "./changed-pages.tsx";
 import { FaultNotice } from "./fault-notice.tsx";
 import { HostSteps } from "./host-steps.tsx";
 import { remember } from "./memory.ts";
-import { say } from "./panel-words.ts";
+import { panelWord } from "./panel-words.ts";
 import type { BothVersions, PublishAnswers } from "./publish-protocol.ts";
 import { SiteArchive } from "./site-archive.tsx";
 import { VersionChoice } from "./version-choice.tsx";
@@ -13,8 +13,8 @@ import { VersionChoice } from "./version-choice.tsx";
 const arrival = { pause: 10_000, times: 60 };
 
 const saidOf = {
-  ...{ published: say("publishing.onItsWay"), nothing: say("publishing.nothing") },
-  both: say("publishing.both"),
+  ...{ published: panelWord("publishing.onItsWay"), nothing: panelWord("publishing.nothing") },
+  both: panelWord("publishing.both"),
 };
 
 /** What visitors would see, and the button that publishes it. */
@@ -49,7 +49,7 @@ export function PublishForm({ isFinished }: { isFinished: boolean }) {
     const choices = both.map(({ file }) => [file, textOf(file) as "mine" | "theirs"] as const);
     setBusy(true);
     setFault(undefined);
-    remember({ said: say("moment") });
+    remember({ said: panelWord("moment") });
     try {
       const answer = await ask("publish", {
         message: textOf("message"),
@@ -78,14 +78,14 @@ export function PublishForm({ isFinished }: { isFinished: boolean }) {
   const written = changed.filter((file) => file.endsWith(".yaml"));
   const names = written.map((file) => file.replace(/^.*\/|\.yaml$/g, ""));
   const files = names.length > 3 ? `${names.slice(0, 3).join(", ")} …` : names.join(", ");
-  const proposal = say("publishing.proposal", { files: files || "…" });
+  const proposal = panelWord("publishing.proposal", { files: files || "…" });
   const isHosted = repository?.state === "ready";
   return (
     <section aria-labelledby={`${id}-heading`} className="publish">
       <h3 id={`${id}-heading`} ref={heading} tabIndex={-1}>
-        {say("publish")}
+        {panelWord("publish")}
       </h3>
-      <p role="status">{isBusy && say("moment")}</p>
+      <p role="status">{isBusy && panelWord("moment")}</p>
       {fault && <FaultNotice of={fault} />}
       {prepared && !isSent && <ChangedPages {...prepared} />}
       <ul className="findings">
@@ -98,21 +98,23 @@ export function PublishForm({ isFinished }: { isFinished: boolean }) {
       {isHosted && !isSent && (
         <form className="change" onSubmit={publish}>
           {repository.fault && (
-            <FaultNotice of={say(`refusals.${repository.fault.word}`, repository.fault.slots)} />
+            <FaultNotice
+              of={panelWord(`refusals.${repository.fault.word}`, repository.fault.slots)}
+            />
           )}
           {branch && hostBranch && (
-            <p className="note">{say("publishing.otherBranch", { branch, hostBranch })}</p>
+            <p className="note">{panelWord("publishing.otherBranch", { branch, hostBranch })}</p>
           )}
-          {both.length > 0 && <p>{say("publishing.both")}</p>}
+          {both.length > 0 && <p>{panelWord("publishing.both")}</p>}
           {both.map((one) => (
             <VersionChoice key={one.file} {...one} />
           ))}
-          {!repository.fault && !hasChanges && <p>{say("publishing.nothing")}</p>}
+          {!repository.fault && !hasChanges && <p>{panelWord("publishing.nothing")}</p>}
           {hasChanges && (
             <>
               {changed.length > 0 ? (
                 <>
-                  <label htmlFor={`${id}-message`}>{say("publishing.message")}</label>
+                  <label htmlFor={`${id}-message`}>{panelWord("publishing.message")}</label>
                   <textarea
                     id={`${id}-message`}
                     name="message"
@@ -128,7 +130,7 @@ export function PublishForm({ isFinished }: { isFinished: boolean }) {
               {author &&
                 (["author", "email"] as const).map((name) => (
                   <label key={name}>
-                    {say(`publishing.${name}`)}
+                    {panelWord(`publishing.${name}`)}
                     <input
                       required
                       name={name}
@@ -138,9 +140,9 @@ export function PublishForm({ isFinished }: { isFinished: boolean }) {
                   </label>
                 ))}
               <button type="submit" aria-disabled={!canPublish || isBusy}>
-                {say("publish")}
+                {panelWord("publish")}
               </button>
-              {!canPublish && <p className="note">{say("refusals.unfinished")}</p>}
+              {!canPublish && <p className="note">{panelWord("refusals.unfinished")}</p>}
             </>
           )}
         </form>
@@ -148,7 +150,7 @@ export function PublishForm({ isFinished }: { isFinished: boolean }) {
       {repository && !isHosted && <HostSteps repository={repository} onConnected={prepare} />}
       {done && isSent && <Arrival {...done} />}
       <button type="button" aria-disabled={isBusy} onClick={() => isBusy || prepare()}>
-        {say("publishing.show")}
+        {panelWord("publishing.show")}
       </button>
       {(prepared || isSent) && <SiteArchive />}
     </section>
@@ -170,13 +172,13 @@ function Arrival({ state, links }: PublishAnswers["publish"]) {
   }, []);
   return (
     <>
-      <p role="status">{isThere ? say("publishing.isThere") : saidOf[state]}</p>
+      <p role="status">{isThere ? panelWord("publishing.isThere") : saidOf[state]}</p>
       {(["run", "site"] as const).map(
         (name) =>
           links[name] && (
             <p key={name}>
               <a href={links[name]} target="_blank" rel="noreferrer">
-                {say(`publishing.${name}`)}
+                {panelWord(`publishing.${name}`)}
               </a>
             </p>
           ),

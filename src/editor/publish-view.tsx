@@ -6,7 +6,7 @@ import { FaultNotice } from "./fault-notice.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { goToPage, wholeAddress } from "./go-to-page.ts";
 import { currentMemory, type Memory, mayTakeFocus, remember } from "./memory.ts";
-import { languageName, say } from "./panel-words.ts";
+import { languageName, panelWord } from "./panel-words.ts";
 import { PublishForm } from "./publish-form.tsx";
 import type { PublishAnswers, Step, TextToDo, WaitingFile } from "./publish-protocol.ts";
 import { settingsDrafts } from "./settings-groups.ts";
@@ -31,12 +31,12 @@ export function PublishView() {
     (written?.checkVisibility() ? written : heading.current)?.focus();
   }, [todo]);
   if (fault) return <FaultNotice of={fault} />;
-  if (!todo) return <p className="body">{say("moment")}</p>;
+  if (!todo) return <p className="body">{panelWord("moment")}</p>;
   const next = todo.steps.find((step) => step.left > 0)?.name;
   return (
     <div className="body">
       <h3 ref={heading} tabIndex={-1}>
-        {say("filters.todo")}
+        {panelWord("filters.todo")}
       </h3>
       <p className="note">{whatIsLeft(todo.steps)}</p>
       <Unsaved />
@@ -55,7 +55,7 @@ function Unsaved() {
   if (Object.keys(drafts).length === 0) return null;
   return (
     <div className="fault">
-      <p>{say("notSaved")}</p>
+      <p>{panelWord("notSaved")}</p>
       {Object.entries(drafts).map(([place, { text, base }]) => {
         const isText = !ofSettings.includes(place);
         const open: Partial<Memory> = isText
@@ -63,7 +63,7 @@ function Unsaved() {
           : { view: "settings", said: "" };
         return (
           <button key={place} type="button" onClick={() => remember(open)}>
-            {isText ? "" : `${say("settings")}: `}
+            {isText ? "" : `${panelWord("settings")}: `}
             <bdi>{(text || base || place).slice(0, 80)}</bdi>
           </button>
         );
@@ -79,7 +79,9 @@ function whatIsLeft(steps: readonly Step[]) {
   if (left + n === 0)
     return steps.every((step) => step.isKnown) && <span aria-hidden="true">✓</span>;
   return (
-    <span className="badge">{left > 0 ? say("todo", { n: left }) : say("findings", { n })}</span>
+    <span className="badge">
+      {left > 0 ? panelWord("todo", { n: left }) : panelWord("findings", { n })}
+    </span>
   );
 }
 
@@ -93,14 +95,14 @@ function StepOfSite({ step, isNext }: { step: Step; isNext: boolean }) {
   return (
     <details open={isNext}>
       <summary>
-        {say(`steps.${name}`)} {whatIsLeft([step])}
+        {panelWord(`steps.${name}`)} {whatIsLeft([step])}
       </summary>
-      {path && <a href={wholeAddress(path)}>{say("showOnPage")}</a>}
+      {path && <a href={wholeAddress(path)}>{panelWord("showOnPage")}</a>}
       {step.lacksImprint && (
         <p>
-          {say("lacksImprint")}{" "}
+          {panelWord("lacksImprint")}{" "}
           <button type="button" onClick={() => remember({ view: "pages", said: "" })}>
-            {say("newFile")}
+            {panelWord("newFile")}
           </button>
         </p>
       )}
@@ -125,14 +127,14 @@ function Waiting({ files }: { files: readonly WaitingFile[] }) {
   const all = several.map(({ tag }) => ({ tag, key: `languages/${tag}`, title: "" }));
   return (
     <>
-      <p className="note">{say("mayWait")}</p>
+      <p className="note">{panelWord("mayWait")}</p>
       {[...all, ...files].map(({ key, title, tag }) => (
         <DeleteFiles
           key={`${tag} ${key}`}
           change={{ action: "leaveOut", what: key, title: tag }}
-          label={say("named", {
-            action: say("leaveOut", { language: languageName(tag) }),
-            name: title || say("allUnfinished"),
+          label={panelWord("named", {
+            action: panelWord("leaveOut", { language: languageName(tag) }),
+            name: title || panelWord("allUnfinished"),
           })}
         />
       ))}

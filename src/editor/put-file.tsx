@@ -1,7 +1,7 @@
 import { ask, FailedRequest } from "./ask.ts";
 import { useShared } from "./form-context.ts";
 import { remember, rememberFault } from "./memory.ts";
-import { say } from "./panel-words.ts";
+import { panelWord } from "./panel-words.ts";
 import { mostPictureBytes } from "./protocol.ts";
 
 interface PutFileProps {
@@ -15,7 +15,7 @@ export function PutFile({ place, onPut }: PutFileProps) {
   const { form } = useShared();
   async function put(file: File | undefined) {
     if (!file) return;
-    remember({ said: say("moment") });
+    remember({ said: panelWord("moment") });
     try {
       if (file.size > mostPictureBytes) throw new FailedRequest(413, { word: "largePicture" });
       const { file: name } = await ask(
@@ -25,14 +25,14 @@ export function PutFile({ place, onPut }: PutFileProps) {
         file,
       );
       onPut(name);
-      await form.shownAt("", say("pictureAdded", { file: name }), false);
+      await form.shownAt("", panelWord("pictureAdded", { file: name }), false);
     } catch (error) {
       rememberFault(error);
     }
   }
   return (
     <label>
-      {say("choosePicture")}
+      {panelWord("choosePicture")}
       <input type="file" onChange={({ target }) => put(target.files?.[0])} />
     </label>
   );

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
-import { start } from "./panel-words.ts";
+import { panelStart } from "./panel-words.ts";
 
 /** A section of a kind, or an opening, as a small picture. Nothing in it runs or can be reached. */
 export function SectionDrawing({ kind }: { kind: string }) {
   const [page, setPage] = useState("");
   useEffect(() => {
     const abort = new AbortController();
-    fetch(`${start.base}@section/${kind}`, { signal: abort.signal }).then(
+    fetch(`${panelStart.base}@section/${kind}`, { signal: abort.signal }).then(
       async (answer) => answer.status === 200 && setPage(await answer.text()),
       () => {},
     );

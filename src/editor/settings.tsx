@@ -3,7 +3,7 @@ import { FormSection } from "./form-section.tsx";
 import { LanguageList } from "./language-list.tsx";
 import { currentMemory, type Memory, mayTakeFocus, remember } from "./memory.ts";
 import { PanelLanguage } from "./panel-language.tsx";
-import { say } from "./panel-words.ts";
+import { panelWord } from "./panel-words.ts";
 import type { Answers } from "./protocol.ts";
 import { settingsDrafts, settingsGroups } from "./settings-groups.ts";
 import { useMemory } from "./use-memory.ts";
@@ -29,7 +29,7 @@ export function Settings({ languages, ...props }: SettingsProps) {
       {Object.entries(settingsGroups).map(([key, asked]) => (
         <FormSection
           key={key}
-          label={say(`settingsGroups.${key}`)}
+          label={panelWord(`settingsGroups.${key}`)}
           {...{ asked, ...props }}
           {...(wanted && key === "hours" && { wanted })}
           isOpen={

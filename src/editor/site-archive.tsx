@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ask } from "./ask.ts";
 import { FaultNotice } from "./fault-notice.tsx";
-import { say } from "./panel-words.ts";
+import { panelWord } from "./panel-words.ts";
 
 /** Milliseconds for which the browser can read the file. */
 const readable = 60_000;
@@ -20,9 +20,9 @@ export function SiteArchive() {
   }
   return (
     <>
-      <p>{say("publishing.otherHost")}</p>
+      <p>{panelWord("publishing.otherHost")}</p>
       <button type="button" onClick={download}>
-        {say("publishing.download")}
+        {panelWord("publishing.download")}
       </button>
       {fault && <FaultNotice of={fault} />}
     </>

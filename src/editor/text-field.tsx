@@ -6,7 +6,7 @@ import {
   useState,
 } from "react";
 import type { EditableText } from "./editable-text.ts";
-import { say } from "./panel-words.ts";
+import { panelWord } from "./panel-words.ts";
 import { readPasted } from "./pasted.ts";
 import { joinLines } from "./protocol.ts";
 
@@ -38,7 +38,7 @@ export function TextField(props: TextFieldProps) {
   /** What has become of pasted or dropped words, and the text with these as they were copied. */
   const [change, setChange] = useState<{ said: string; raw?: string }>();
   const join = (value: string) => (hasLines ? value : joinLines(value));
-  const joined = say(kind === "paragraph" ? "oneParagraph" : "oneLine");
+  const joined = panelWord(kind === "paragraph" ? "oneParagraph" : "oneLine");
 
   function paste(event: ClipboardEvent<Field>) {
     const { clipboardData: copied, currentTarget } = event;
@@ -50,7 +50,7 @@ export function TextField(props: TextFieldProps) {
     // As if it was typed, so that the browser can undo it.
     document.execCommand("insertText", false, paragraphs.join(hasLines ? "\n\n" : " "));
     const isJoined = paragraphs.length > 1 && !hasLines;
-    const said = [...(isCleaned ? [say("pasteCleaned")] : []), ...(isJoined ? [joined] : [])];
+    const said = [...(isCleaned ? [panelWord("pasteCleaned")] : []), ...(isJoined ? [joined] : [])];
     const words = copied.getData("text/plain");
     const raw = join(value.slice(0, selectionStart) + words + value.slice(selectionEnd));
     if (said.length > 0) setChange({ said: said.join(" "), raw });
@@ -95,7 +95,7 @@ export function TextField(props: TextFieldProps) {
                 ref.current?.focus();
               }}
             >
-              {say("undo")}
+              {panelWord("undo")}
             </button>
           )}
         </p>

@@ -1,6 +1,6 @@
 import type { EditableFile, EditableText } from "./editable-text.ts";
 import { stepsTo } from "./labels.ts";
-import { say } from "./panel-words.ts";
+import { panelWord } from "./panel-words.ts";
 
 /** Where a text is, and its source in a translation. */
 export function TextHead({ file, text }: { file: EditableFile; text: EditableText }) {
@@ -15,7 +15,7 @@ export function TextHead({ file, text }: { file: EditableFile; text: EditableTex
       </p>
       {source && (
         <div className="source">
-          <h3>{say("source")}</h3>
+          <h3>{panelWord("source")}</h3>
           <p lang={source.language} dir={source.direction}>
             {source.text}
           </p>

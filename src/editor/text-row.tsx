@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { EditableText } from "./editable-text.ts";
 import { nameOf } from "./labels.ts";
 import { type Memory, remember } from "./memory.ts";
-import { say } from "./panel-words.ts";
+import { panelWord } from "./panel-words.ts";
 import { useMemory } from "./use-memory.ts";
 
 interface TextRowProps {
@@ -84,10 +84,10 @@ export function badgesFor(
   { drafts }: Memory,
 ): string[] {
   const notes: string[] = [];
-  if (isGap) notes.push(say("toWrite"));
+  if (isGap) notes.push(panelWord("toWrite"));
   const count = (isGap ? 0 : findings.length) + about.length;
-  if (count > 0) notes.push(say("findings", { n: count }));
-  if (source?.isStale && !isGap) notes.push(say("sourceChanged"));
-  if (drafts[place] !== undefined) notes.push(say("draft"));
+  if (count > 0) notes.push(panelWord("findings", { n: count }));
+  if (source?.isStale && !isGap) notes.push(panelWord("sourceChanged"));
+  if (drafts[place] !== undefined) notes.push(panelWord("draft"));
   return notes;
 }

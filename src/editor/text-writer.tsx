@@ -17,7 +17,7 @@ import {
 import { NextTexts } from "./next-texts.tsx";
 import { OpenLink } from "./open-link.tsx";
 import { focusText, visibleElementAt } from "./page-texts.ts";
-import { say } from "./panel-words.ts";
+import { panelWord } from "./panel-words.ts";
 import type { Answers } from "./protocol.ts";
 import { createDraft, isUnambiguous, writtenText } from "./text-drafts.ts";
 import { TextField } from "./text-field.tsx";
@@ -145,7 +145,7 @@ export function TextWriter({
       const added = { action: "add", index: row + 1, values: { "": copied } } as const;
       const hash = await hashOf(file.file);
       const { place: to } = await ask("change", { place, list, hash, ...added });
-      await reload({ said: say("added"), canUndo: true, places: [to] });
+      await reload({ said: panelWord("added"), canUndo: true, places: [to] });
       return true;
     });
   }
@@ -154,9 +154,9 @@ export function TextWriter({
     if (form && !isChanged) form.click();
     else if (!isChanged) {
       close();
-      if (text.isGap) remember({ said: say("stillToWrite") });
-    } else if (isStray) setFault(say("replaceFirst", { button: say("replace") }));
-    else save(say("saved", { file: fileTitle(file.file) }));
+      if (text.isGap) remember({ said: panelWord("stillToWrite") });
+    } else if (isStray) setFault(panelWord("replaceFirst", { button: panelWord("replace") }));
+    else save(panelWord("saved", { file: fileTitle(file.file) }));
   }
 
   return (
@@ -180,11 +180,13 @@ export function TextWriter({
         {kind === "fact" && CSS.supports("color", typed) && (
           <span className="swatch" style={{ background: typed }} />
         )}
-        {isEntry && typed.trim().includes("\n") && <p className="note">{say("manyEntries")}</p>}
+        {isEntry && typed.trim().includes("\n") && (
+          <p className="note">{panelWord("manyEntries")}</p>
+        )}
         <p className="meta">
           <span id={`${id}-where`}>
             {(canOpen || text.isFromPack) &&
-              say(text.isFromPack ? "fromPack" : "where", {
+              panelWord(text.isFromPack ? "fromPack" : "where", {
                 ...{ file: fileName(file.file), n: text.line },
               })}
           </span>
@@ -193,10 +195,10 @@ export function TextWriter({
             type="button"
             className="plain"
             onClick={() => {
-              setFault(focusText(place) ? "" : say("notVisible"));
+              setFault(focusText(place) ? "" : panelWord("notVisible"));
             }}
           >
-            {say("showOnPage")}
+            {panelWord("showOnPage")}
           </button>
           <span className="last">{[...typed].length}</span>
         </p>
@@ -205,7 +207,7 @@ export function TextWriter({
             {[["fileChanged", draft.base] as const, ["nowSays", text.text] as const].map(
               ([word, said]) => (
                 <p key={word}>
-                  {say(word)}{" "}
+                  {panelWord(word)}{" "}
                   <q lang={text.language} dir={text.direction}>
                     {said}
                   </q>
@@ -220,23 +222,23 @@ export function TextWriter({
                 field.current?.focus();
               }}
             >
-              {say("replace")}
+              {panelWord("replace")}
             </button>
           </div>
         )}
-        {isQuestioned && <FaultNotice of={say("hasError")} />}
+        {isQuestioned && <FaultNotice of={panelWord("hasError")} />}
         {fault && <FaultNotice of={fault} />}
         <p role="status" className="count">
-          {isGap ? say("stillToWrite") : !fault && findingCount(all.length)}
+          {isGap ? panelWord("stillToWrite") : !fault && findingCount(all.length)}
         </p>
         <FindingList id={`${id}-findings`} findings={all} {...{ isReadOnly }} type={setTyped} />
         <p id={`${id}-comment`} className="note">
           {[helpIn(text.label), text.comment].join(" ")}
         </p>
-        {kind === "paragraph" && <p className="note">{say("markup")}</p>}
+        {kind === "paragraph" && <p className="note">{panelWord("markup")}</p>}
         {others.length > 0 && (
           <button type="button" onClick={() => remember({ places: [...others, place] })}>
-            {say("otherTexts")}
+            {panelWord("otherTexts")}
           </button>
         )}
         <AroundText {...{ text, file, isReadOnly }} refresh={reload} />
@@ -249,10 +251,10 @@ export function TextWriter({
           aria-disabled={isReadOnly}
           onClick={saveTyped}
         >
-          {say(isQuestioned ? "saveAnyway" : "save")}
+          {panelWord(isQuestioned ? "saveAnyway" : "save")}
         </button>
         <button type="button" className="plain" aria-keyshortcuts="Escape" onClick={close}>
-          {say("closeText")}
+          {panelWord("closeText")}
         </button>
         {isChanged && (
           <button
@@ -263,15 +265,15 @@ export function TextWriter({
               field.current?.focus();
             }}
           >
-            {say("revert")}
+            {panelWord("revert")}
           </button>
         )}
         {source?.isStale && !isChanged && !text.isGap && (
-          <button type="button" className="plain" onClick={() => save(say("markedFresh"))}>
-            {say("markFresh")}
+          <button type="button" className="plain" onClick={() => save(panelWord("markedFresh"))}>
+            {panelWord("markFresh")}
           </button>
         )}
-        <span className="last note">{say("keys")}</span>
+        <span className="last note">{panelWord("keys")}</span>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { finderByWords, findTexts, type PageText } from "./find-texts.ts";
-import { start } from "./panel-words.ts";
+import { panelStart } from "./panel-words.ts";
 
 /** A text node or attribute of the document. */
 interface DocumentText {
@@ -38,20 +38,20 @@ findMarks();
 
 /** Finds the texts of the document again, which is as the server has sent it. */
 export function findMarks(): void {
-  findByWords = finderByWords(start.texts);
+  findByWords = finderByWords(panelStart.texts);
   marked = findMarked();
   const places = new Set(marked.map(({ place }) => place));
-  unmarked = new Set(start.texts.filter(({ place, isFact }) => isFact || !places.has(place)));
+  unmarked = new Set(panelStart.texts.filter(({ place, isFact }) => isFact || !places.has(place)));
   const texts = textsInElement(document.body);
   original = new Map(texts.flatMap(({ node, text }) => (node ? [[node, text]] : [])));
 }
 
 /** The texts with which the document came, by the marks of the second rendering. */
 function findMarked(): MarkedText[] {
-  const known = new Map(start.texts.map((text) => [text.place, text]));
+  const known = new Map(panelStart.texts.map((text) => [text.place, text]));
   const shown = textsInElement(document.body);
   const words = shown.map(({ text }) => text);
-  return findTexts(words, start.shown).flatMap(({ place, from, to }): MarkedText[] => {
+  return findTexts(words, panelStart.shown).flatMap(({ place, from, to }): MarkedText[] => {
     const [first, last] = [shown[from[0]], shown[to[0]]];
     const text = { ...known.get(place), place };
     const image = first?.holder instanceof HTMLImageElement && first.holder;

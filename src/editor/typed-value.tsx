@@ -1,6 +1,6 @@
 import { FormSection } from "./form-section.tsx";
 import { type Memory, remember, storeDraft } from "./memory.ts";
-import { say } from "./panel-words.ts";
+import { panelWord } from "./panel-words.ts";
 import { useMemory } from "./use-memory.ts";
 
 interface TypedValueProps {
@@ -22,17 +22,17 @@ export function TypedValue({ place, isReadOnly, refresh }: TypedValueProps) {
   return (
     <>
       <p className="body">
-        {!isOfForm && say("refusals.textGone")} {draft?.text}{" "}
+        {!isOfForm && panelWord("refusals.textGone")} {draft?.text}{" "}
         {draft && (
           <button type="button" onClick={discard}>
-            {say("discard")}
+            {panelWord("discard")}
           </button>
         )}
       </p>
       {isOfForm && (
         <div className="body">
           <FormSection
-            {...{ label: say("allFields"), isOpen: true, wanted: place, isReadOnly }}
+            {...{ label: panelWord("allFields"), isOpen: true, wanted: place, isReadOnly }}
             asked={[{ place: place.replace(/#.*/s, "#") }]}
             refresh={(changes) => refresh({ ...changes, view: home })}
           />

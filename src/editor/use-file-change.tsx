@@ -4,14 +4,14 @@ import { FaultNotice } from "./fault-notice.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { goToPage } from "./go-to-page.ts";
 import { remember } from "./memory.ts";
-import { say, start } from "./panel-words.ts";
+import { panelStart, panelWord } from "./panel-words.ts";
 import type { Answers, FileChange } from "./protocol.ts";
 import { useAsking } from "./use-typing.ts";
 
 const saidOf = {
-  ...{ create: say("created"), rename: say("renamed"), delete: say("deleted") },
-  ...{ translate: say("added"), addLanguage: say("added") },
-  ...{ removeLanguage: say("deleted"), leaveOut: say("deleted") },
+  ...{ create: panelWord("created"), rename: panelWord("renamed"), delete: panelWord("deleted") },
+  ...{ translate: panelWord("added"), addLanguage: panelWord("added") },
+  ...{ removeLanguage: panelWord("deleted"), leaveOut: panelWord("deleted") },
 };
 
 /** What would come of a change of files, and what makes it and goes to its page. */
@@ -25,7 +25,7 @@ export function useFileChange(change: FileChange | undefined) {
     if (!isWanted) return;
     setPlanned({
       change,
-      plan: await ask("file", { ...change, from: start.page, isTrial: true }, signal),
+      plan: await ask("file", { ...change, from: panelStart.page, isTrial: true }, signal),
     });
   }
   useAsking(JSON.stringify([change, isWanted]), tryOut, setFault);
@@ -34,10 +34,14 @@ export function useFileChange(change: FileChange | undefined) {
   const plan = change && isSame ? planned?.plan : undefined;
 
   async function apply(change: FileChange) {
-    remember({ said: say("moment") });
+    remember({ said: panelWord("moment") });
     setApplied(change);
     try {
-      const { path, place } = await ask("file", { ...change, from: start.page, isTrial: false });
+      const { path, place } = await ask("file", {
+        ...change,
+        from: panelStart.page,
+        isTrial: false,
+      });
       const { action } = change;
       await goToPage(path, {
         ...{ said: saidOf[action], canUndo: true, focus: place },
@@ -63,7 +67,7 @@ export function FilePlan({ id, change: { plan, fault }, hint }: FilePlanProps) {
   return (
     <>
       <p role="status" id={`${id}-plan`}>
-        {plan?.summary.map(({ word, slots }) => say(word, slots)).join(" ")}
+        {plan?.summary.map(({ word, slots }) => panelWord(word, slots)).join(" ")}
         {hint}
       </p>
       <FindingList id={`${id}-findings`} findings={plan?.findings ?? []} />

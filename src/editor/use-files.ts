@@ -5,7 +5,7 @@ import type { EditableFile } from "./editable-text.ts";
 import { exchangeAll, onExchange } from "./exchange-page.ts";
 import { rememberTitles } from "./labels.ts";
 import { currentMemory, type Memory, moveDraftsWithTexts, remember } from "./memory.ts";
-import { start } from "./panel-words.ts";
+import { panelStart } from "./panel-words.ts";
 import type { Answers } from "./protocol.ts";
 
 /** The files as they were read last, and for which text. Answers can overtake each other. */
@@ -36,7 +36,7 @@ export function useFiles(asked: string | undefined) {
       const { asked: turn } = latest;
       latest.reading = (async () => {
         try {
-          const found = await ask("list", { page: start.page, place });
+          const found = await ask("list", { page: panelStart.page, place });
           await exchanged;
           // At once, so that no field goes before the next is there.
           flushSync(() => {

@@ -5,7 +5,7 @@ import { onExchange } from "./exchange-page.ts";
 import type { FormAsked, FormFile, FormPart, WrittenText } from "./form-protocol.ts";
 import { fileTitle } from "./labels.ts";
 import { currentMemory, type Memory, remember, storeDraft, storeDraftAfterSave } from "./memory.ts";
-import { say } from "./panel-words.ts";
+import { panelWord } from "./panel-words.ts";
 import type { Answers, EntryChange, Requests } from "./protocol.ts";
 import { createFormDraft, isOvertaken } from "./text-drafts.ts";
 import { useMemory } from "./use-memory.ts";
@@ -79,7 +79,7 @@ export function useForm(
         const typed = currentMemory().drafts[place]?.text ?? text;
         storeDraftAfterSave(place, typed === text ? undefined : createFormDraft(text, typed));
       }
-      await refresh({ said: say("saved", { file: fileTitle(file) }), canUndo: true });
+      await refresh({ said: panelWord("saved", { file: fileTitle(file) }), canUndo: true });
     },
   });
   const { once, isTyped } = typing;
@@ -92,7 +92,8 @@ export function useForm(
   const write = async () => {
     let isWritten = false;
     try {
-      if (typed.some(isOld)) typing.setFault(say("replaceFirst", { button: say("replace") }));
+      if (typed.some(isOld))
+        typing.setFault(panelWord("replaceFirst", { button: panelWord("replace") }));
       else isWritten = await typing.write();
     } finally {
       if (!isWritten) setRefusals((count) => count + 1);

@@ -1,4 +1,4 @@
-import { say } from "./panel-words.ts";
+import { panelWord } from "./panel-words.ts";
 import type { BothVersions } from "./publish-protocol.ts";
 
 /** A file that the owner and somebody else have changed: the lines of each, and which version is kept. */
@@ -10,7 +10,7 @@ export function VersionChoice({ file, ...lines }: BothVersions) {
         <div key={version}>
           <label>
             <input type="radio" required name={file} value={version} />{" "}
-            {say(`publishing.${version}`)}
+            {panelWord(`publishing.${version}`)}
           </label>
           <pre dir="auto">
             {lines[version].map((line, index) => {

@@ -10,7 +10,7 @@ import { type Page, type Pages, pageSchemas } from "../content/pages.ts";
 import { productSchema } from "../content/product.ts";
 import { isReadingPage } from "../content/reading-sections.ts";
 import { type SectionKind, sectionKinds } from "../content/section-kinds.ts";
-import { formFields } from "../content/shown-fields.ts";
+import { shownFields } from "../content/shown-fields.ts";
 import { casesIn } from "../testing/hold-cases.ts";
 import type { PageModule } from "./page-module.ts";
 import { sectionsPage } from "./sections.tsx";
@@ -49,7 +49,7 @@ it("each kind of section has a count", () => {
 /** How many paragraphs of a page show their strong word. Expects that no markup is left. */
 function countStrong({ Page }: Pick<PageModule, "Page">, layout: Layout, plain: object): number {
   const written = stressTexts(pageSchemas[layout], plain) as object;
-  const fields = layout === "contact" && formFields((written as Pages["contact"]).form);
+  const fields = layout === "contact" && shownFields((written as Pages["contact"]).form);
   const content = { ...written, days: {}, fields };
   const props = { content } as unknown as Pick<PageModule, "content">;
   const html = markupOf(createElement(Page, props), { ...site, products });

@@ -11,7 +11,7 @@ import {
   weekOf,
 } from "../../../src/content/opening-hours.ts";
 import { pageOf } from "../../../src/content/pages.ts";
-import { day } from "../../../src/content/span.ts";
+import { dayMinutes } from "../../../src/content/span.ts";
 import { addDays } from "../../check/build-day.ts";
 import { dateFormat } from "./format-dates.ts";
 
@@ -120,7 +120,7 @@ export function timesFormat(language: string): (part: DayPart | number) => strin
     if (typeof part === "string") return part;
     if (typeof part === "number") return format.format(dateAt(part));
     const [opens, closes] = part;
-    const end = closes === day ? atEnd : format;
+    const end = closes === dayMinutes ? atEnd : format;
     return format.format(dateAt(opens)) + dash + end.format(dateAt(closes));
   };
 }

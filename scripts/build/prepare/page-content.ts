@@ -9,7 +9,7 @@ import { type Page, type Pages, pageOf, pageSchemas } from "../../../src/content
 import type { NotifyWords } from "../../../src/content/product-words.ts";
 import { isReadingPage, type ReadingPage } from "../../../src/content/reading-sections.ts";
 import type { AnySection, SectionOf } from "../../../src/content/section-kinds.ts";
-import { formFields } from "../../../src/content/shown-fields.ts";
+import { shownFields } from "../../../src/content/shown-fields.ts";
 import type { Site } from "../../../src/content/site.ts";
 import { fill } from "../../../src/content/template.ts";
 import type { PageModule } from "../../../src/pages/page-module.ts";
@@ -145,7 +145,7 @@ function contactContent(
   return {
     ...contact,
     ...withWords(contact, content.site),
-    fields: formFields(contact.form),
+    fields: shownFields(contact.form),
     ...(first?.hours && { hours: first.hours }),
     ...(places.length > 0 && { places }),
     ...(map && { map: mapLabels(map, content.site) }),

@@ -21,13 +21,13 @@ export const browserLibraries = [
 ];
 
 /** What makes the elements of a site with words in another language, as JSX imports it. */
-export const elements = "faircopy-elements";
+export const elementsModule = "faircopy-elements";
 
 /** How modules are found. The owner's files get what this package has itself, wherever it is installed. */
 export const moduleResolution = () => ({
   alias: {
     ...Object.fromEntries(publicParts()),
-    [elements]: join(packageRoot, "src", "components", "jsx"),
+    [elementsModule]: join(packageRoot, "src", "components", "jsx"),
   },
   dedupe: ["react", "react-dom"],
 });

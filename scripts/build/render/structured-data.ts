@@ -3,7 +3,7 @@ import type { Content } from "../../../src/content/content.ts";
 import type { LinkPreview } from "../../../src/content/link-preview.ts";
 import { type Hours, partsOf, spansAmong, weekOf } from "../../../src/content/opening-hours.ts";
 import { pageKeyOf } from "../../../src/content/pages.ts";
-import { day, type Span } from "../../../src/content/span.ts";
+import { dayMinutes, type Span } from "../../../src/content/span.ts";
 import { fill, wordList } from "../../../src/content/template.ts";
 import { type Route, routeOf } from "../../../src/routes.ts";
 import { buildDay } from "../../check/build-day.ts";
@@ -107,7 +107,7 @@ function openingData(place: Hours) {
     "@type": "OpeningHoursSpecification",
     opens: clockTime(opens),
     // The last minute of a day, because search engines take no 24:00. A night closes earlier than it opens.
-    closes: clockTime(closes === day ? day - 1 : closes % day),
+    closes: clockTime(closes === dayMinutes ? dayMinutes - 1 : closes % dayMinutes),
   });
   return {
     openingHoursSpecification: week?.flatMap((parts, day) =>

@@ -38,7 +38,7 @@ export function fileNameFault(
       place: `languages/${tag}/${kind.folder}/${file}`,
     });
   const key = keyFromFileName(name);
-  const owner = reservedFor(key, kind.taken);
+  const owner = reservedFor(key, kind.reservedNames);
   const page = meantBy(key, "pages", kind.required);
   if (owner)
     return {

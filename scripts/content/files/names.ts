@@ -1,7 +1,7 @@
 import { collections, type EntryLayout, folders } from "../../../src/content/collections.ts";
 import { requiredPages } from "../../../src/content/layouts.ts";
 import { lowerCase } from "../../../src/content/lower-case.ts";
-import { keyPattern, slugOf, taken } from "../../../src/content/page-key.ts";
+import { keyPattern, reservedNames, slugOf } from "../../../src/content/page-key.ts";
 import { and, found, say } from "../../../src/content/say.ts";
 import type { FindingText } from "../diagnostic.ts";
 import { code } from "../format.ts";
@@ -44,7 +44,7 @@ export interface Kind extends Naming {
   /** The folder with its files. */
   folder: string;
   /** Names with a meaning of their own. */
-  taken: readonly string[];
+  reservedNames: readonly string[];
   /** Names of the files that each site has. */
   required: readonly string[];
   /** The name that a title gives, in plain letters. */
@@ -63,7 +63,7 @@ function entryKind(what: EntryLayout): Kind {
   const folder = folders.find((one) => collections[one] === what) ?? "";
   const nearest = entryName(what);
   return {
-    ...{ what, folder, nearest, signs: pageSigns, taken: [], required: [] },
+    ...{ what, folder, nearest, signs: pageSigns, reservedNames: [], required: [] },
     pattern: new RegExp(`^(?!\\d+$)${keyPattern.source.slice(1)}`, "u"),
     fromTitle: (title) => nearest(plainLetters(title)),
   };
@@ -76,12 +76,12 @@ export const kinds = {
     signs: pageSigns,
     nearest: pageName,
     fromTitle: (title) => pageName(plainLetters(title)),
-    taken,
+    reservedNames,
     required: requiredPages,
   },
   product: {
     ...{ what: "product", folder: "products", pattern: slugPattern, signs: /[a-z0-9-]/ },
-    ...{ taken: [], required: [] },
+    ...{ reservedNames: [], required: [] },
     ...{ nearest: productName, fromTitle: productName },
   },
   ...{ post: entryKind("post"), event: entryKind("event"), job: entryKind("job") },

@@ -6,7 +6,7 @@ import { groupId, pathId } from "../path-id.ts";
 import { groupedBy, isGroup } from "../values.ts";
 import { type CheckedFile, keyPlace, valuePlace } from "./checked-file.ts";
 import { meantBy } from "./other-names.ts";
-import { asEntry, linesHint, rowOf, writtenOut } from "./written-out.ts";
+import { asEntry, linesHint, rowFrom, writtenOut } from "./written-out.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -59,7 +59,7 @@ export function reportLists(
       continue;
     }
     const isRow = first.expected === "array";
-    const written = isRow ? rowOf(value) : writtenOut(file, file.fieldAt(path), value);
+    const written = isRow ? rowFrom(value) : writtenOut(file, file.fieldAt(path), value);
     if (those.length === 1 || !areAll || !written) continue;
     const message = say("lists.entries", {
       list: `${list.at(-1)}`,

@@ -16,7 +16,7 @@ import { normalizeInput, unusualCharacters } from "./normalize-input.ts";
 import { notTextFinding } from "./not-text.ts";
 import { insteadOfValue, meantBy } from "./other-names.ts";
 import { dialledAbroad } from "./regions.ts";
-import { asEntry, linesBelow, linesHint, rowOf, writtenOut } from "./written-out.ts";
+import { asEntry, linesBelow, linesHint, rowFrom, writtenOut } from "./written-out.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -153,7 +153,7 @@ interface IssueFacts {
 function shapeHint(file: CheckedFile, path: Path, value: unknown): string | undefined {
   const field = file.fieldAt(path);
   const isRow = typeof path.at(-1) === "number" && field.element;
-  const ofPair = isRow && isGroup(value) && rowOf(value);
+  const ofPair = isRow && isGroup(value) && rowFrom(value);
   if (ofPair) return linesHint(asEntry(ofPair));
   if (path.length === 0 || (typeof value === "object" && !(isGroup(value) && field.element)))
     return undefined;
@@ -161,7 +161,7 @@ function shapeHint(file: CheckedFile, path: Path, value: unknown): string | unde
   if (!isSingle && field.mayBeLeftOut && /^(?:none|no|off|false|nothing|-)$/i.test(`${value}`))
     return say("values.delete", { key: `${path.at(-1)}` });
   const key = path.at(-1);
-  const written = isRow ? rowOf(value) : writtenOut(file, field, value);
+  const written = isRow ? rowFrom(value) : writtenOut(file, field, value);
   if (!written) return undefined;
   const below = written.lines.findIndex((line, at) => at > 0 && line.startsWith("- "));
   if (field.element && written.lines.length > longestList && below > 0) {

@@ -50,7 +50,7 @@ export function writtenOut(
     if (rows) return { lines: rows.map((row) => `- ${row}`), lacks: [] };
     const entries = entriesIn(element, value);
     if (entries) return { lines: entries.map((one) => `- ${scalar(one)}`), lacks: [] };
-    const entry = element.element ? rowOf(value) : writtenOut(file, element, value);
+    const entry = element.element ? rowFrom(value) : writtenOut(file, element, value);
     return entry && asEntry(entry);
   }
   if (isSingle) return singleValue(field, value);
@@ -162,7 +162,7 @@ function onOneLine<Value>(value: Value): Value {
 }
 
 /** A row of a table that was written as a text, as a cell and its value, or as cells below the names of their columns. */
-export function rowOf(value: unknown): WrittenOut | undefined {
+export function rowFrom(value: unknown): WrittenOut | undefined {
   const [pair = [], another] = isGroup(value) ? Object.entries(value) : [];
   const cells = isGroup(value) && another !== undefined ? Object.values(value) : pair;
   const isRow = cells.length > 0 && cells.every((one) => typeof one !== "object");

@@ -1,7 +1,7 @@
-import type { FormField } from "../../content/shown-fields.ts";
+import type { ShownField } from "../../content/shown-fields.ts";
 
 /** The fields of every form, whose errors are called what they say. */
-export const threeFields: readonly [FormField, FormField, FormField] = [
+export const threeFields: readonly [ShownField, ShownField, ShownField] = [
   { name: "name", kind: "name", label: "Name", missing: "nameMissing" },
   {
     ...{ name: "email", kind: "email", label: "E-mail" },
