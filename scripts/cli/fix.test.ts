@@ -15,9 +15,9 @@ function fixText(text: string): string | undefined {
   const [file] = files;
   if (file === undefined) return undefined;
   expect(file.before).toBe(text);
-  const texts = new Map([[file.file, file.after]]);
+  const texts = new Map([[file.file, file.text]]);
   expect(fixContent({ directory, today: exampleDay, texts }).files).toEqual([]);
-  return file.after;
+  return file.text;
 }
 
 /** What becomes of opening hours, each key on a line of its own. */
@@ -28,7 +28,7 @@ function fixHours(hours: string): string | undefined {
     directory: temporaryContent({ "site.yaml": edit }),
     today: exampleDay,
   });
-  const [, fixed] = /^ {2}hours:\n((?: {4}.*\n)+)/m.exec(files[0]?.after ?? "") ?? [];
+  const [, fixed] = /^ {2}hours:\n((?: {4}.*\n)+)/m.exec(files[0]?.text ?? "") ?? [];
   return fixed?.replaceAll(/^ {4}/gm, "").trimEnd();
 }
 

@@ -2,10 +2,9 @@ import { resolve } from "node:path";
 import type { Command } from "commander";
 import { commas, say } from "../../src/content/say.ts";
 import { type Look, painter, printable } from "../content/terminal.ts";
-import { migrateStamps } from "../edit/carry-stamps.ts";
 import { type FixedFile, fixContent } from "../edit/fix-content.ts";
 import { stampTranslations } from "../edit/stamp-translations.ts";
-import { deleteFile, writeFile } from "../edit/write-file.ts";
+import { writeFile } from "../edit/write-file.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { directoryOf, type Flags, todayOf } from "./options.ts";
 import { refuseUnmatched, reportLayout } from "./outcome.ts";
@@ -19,30 +18,25 @@ interface FixFlags extends Flags {
 /** Applies the safe fixes to content, or shows what they would change. */
 export function fix(paths: string[], flags: FixFlags, command: Command): number {
   const options = { paths, today: todayOf(flags), directory: directoryOf(flags, command) };
-  // Until then nothing else is read in such a language.
-  const carried = paths.length === 0 || flags.translations ? migrateStamps(options.directory) : [];
-  if (!flags.diff) for (const file of carried) process.stdout.write(writeFixed(file));
   const { files, left, unmatched } = flags.translations
     ? stampTranslations(options.directory, flags.translations, paths)
     : fixContent(options);
   refuseUnmatched(unmatched, command);
   if (flags.diff) {
-    for (const file of [...carried, ...files]) process.stdout.write(colourDiff(file));
-    return carried.length + files.length > 0 ? exitCodes.findings : exitCodes.clean;
+    for (const file of files) process.stdout.write(colourDiff(file));
+    return files.length > 0 ? exitCodes.findings : exitCodes.clean;
   }
   for (const file of files) process.stdout.write(writeFixed(file));
-  if (carried.length + files.length === 0)
-    process.stdout.write(`${say("commands.nothing-to-fix")}\n`);
+  if (files.length === 0) process.stdout.write(`${say("commands.nothing-to-fix")}\n`);
   if (left.length > 0) process.stdout.write(`${say("commands.left", { count: left.length })}\n`);
   return exitCodes.clean;
 }
 
 /** What would change in a file: for a terminal with signs for what commands it, else for programs as it is. */
-function colourDiff({ file, before, after, isGone }: FixedFile): string {
+function colourDiff({ file, before, text }: FixedFile): string {
   const paint = painter(reportLayout().colour);
   const looks: Record<string, Look> = { "-": "red", "+": "green", "@": "blue" };
-  const diff = unifiedDiff(file, before, after);
-  const lines = (isGone ? diff.replace(`+++ ${file}`, "+++ /dev/null") : diff).split("\n");
+  const lines = unifiedDiff(file, before, text).split("\n");
   const shown = lines.map((line, at) => {
     const look = at < 2 ? "bold" : looks[line.charAt(0)];
     const safe = process.stdout.isTTY ? printable(line) : line;
@@ -52,9 +46,8 @@ function colourDiff({ file, before, after, isGone }: FixedFile): string {
 }
 
 /** Writes a fixed file, and says what was fixed in it. */
-function writeFixed({ file, before, after, isGone, fixed }: FixedFile): string {
-  if (isGone) deleteFile(resolve(file));
-  else writeFile(resolve(file), before, after);
+function writeFixed({ file, before, text, fixed }: FixedFile): string {
+  writeFile(resolve(file), before, text);
   const rules = commas([...new Set(fixed.map(({ rule }) => rule))].sort());
   const slots = { file: printable(file), count: fixed.length, rules };
   return `${say("commands.fixed", { ...slots })}\n`;

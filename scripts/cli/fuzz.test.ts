@@ -63,7 +63,7 @@ it("the check ends well whatever becomes of a file", async () => {
     expect(wrongFindings(result)).toEqual([]);
     for (const format of formats) reporters[format](result, { colour: false });
     const fixed = fixContent({ directory, texts }, result);
-    for (const { before, after } of fixed.files) expect(after).not.toBe(before);
+    for (const { before, text } of fixed.files) expect(text).not.toBe(before);
     // `fix` does all that findings say it does.
     expect(fixed.left.filter(({ fix, move }) => fix ?? move)).toEqual([]);
     const isRefused = result.diagnostics.some(({ severity }) => severity === "error");

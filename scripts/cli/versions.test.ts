@@ -37,14 +37,14 @@ it.each(versions)(
       const replaceOnce = (now: string, [from, to]: [string, string]) => now.replace(from, to);
       return [file, Object.entries(passages).reduce(replaceOnce, fileIn(options.directory, file))];
     });
-    const fixed = files.map(({ file, after }) => [
+    const fixed = files.map(({ file, text }) => [
       relative(options.directory, resolve(file)).replaceAll("\\", "/"),
-      after,
+      text,
     ]);
     expect(Object.fromEntries(fixed)).toEqual(Object.fromEntries(expected));
 
     expect(errorsIn(options.directory, options).length > 0).toBe(version in changes);
-    const texts = new Map(files.map(({ file, after }) => [file, after]));
+    const texts = new Map(files.map(({ file, text }) => [file, text]));
     expect(errorsIn(options.directory, { ...options, texts })).toEqual([]);
   },
 );

@@ -11,10 +11,11 @@ import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
 import { blankEntry, type Defaults, gap } from "./blank-entry.ts";
 import { isFlow } from "./changes.ts";
 import { deleteEntry, insertEntry, moveEntry, moveIndex } from "./list-entries.ts";
-import { type ChangedFile, writeParts } from "./part-edits.ts";
+import { writeParts } from "./part-edits.ts";
 import { readComplete } from "./read-back.ts";
 import { type FileWithField, filesWithFields } from "./source-files.ts";
 import { applyStamps } from "./stamp-translations.ts";
+import type { Change } from "./write-all.ts";
 import type { Plain } from "./yaml-text.ts";
 
 /**
@@ -53,7 +54,7 @@ export function changeList(
   list: Path,
   change: EntryChange,
   given?: readonly unknown[],
-): ChangedFile[] {
+): Change<string>[] {
   const source = filesWithFields(located).find((file) => file.name === name);
   const { action, index, to = index, kind = "" } = change;
   const items = source && valueAt(source.own.value, list);
@@ -197,7 +198,7 @@ function changeStamped(file: YamlFile, list: Path, length: number, change: OwnCh
   return applyStamps(applyTo(bare, list, change), new Map(after));
 }
 
-function editFile(written: SourceFile, edit: (file: YamlFile) => YamlFile): ChangedFile {
+function editFile(written: SourceFile, edit: (file: YamlFile) => YamlFile): Change<string> {
   const { file, text: before } = written;
   return { file, before, text: edit(readComplete({ file, text: before })).text };
 }

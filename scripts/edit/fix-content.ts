@@ -6,14 +6,10 @@ import { valueAt } from "../content/values.ts";
 import { isReadable } from "../content/yaml/read-yaml.ts";
 import { moveValues } from "./move-values.ts";
 import { verifiedFile } from "./read-back.ts";
+import type { Change } from "./write-all.ts";
 
-/** A file with its text before and after the safe fixes. */
-export interface FixedFile {
-  file: string;
-  before: string;
-  after: string;
-  /** Whether it goes. */
-  isGone?: boolean;
+/** What safe fixes change in a file. */
+export interface FixedFile extends Change<string> {
   /** The findings that are gone. */
   fixed: readonly Pick<Diagnostic, "rule">[];
 }
@@ -37,10 +33,10 @@ export function fixContent(options: CheckOptions, checked = checkContent(options
     for (const { file, text } of sources) {
       const fixable = diagnostics.filter((one) => one.file === file && (one.fix ?? one.move));
       if (fixable.length === 0 || round === mostRounds) continue;
-      const { after, fixed } = applySafe(text, fixable);
+      const { text: after, fixed } = applySafe(text, fixable);
       if (fixed.length === 0) continue;
       const earlier = files.get(file) ?? { before: text, fixed: [] };
-      files.set(file, { ...earlier, file, after, fixed: [...earlier.fixed, ...fixed] });
+      files.set(file, { ...earlier, file, text: after, fixed: [...earlier.fixed, ...fixed] });
       texts.set(file, after);
       isChanged = true;
     }
@@ -52,49 +48,46 @@ export function fixContent(options: CheckOptions, checked = checkContent(options
 export function applySafe(
   text: string,
   found: readonly Diagnostic[],
-): Pick<FixedFile, "after" | "fixed"> {
+): Pick<FixedFile, "text" | "fixed"> {
   const moved = applyMoves(text, found);
   return moved.fixed.length > 0 ? moved : applyFixes(text, found);
 }
 
 /** Gives what was renamed its name of today. */
-function applyMoves(
-  text: string,
-  found: readonly Diagnostic[],
-): Pick<FixedFile, "after" | "fixed"> {
-  const { text: after, done } = moveValues(
+function applyMoves(text: string, found: readonly Diagnostic[]): Pick<FixedFile, "text" | "fixed"> {
+  const { text: moved, done } = moveValues(
     text,
     found.flatMap(({ move }) => move ?? []),
   );
-  return { after, fixed: found.filter(({ move }) => move && done.includes(move)) };
+  return { text: moved, fixed: found.filter(({ move }) => move && done.includes(move)) };
 }
 
 /** Applies as many fixes as keep the file valid and all other values unchanged. */
 export function applyFixes(
   text: string,
   found: readonly Diagnostic[],
-): Pick<FixedFile, "after" | "fixed"> {
+): Pick<FixedFile, "text" | "fixed"> {
   const old = parseContent({ file: "", text });
   // Invisible characters go first, whatever else is wrong with the file: they may keep it from being read.
   const starts = new Set(old.diagnostics.flatMap(({ fix }) => fix?.start ?? []));
   const signs = found.filter(({ fix }) => fix && starts.has(fix.start));
   if (signs.length > 0)
     return {
-      after: withChanges(
+      text: withChanges(
         text,
         signs.flatMap(({ fix }) => fix ?? []),
       ),
       fixed: signs,
     };
-  if (!isReadable(old)) return { after: text, fixed: [] };
+  if (!isReadable(old)) return { text, fixed: [] };
   const isSafe = (value: unknown) => isAlike(old.file?.value, value);
   const together = withoutOverlap(found);
   for (const fixed of [together, ...together.map((one) => [one])]) {
     const changes = fixed.flatMap(({ fix }) => fix ?? []);
     const edited = verifiedFile({ file: "", text }, changes, isSafe);
-    if (edited) return { after: edited.text, fixed };
+    if (edited) return { text: edited.text, fixed };
   }
-  return { after: text, fixed: [] };
+  return { text, fixed: [] };
 }
 
 function withoutOverlap(found: readonly Diagnostic[]): Diagnostic[] {

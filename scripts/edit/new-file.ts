@@ -12,18 +12,12 @@ import { loadContent } from "../content/files/load.ts";
 import { type Kind, kinds } from "../content/files/names.ts";
 import { packageRoot } from "../package.ts";
 import { setValues } from "./edit-values.ts";
-import { writeAll } from "./write-all.ts";
+import { type Change, writeAll } from "./write-all.ts";
 import { readIfExists } from "./write-file.ts";
 import type { Plain } from "./yaml-text.ts";
 
 /** Letters; file systems stop at 255, and addresses are read by people. */
 const longestName = 60;
-
-/** A file that is to be written. */
-export interface NewFile {
-  path: string;
-  text: string;
-}
 
 /**
  * The file of a new page: the template of its name, otherwise that of its layout, with its title.
@@ -38,7 +32,7 @@ export function newPage(
   layout?: (typeof generalLayouts)[number],
   title?: string,
   like?: string,
-): NewFile {
+): Change<string | undefined> {
   const key = name.normalize("NFC");
   const own = readTemplate(`pages/${like ?? key}`);
   const fits = layout === undefined || own?.includes(`\nlayout: ${layout}\n`);
@@ -62,7 +56,7 @@ export function newEntry(
   what: EntryLayout,
   name: string,
   title?: string,
-): NewFile[] {
+): Change<string | undefined>[] {
   const key = name.normalize("NFC");
   const kind = kinds[what];
   const template = readTemplate(what) ?? "";
@@ -79,7 +73,11 @@ export function newEntry(
  *
  * @throws UserError if the slug is not allowed or taken.
  */
-export function newProduct(directory: string, slug: string, name?: string): NewFile {
+export function newProduct(
+  directory: string,
+  slug: string,
+  name?: string,
+): Change<string | undefined> {
   const { products } = loadContent(directory).located;
   const last = Math.max(0, ...products.map(({ root }) => root.order ?? 0));
   const values = { name: name ?? titleFromSlug(slug), order: last + 1 };
@@ -87,9 +85,9 @@ export function newProduct(directory: string, slug: string, name?: string): NewF
 }
 
 /** Writes all new files or none, and returns their paths. */
-export function writeNewFiles(...files: readonly NewFile[]): string[] {
-  writeAll(files.map(({ path, text }) => ({ file: path, before: undefined, text })));
-  return files.map(({ path }) => path);
+export function writeNewFiles(...files: readonly Change[]): string[] {
+  writeAll(files);
+  return files.map(({ file }) => file);
 }
 
 /** A template with some values filled in. */
@@ -99,13 +97,13 @@ function newFile(
   name: string,
   template = "",
   values: Readonly<Record<string, Plain>>,
-): NewFile {
+): Change<string | undefined> {
   const folder = join(directory, kind.folder);
   const fault = newNameFault(name, folder, kind);
   if (fault !== undefined) throw new UserError(fault);
-  const path = join(folder, `${name}.yaml`);
+  const file = join(folder, `${name}.yaml`);
   const edits = Object.entries(values).map(([key, value]) => ({ path: [key], value }));
-  return { path, text: setValues(template, displayPath(path), edits) };
+  return { file, before: undefined, text: setValues(template, displayPath(file), edits) };
 }
 
 /** The text of a template, such as `pages/imprint`; undefined if there is none of that name. */

@@ -10,11 +10,10 @@ import { ownPackPath, packTagOf } from "../content/pack-tags.ts";
 import { tagNamed } from "../content/schema/tag-named.ts";
 import { packageRoot } from "../package.ts";
 import { addGap, addSources, emptyLines, emptyTexts } from "./add-gaps.ts";
-import { type NewFile, writeNewFiles } from "./new-file.ts";
 import { newPack } from "./new-pack.ts";
 import { readComplete } from "./read-back.ts";
 import { type FileWithField, filesWithFields } from "./source-files.ts";
-import { writeFile } from "./write-file.ts";
+import { type Change, writeAll } from "./write-all.ts";
 
 /**
  * Writes the folder of a further language: of each file, an empty key for each text, below its source. Existing files
@@ -26,10 +25,11 @@ import { writeFile } from "./write-file.ts";
  */
 export function newLanguage(directory: string, language: string) {
   const { pack, files, added } = plannedLanguage(directory, language);
-  const paths = writeNewFiles(...pack, ...files);
-  for (const { path, before, text } of added) writeFile(path, before, text);
-  return { paths, added: added.map(({ path }) => path), pack: pack.length > 0 };
+  writeAll([...pack, ...files, ...added]);
+  return { paths: pathsOf([...pack, ...files]), added: pathsOf(added), pack: pack.length > 0 };
 }
+
+const pathsOf = (changes: readonly Change[]) => changes.map(({ file }) => file);
 
 /** What {@link newLanguage} writes: a language pack if there is none, new files, and more keys of existing ones. */
 export function plannedLanguage(directory: string, language: string) {
@@ -48,7 +48,7 @@ export function plannedLanguage(directory: string, language: string) {
   const sources = filesWithFields(located);
   const packOf = () => {
     const english = readFileSync(join(packageRoot, "languages/en.yaml"), "utf8");
-    return { path: ownPackPath(tag), text: newPack(tag, english) };
+    return { file: ownPackPath(tag), before: undefined, text: newPack(tag, english) };
   };
   const pack = isNewPack ? [packOf()] : [];
   const added = withGaps();
@@ -76,8 +76,8 @@ export function plannedLanguage(directory: string, language: string) {
         texts.set(shown, edited);
       }
     }
-    return [...before].map(([path, text]) => {
-      return { path, before: text, text: `${texts.get(displayPath(path))}` };
+    return [...before].map(([file, text]) => {
+      return { file, before: text, text: texts.get(displayPath(file)) };
     });
   }
 }
@@ -95,7 +95,7 @@ export function newTranslation(
   directory: string,
   tag: string,
   source: FileWithField,
-): NewFile | undefined {
+): Change<string | undefined> | undefined {
   // Stamps of a file that is there are its translator's to renew.
   if (!isUntranslated(directory, tag, source)) return undefined;
   const { name, field, file } = source;
@@ -111,5 +111,5 @@ export function newTranslation(
   const lines = gaps === undefined ? [] : ["", ...emptyLines(gaps)];
   const text = [...head.map((line) => `# ${line}`), ...lines, ""].join("\n");
   const written = readComplete({ file: displayPath(path), text });
-  return { path, text: addSources(written, [], file.value) };
+  return { file: path, before: undefined, text: addSources(written, [], file.value) };
 }

@@ -15,11 +15,12 @@ import { groupedBy, valueAt } from "../content/values.ts";
 import { changeList } from "./change-list.ts";
 import { setValues } from "./edit-values.ts";
 import { applyFixes } from "./fix-content.ts";
-import { type NewFile, nameFrom, newEntry, newNameFault, newPage, newProduct } from "./new-file.ts";
+import { nameFrom, newEntry, newNameFault, newPage, newProduct } from "./new-file.ts";
 import { newTranslation, plannedLanguage } from "./new-language.ts";
 import { readComplete } from "./read-back.ts";
 import { applySetting } from "./set-values.ts";
 import { filesWithFields } from "./source-files.ts";
+import type { Change } from "./write-all.ts";
 import type { Plain } from "./yaml-text.ts";
 
 /** The texts of files as they are to be, that of the page itself first; undefined for a file that goes. */
@@ -55,12 +56,12 @@ export function createPage(
       : kind.what === "product"
         ? [newProduct(directory, name, title)]
         : newEntry(directory, kind.what, name, title);
-  const texts: FileTexts = new Map(files.map(({ path, text }) => [displayPath(path), text]));
+  const texts: FileTexts = new Map(files.map(({ file, text }) => [displayPath(file), text]));
   const page = kind === kinds.page ? files[0] : files[1];
   const site = loadContent(directory).located.site?.own;
   if (!page || !site || links.length === 0) return texts;
   // The language pack says what the page that lists entries is called.
-  const link = { ...(kind === kinds.page && { text: title }), page: basename(page.path, ".yaml") };
+  const link = { ...(kind === kinds.page && { text: title }), page: basename(page.file, ".yaml") };
   const addLink = (text: string, place: keyof typeof linkLists) => {
     const isLegal = template && place === "footer" && valueAt(site.value, legalList);
     const path = isLegal ? legalList : linkLists[place];
@@ -93,7 +94,7 @@ export function renamePage(directory: string, key: string, title: string): FileT
   for (const [file, ofFile] of groupedBy(found, ({ file }) => file)) {
     const text = sources.find((one) => one.file === file)?.text ?? "";
     const fixable = ofFile.filter(({ fix }) => fix);
-    if (fixable.length > 0) texts.set(file, applyFixes(text, fixable).after);
+    if (fixable.length > 0) texts.set(file, applyFixes(text, fixable).text);
   }
   return texts;
 }
@@ -126,7 +127,7 @@ export function translatePage(directory: string, key: string, tag: string): File
   const isKnown = translations.some((one) => one.tag === tag);
   const file = isKnown && source && newTranslation(directory, tag, source);
   if (!file) throw new UserError(say("writing.nothing-to-translate", { tag }));
-  return new Map([[displayPath(file.path), file.text]]);
+  return new Map([[displayPath(file.file), file.text]]);
 }
 
 /** A further language without its files of some pages, products or entries, by their keys. */
@@ -143,9 +144,9 @@ export function leaveOut(directory: string, keys: readonly string[], tag: string
 export function addLanguage(directory: string, tag: string): FileTexts {
   const { pack, files } = plannedLanguage(directory, tag);
   if (pack.length > 0) throw new UserError(say("writing.no-pack", { tag }));
-  const isHome = ({ path }: NewFile) => path.endsWith("home.yaml");
+  const isHome = ({ file }: Change) => file.endsWith("home.yaml");
   const ordered = [...files.filter(isHome), ...files.filter((one) => !isHome(one))];
-  return new Map(ordered.map(({ path, text }) => [displayPath(path), text]));
+  return new Map(ordered.map(({ file, text }) => [displayPath(file), text]));
 }
 
 /** A site without a further language. Throws a UserError if it has no such language. */

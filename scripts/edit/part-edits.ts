@@ -1,4 +1,3 @@
-import type { SourceFile } from "../content/diagnostic.ts";
 import type { LoadResult } from "../content/files/load.ts";
 import { groupId } from "../content/path-id.ts";
 import type { Field, Fields } from "../content/schema/field.ts";
@@ -8,12 +7,8 @@ import { setValue, type ValueEdit } from "./edit-values.ts";
 import { readComplete } from "./read-back.ts";
 import type { FileWithField } from "./source-files.ts";
 import { changeWeek, isWeek } from "./week.ts";
+import type { Change } from "./write-all.ts";
 import type { Plain } from "./yaml-text.ts";
-
-/** A file whose text changes. */
-export interface ChangedFile extends SourceFile {
-  before: string;
-}
 
 /** A single value of a file, or one that it can have; undefined takes it away. */
 export interface PartEdit {
@@ -33,7 +28,7 @@ export function writeParts(
   { translations }: Pick<LoadResult, "translations">,
   { name, own, field }: FileWithField,
   edits: readonly PartEdit[],
-): ChangedFile[] {
+): Change<string>[] {
   const days = edits.filter(({ path }) => isWeek(field.at(path.slice(0, -1), own.value)));
   const others = edits.filter((one) => !days.includes(one));
   let now = readComplete(own);

@@ -50,7 +50,7 @@ for (const { what, file, passage, becomes, said, fixed, left = [] } of casesIn<R
     const result = fixContent({ directory, today: exampleDay });
     expect(result.left.map(({ message }) => message)).toEqual(left);
     const before = fileIn(contentFolder({}), file);
-    const after = result.files.map((one) => one.after);
+    const after = result.files.map((one) => one.text);
     expect(after).toEqual(fixed === undefined ? [] : [setWords(fixed)(before)]);
   });
 
@@ -64,5 +64,5 @@ it("a language pack is renamed in its own file", () => {
   const submit = (text: string) => text.replace(/ +submit: .*\n/, "");
   const directory = contentFolder({ "pages/contact.yaml": submit });
   const { files } = fixContent({ directory, today: exampleDay });
-  expect(files.map(({ file, after }) => [file, after])).toEqual([[path, before]]);
+  expect(files.map(({ file, text }) => [file, text])).toEqual([[path, before]]);
 });

@@ -67,8 +67,8 @@ function stampFile(translated: TranslatedFile) {
   const changes = stampChanges(translated.own, wanted);
   if (changes.length === 0) return [];
   const fixed = changes.map(() => ({ rule: "translation-stale" }));
-  const { text: after } = applyStamps(readComplete(translated.own), wanted);
-  return [{ file, before, after, fixed }];
+  const { text } = applyStamps(readComplete(translated.own), wanted);
+  return [{ file, before, text, fixed }];
 }
 
 /** The stamps that the texts of a file have once they fit, and its empty keys. */

@@ -1,11 +1,11 @@
 import { dirname } from "node:path";
 import { deleteFile, type FileContent, makeFolder, writeFile } from "./write-file.ts";
 
-/** A file before and after an edit; undefined where there is none. */
-export interface Change {
+/** A file before and after an edit: its content, which is undefined where there is no file. */
+export interface Change<Content = FileContent | undefined> {
   file: string;
-  before: FileContent | undefined;
-  text: FileContent | undefined;
+  before: Content;
+  text: Content;
 }
 
 /** What takes a change back. */

@@ -247,7 +247,7 @@ function textAfter({ fix }: Diagnostic, { file }: EditorFile, path: Path): strin
 /** A finding with what `fix` makes of it in a file of the content. */
 export function mendable({ file, text }: SourceFile, one: Diagnostic, place = ""): Finding {
   const isInside = file.startsWith(`${displayPath(contentDirectory())}/`);
-  const canFix = isInside && (one.fix ?? one.move) && applySafe(text, [one]).after !== text;
+  const canFix = isInside && (one.fix ?? one.move) && applySafe(text, [one]).text !== text;
   return {
     ...plainFinding(one),
     ...(canFix && { mend: { place, file, hash: hashText(text), at: one.start.offset } }),

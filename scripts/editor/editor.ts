@@ -17,8 +17,9 @@ import { valueAt } from "../content/values.ts";
 import type { Path } from "../content/yaml/read-yaml.ts";
 import { changeList } from "../edit/change-list.ts";
 import { applySafe } from "../edit/fix-content.ts";
-import { type ChangedFile, keyBefore, type PartEdit, writeParts } from "../edit/part-edits.ts";
+import { keyBefore, type PartEdit, writeParts } from "../edit/part-edits.ts";
 import { keyOfDay } from "../edit/week.ts";
+import type { Change } from "../edit/write-all.ts";
 import { readPackage } from "../package.ts";
 import { languagesOf, siteFiles } from "./change-file.ts";
 import {
@@ -117,7 +118,7 @@ export class Editor {
     const { sources, diagnostics } = this.check();
     const { text: before } = sources.find((one) => one.file === file) ?? {};
     const found = diagnostics.filter((one) => one.file === file && one.start.offset === at);
-    const text = before && applySafe(before, found).after;
+    const text = before && applySafe(before, found).text;
     if (!before || hashText(before) !== hash || text === before)
       throw new RequestError(409, "changed", { file });
     this.journal.apply({ from: place, to: place, changes: [{ file, before, text }] });
@@ -125,7 +126,7 @@ export class Editor {
   }
 
   /** What the check finds in values as they would be, and what else it would not allow to publish then. */
-  #findingsAfter(changed: readonly ChangedFile[], edits: readonly TypedEdit[]): Finding[] {
+  #findingsAfter(changed: readonly Change<string>[], edits: readonly TypedEdit[]): Finding[] {
     const texts = new Map(changed.map(({ file, text }) => [file, text]));
     const { diagnostics, ...checked } = checkContent({ directory: contentDirectory(), texts });
     const files = editorFiles({ diagnostics, ...checked });

@@ -78,7 +78,7 @@ it.each(mistakes)(
       const { mend } = found.find((one) => one.mend) ?? {};
       if (!mend) continue;
       editor.fix(mend);
-      expect(read(file)).toBe(whole?.after);
+      expect(read(file)).toBe(whole?.text);
       expect(() => editor.fix(mend)).toThrow("changed");
       editor.journal.undo();
       expect(read(file)).toBe(broken);

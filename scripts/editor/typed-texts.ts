@@ -13,10 +13,11 @@ import { addGap } from "../edit/add-gaps.ts";
 import { gap } from "../edit/blank-entry.ts";
 import { changeList } from "../edit/change-list.ts";
 import { setValue } from "../edit/edit-values.ts";
-import { type ChangedFile, editAt, type PartEdit, writeParts } from "../edit/part-edits.ts";
+import { editAt, type PartEdit, writeParts } from "../edit/part-edits.ts";
 import { readComplete, withValue } from "../edit/read-back.ts";
 import { applyStamps } from "../edit/stamp-translations.ts";
 import { isWeek } from "../edit/week.ts";
+import type { Change } from "../edit/write-all.ts";
 import type { Plain } from "../edit/yaml-text.ts";
 import { type EditableValue, type EditorFile, editorFiles, pathAt } from "./editor-files.ts";
 import { RequestError } from "./guard.ts";
@@ -116,7 +117,7 @@ function typedValue(
 /** The files that change with values; each further paragraph of one is an entry of its own. */
 function splitFiles(loaded: LoadResult, { source }: EditorFile, edits: readonly TypedEdit[]) {
   const changed = writeParts(loaded, source, edits);
-  return edits.toReversed().reduce<ChangedFile[]>((changed, { path, field, paragraphs }) => {
+  return edits.toReversed().reduce<Change<string>[]>((changed, { path, field, paragraphs }) => {
     if (paragraphs.length < 2) return changed;
     const texts = new Map(changed.map(({ file, text }) => [file, text]));
     const now = loadContent(contentDirectory(), texts);
@@ -132,7 +133,7 @@ function splitFiles(loaded: LoadResult, { source }: EditorFile, edits: readonly 
 }
 
 /** A translated file with other texts, each below an up-to-date stamp. */
-function translatedFile(edited: EditorFile, edits: readonly TypedEdit[]): ChangedFile {
+function translatedFile(edited: EditorFile, edits: readonly TypedEdit[]): Change<string> {
   const { file, text: before } = edited.file;
   const text = edits.reduce((text, { place, path, value = "" }) => {
     const now = text === before ? edited : readAgain(edited, text);

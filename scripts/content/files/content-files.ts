@@ -47,8 +47,6 @@ export interface ContentFolder extends LanguageFolder {
 }
 
 const siteName = "site.yaml";
-/** The file that had hashes of all sources of a language, before comments had the sources. */
-export const hashesName = "translated.json";
 /** The folder with a folder for each further language. */
 export const languagesName = "languages";
 
@@ -119,12 +117,6 @@ function languageFolders(all: readonly FolderEntry[], texts: Texts): LanguageFol
       return { ...nothing, file, diagnostics: [schemaFinding(file, copyFault(original))] };
     const { entries: inside, diagnostics: unread } = readFolder(path, isLink);
     if (unread.length > 0) return { ...nothing, tag, file, diagnostics: unread };
-    const hashes = inside.find(({ name }) => name === hashesName);
-    if (hashes)
-      return {
-        ...{ ...nothing, tag, file },
-        diagnostics: [schemaFinding(hashes.file, found("translated-files.former-hashes"))],
-      };
     const top = topFaults(path, inside, ownNames, [], texts);
     const files = filesOfLanguage(path, inside, texts);
     const noHome = schemaFinding(`${file}/pages/home.yaml`, found("folders.missing-home", { tag }));

@@ -69,7 +69,7 @@ it.each([
 it("`fix` deletes what no pack has any more, and leaves a misspelt key", () => {
   const folder = withPack("site:\n  # Gone.\n  quarter: Q{quarter}\n  moved: Elsewhere\n", "pt-PT");
   const { files } = fixContent({ directory: temporaryContent(site({ language: "pt-PT" })) });
-  expect(files.map(({ after }) => after)).toEqual(["site:\n  moved: Elsewhere\n"]);
+  expect(files.map(({ text }) => text)).toEqual(["site:\n  moved: Elsewhere\n"]);
   writeFileSync(join(folder, "pt-PT.yaml"), "site:\n  movd: Elsewhere\n");
   const again = fixContent({ directory: temporaryContent(site({ language: "pt-PT" })) });
   expect([again.files, again.left.map(({ hint }) => hint)]).toEqual([

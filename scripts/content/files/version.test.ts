@@ -48,7 +48,7 @@ it("`fix` brings an older version up to date, and adds none", () => {
     return fixContent({ directory, today: exampleDay }).files;
   };
   const older = applyFix({ "site.yaml": (text) => `faircopy: '0.0.1' # ours\n${text}` });
-  const [{ before = "", after = "" } = {}] = older;
-  expect(after).toBe(before.replace("0.0.1", version));
+  const [{ before = "", text = "" } = {}] = older;
+  expect(text).toBe(before.replace("0.0.1", version));
   expect(applyFix({})).toEqual([]);
 });
