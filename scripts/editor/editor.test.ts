@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import type { EditableText, ListEntry } from "../../src/editor/editable-text.ts";
 import { checkContent } from "../check/check.ts";
+import { speak } from "../content/messages.ts";
 import {
   edit,
   editableAt,
@@ -47,6 +48,15 @@ it("lists the texts of a page in the order of its file, also next to a file that
   ).toEqual(["sections features 1/4", "items  1/2"]);
   expect(entries[0]?.about, "What the panel calls it.").toMatch(/^Short points/);
   expect(read("pages/about.yaml").split("\n")[line - 1]).toContain("Quality First");
+});
+
+it("comments that `init` copies are shown to those who read English alone", () => {
+  const above =
+    "# What you do, for whom, and why people choose you, in one or two sentences: for search engines.\n";
+  edit({ "pages/about.yaml": (text) => text.replace("heading: Built", `${above}# À nous.\n$&`) });
+  expect(editableAt(about, heading).comment).toMatch(/^What you do, .* engines\. À nous\.$/);
+  speak("fr");
+  expect(editableAt(about, heading).comment).toBe("À nous.");
 });
 
 it("says what the check would say of another text, with a rule's own fix", () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { EditableFile, EditableText } from "../../../src/editor/editable-text.ts";
+import { spokenLanguage } from "../../content/messages.ts";
 import { Editor } from "../../editor/editor.ts";
 import { filesWithTexts } from "../files-with-texts.ts";
 import { editFiles, servedFirm } from "../temporary-content.ts";
@@ -29,7 +30,7 @@ const listed = new Map<string, EditableFile[]>();
 
 /** The files that the panel lists for a page. */
 export function listFiles(page: string): EditableFile[] {
-  const state = JSON.stringify([page, folder, texts()]);
+  const state = JSON.stringify([page, folder, spokenLanguage(), texts()]);
   const files = listed.get(state) ?? editor.list(page, "").files;
   listed.set(state, files);
   return files;
