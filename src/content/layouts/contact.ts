@@ -105,8 +105,18 @@ export const contact = shape({
 
 export type ContactPage = z.infer<typeof contact>;
 
-/** The contact page of a site. The texts of its map, and those about further fields, are required, or come from the pack. */
+const formWithWords = form.extend({ further: furtherWords }).describe("contact-form");
+
+const contactSchemas = [false, true].map((hasMap) =>
+  [false, true].map((hasFields) =>
+    contact.extend({ ...(hasMap && { map }), ...(hasFields && { form: formWithWords }) }),
+  ),
+);
+
+/**
+ * The contact page of a site. The texts of its map, and those about further fields, are required, or come from the
+ * pack. It is the same object for each page, by which a check knows a page that it has validated.
+ */
 export function contactSchema(hasMap: boolean, hasFields: boolean): z.ZodType {
-  const formWithWords = form.extend({ further: furtherWords }).describe("contact-form");
-  return contact.extend({ ...(hasMap && { map }), ...(hasFields && { form: formWithWords }) });
+  return contactSchemas[Number(hasMap)]?.[Number(hasFields)] as z.ZodType;
 }
