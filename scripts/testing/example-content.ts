@@ -203,13 +203,25 @@ function piecesOf(text: string, base: string, { file, without, how, passage }: H
     if (after.length === 0) throw new Error(`${file} has no such passage: ${passage}`);
     return [fillerPiece(before), own, fillerPiece(after.join(passage.replaceAll("\\n", "\n")))];
   }
-  const document = parseDocument(base);
-  for (const path of without?.split(" and ") ?? []) document.deleteIn(path.split("."));
-  const values = document.toJS() as Group;
+  const values = valuesOf(base, without);
   // A product that is available, and a service, have no date.
   const { eta: _eta, progress: _progress, waitlist: _waitlist, ...kept } = values ?? {};
   const isAvailable = /^status: (?:available|service)$/m.test(text);
   return completePieces(text, (isAvailable ? kept : values) ?? {});
+}
+
+/** What the values of a file are without some of them, in which many cases stand. */
+const knownValues = new Map<string, Group>();
+
+function valuesOf(base: string, without = ""): Group {
+  const id = `${without}\0${base}`;
+  const known = knownValues.get(id);
+  if (known) return known;
+  const document = parseDocument(base);
+  for (const path of without.split(" and ").filter(Boolean)) document.deleteIn(path.split("."));
+  const values = document.toJS() as Group;
+  knownValues.set(id, values);
+  return values;
 }
 
 const fillerPiece = (text: string): Piece => ({ text, isOwn: false });

@@ -36,19 +36,19 @@ export interface ValidatedFile<Value> {
   diagnostics: Diagnostic[];
 }
 
-/** What came of each parsed file the last time, and from what. */
-const lastValidated = new WeakMap<
-  YamlResult,
-  {
-    choice: SchemaChoice;
-    source: ContentFile<unknown>["entries"] | undefined;
-    validated: ValidatedFile<unknown>;
-  }
->();
+/** What came of a parsed file, and from what. */
+interface Validated {
+  from: readonly unknown[];
+  validated: ValidatedFile<unknown>;
+}
+
+/** What came of each parsed file the last times: the panel tries another file, on which it may depend. */
+const recentlyValidated = new WeakMap<YamlResult, readonly Validated[]>();
+const mostValidated = 4;
 
 /**
- * Validates a file; takes the result of the last time where all that it depends on is the same. Where one slip of the
- * hand explains all that is wrong, that is the one finding.
+ * Validates a file; takes an earlier result where all that it depends on is the same. Where one slip of the hand
+ * explains all that is wrong, that is the one finding.
  *
  * @param source of a translation, the file that it translates.
  * @param differing values of the source that are others in the other language.
@@ -59,34 +59,44 @@ export function validateFile<Value>(
   source?: ContentFile<unknown>,
   differing?: object,
 ): ValidatedFile<Value> {
-  const before = lastValidated.get(parsed);
+  const { schema, filePack } = choice;
   // The entries of a source are others whenever it is validated again, and `differing` follows from it.
-  const isSame =
-    before?.choice.schema === choice.schema &&
-    before.source === source?.entries &&
-    isSamePack(before.choice.filePack, choice.filePack);
-  if (isSame) {
-    before.choice = choice;
-    return before.validated as ValidatedFile<Value>;
-  }
-  const first = validateParsed<Value>(parsed, choice, source, differing);
-  const instead = first.diagnostics.length > 0 ? choice.instead?.() : undefined;
-  const validated = instead ? validateParsed<Value>(parsed, instead, source, differing) : first;
-  lastValidated.set(parsed, { choice, source: source?.entries, validated });
-  return validated;
+  const from = [schema, source?.entries, filePack && firstEqual(filePack)];
+  const recent = recentlyValidated.get(parsed) ?? [];
+  const before = recent.find((one) => one.from.every((part, at) => part === from[at]));
+  const one = before ?? { from, validated: validateEither(parsed, choice, source, differing) };
+  const others = recent.filter((other) => other !== one);
+  recentlyValidated.set(parsed, [one, ...others].slice(0, mostValidated));
+  return one.validated as ValidatedFile<Value>;
 }
 
-/** Packs with an earlier one that they equal: all files of a layout have the same, and to compare two takes long. */
+/** Validates a file by its schema, or by the one that may apply instead. */
+function validateEither(
+  parsed: YamlResult,
+  choice: SchemaChoice,
+  ...source: [ContentFile<unknown> | undefined, object | undefined]
+): ValidatedFile<unknown> {
+  const first = validateParsed(parsed, choice, ...source);
+  const instead = first.diagnostics.length > 0 ? choice.instead?.() : undefined;
+  return instead ? validateParsed(parsed, instead, ...source) : first;
+}
+
+/** Packs of earlier checks; all files of a layout have the same one, and to compare two takes long. */
+let packs: readonly FilePack[] = [];
+const mostPacks = 500;
 const equalPacks = new WeakMap<FilePack, FilePack>();
 
-function isSamePack(before: FilePack | undefined, pack: FilePack | undefined): boolean {
-  if (before === pack || (pack && equalPacks.get(pack) === before)) return true;
-  const isSame = isDeepStrictEqual(before, pack);
-  if (isSame && before && pack) equalPacks.set(pack, before);
-  return isSame;
+/** The first of the packs that equal one. */
+function firstEqual(pack: FilePack): FilePack {
+  const known = equalPacks.get(pack);
+  if (known) return known;
+  const equal = packs.find((one) => one.values === pack.values && isDeepStrictEqual(one, pack));
+  if (!equal) packs = [pack, ...packs].slice(0, mostPacks);
+  equalPacks.set(pack, equal ?? pack);
+  return equal ?? pack;
 }
 
-function validateParsed<Value>(
+function validateParsed<Value = unknown>(
   { file, isEmpty, diagnostics: faults }: YamlResult,
   { name, schema, kind, isPartial, filePack }: SchemaChoice,
   source?: ContentFile<unknown>,
