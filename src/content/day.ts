@@ -65,17 +65,28 @@ function dayWithMonthName(text: string): string | undefined {
   return day && year && number ? joinDay(year, `${number}`, day) : undefined;
 }
 
+/** The names of months by languages, in the case in which they are compared. */
+const monthNames = new Map<string, string[]>();
+
+function monthsIn(language: string): string[] {
+  const known = monthNames.get(language);
+  if (known) return known;
+  // Next to a day, because Polish then has other endings.
+  const format = new Intl.DateTimeFormat(language, { day: "numeric", month: "long" });
+  const names = Array.from({ length: 12 }, (_, month) => {
+    const parts = format.formatToParts(new Date(2026, month, 1));
+    return foldCase(parts.find(({ type }) => type === "month")?.value ?? "");
+  });
+  monthNames.set(language, names);
+  return names;
+}
+
 /** The number of a month by its name or at least three first letters of that. */
 function monthNumber(name: string): number | undefined {
   const word = foldCase(name);
   const mayBeCut = [...word].length > 2;
   for (const language of packLanguages) {
-    // Next to a day, because Polish then has other endings.
-    const format = new Intl.DateTimeFormat(language, { day: "numeric", month: "long" });
-    const names = Array.from({ length: 12 }, (_, month) => {
-      const parts = format.formatToParts(new Date(2026, month, 1));
-      return foldCase(parts.find(({ type }) => type === "month")?.value ?? "");
-    });
+    const names = monthsIn(language);
     const found = names.filter((each) => each === word || (mayBeCut && each.startsWith(word)));
     const [only] = found;
     if (only !== undefined && found.length === 1) return names.indexOf(only) + 1;

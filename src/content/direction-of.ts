@@ -56,7 +56,10 @@ export function tagFault(tag: string): Fault | undefined {
   return isOther ? toWrite(current) : undefined;
 }
 
+/** The names of languages, which take long to load. */
+let names: Intl.DisplayNames | undefined;
+
 function hasName(tag: string): boolean {
-  const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+  names ??= new Intl.DisplayNames("en", { type: "language", fallback: "none" });
   return names.of(new Intl.Locale(tag).language) !== undefined;
 }

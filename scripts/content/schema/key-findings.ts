@@ -42,6 +42,7 @@ export function reportKeys(
     for (const path of paths) open.delete(pathId(path));
   };
   const lacksOf = groupedBy(missing, groupId);
+  const namesOfMissing = new Set(missing.map(lastKey));
   for (const [group, all] of groupedBy(unknown, groupId)) {
     const lacks = () => (lacksOf.get(group) ?? []).filter(isUnexplained);
     const paths = reportKeysOfOthers(file, all, lacks(), markExplained);
@@ -55,7 +56,7 @@ export function reportKeys(
     }
     const isTogether = paths.length > 1 && renamed.size < paths.length;
     const others = paths.filter((path) => {
-      const isElsewhere = isTogether || missing.some((one) => lastKey(one) === lastKey(path));
+      const isElsewhere = isTogether || namesOfMissing.has(lastKey(path));
       const meant = guessKey(file, path, lacks(), isOnly, isElsewhere);
       if (meant) reportUnknown(file, [path], meant.hint, meant.message);
       markExplained(meant?.explains ?? []);

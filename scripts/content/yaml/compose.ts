@@ -1,4 +1,4 @@
-import { Composer, type CST, isMap, Lexer, type Node, Parser, Scalar, visit } from "yaml";
+import { Composer, type CST, isMap, Lexer, type Node, Parser, Scalar, Schema, visit } from "yaml";
 import { found, say } from "../../../src/content/say.ts";
 import type { FindingText, Stretch } from "../diagnostic.ts";
 import { lexemesOf } from "./places.ts";
@@ -8,6 +8,9 @@ const maxDepth = 64;
 
 /** Lexical tokens of one file; keeps a file built to stall the parser from doing so. */
 const maxTokens = 100_000;
+
+/** The schema of YAML 1.2, which takes as long to make as a short text to read. */
+const schema = new Schema({ schema: "core", merge: false, resolveKnownTags: false });
 
 /** What keeps a text from being read, with words unless it is the parser that says so. */
 export interface SyntaxFault {
@@ -31,15 +34,13 @@ export function compose(text: string): Composed {
   const composer = new Composer({
     // YAML 1.2 only. Duplicate keys are found later, in a pass that stays linear.
     version: "1.2",
-    schema: "core",
-    merge: false,
-    resolveKnownTags: false,
+    schema,
     uniqueKeys: false,
     prettyErrors: false,
     strict: true,
     logLevel: "silent",
   });
-  const documents = [...composer.compose(tokens, true, text.length)];
+  const documents = withoutStacks(() => [...composer.compose(tokens, true, text.length)]);
   const root = documents[0]?.contents as Node | null | undefined;
   const errors = documents.flatMap((document) => document.errors);
   const faults =
@@ -61,6 +62,17 @@ export function compose(text: string): Composed {
   }
   if (root?.range && root.range[0] !== root.range[1]) return { root, faults: [] };
   return { isEmpty: true, faults: [{ at: [0, 0], words: found("syntax.empty") }] };
+}
+
+/** Makes errors without their stacks, which nobody reads and which take longer than the rest of a small text. */
+function withoutStacks<Made>(make: () => Made): Made {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return make();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }
 
 /** How to write the text of a page, which stands below a line of dashes as in Markdown, into its sections. */

@@ -19,8 +19,15 @@ export function rowIn(written: unknown, count?: number): string | undefined {
   return undefined;
 }
 
+/** Words that are written as they are, which a document of their own would take long to say. */
+const plainWords = /^(?!(?:true|false|null)$)[a-z]+(?: [a-z]+)*$/i;
+
 /** A single value on one line, in quotes where it needs them. */
-export const scalar = (value: unknown) => stringify(value, { lineWidth: 0 }).trim();
+export function scalar(value: unknown): string {
+  if (value === "") return '""';
+  if (typeof value === "string" && plainWords.test(value)) return value;
+  return stringify(value, { lineWidth: 0 }).trim();
+}
 
 /** A value of any shape on one line. */
 export const inline = (value: unknown) =>
