@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, sep } from "node:path";
+import { basename, dirname, join, sep } from "node:path";
 import { vi } from "vitest";
+import { memoize } from "../../src/content/memoize.ts";
 import { filesBelow } from "../content/files-below.ts";
 import { packageRoot } from "../package.ts";
 import { type FixtureEdits, fixtureFiles } from "./fixture.ts";
@@ -18,6 +19,21 @@ export function temporaryFolder(files: Files = {}): string {
   return folder;
 }
 
+const foldersByName = memoize((_name) => temporaryFolder());
+
+/**
+ * A folder with some files and nothing else, which has the same path whenever a test of the process asks for that name:
+ * what a check has kept of files by their paths is taken for those that no test changes.
+ */
+export function sameFolder(name: string, files: Files): string {
+  const folder = foldersByName(name);
+  // Tests put others beside it, whose names begin as its own does.
+  for (const one of readdirSync(dirname(folder)))
+    if (one.startsWith(basename(folder))) rmSync(join(dirname(folder), one), { recursive: true });
+  editFiles(folder, files);
+  return folder;
+}
+
 /** A folder with the fixture's files and some edits of them. */
 export function temporaryContent(edits: FixtureEdits = {}, day = new Date()): string {
   return temporaryFolder(applyEdits(fixtureFiles(day), edits));
@@ -25,14 +41,18 @@ export function temporaryContent(edits: FixtureEdits = {}, day = new Date()): st
 
 /** A copy of a firm with some edits. */
 export function firmCopy(firm: string, edits: FixtureEdits = {}): string {
-  const directory = join(packageRoot, "e2e/firms", firm);
-  const files = filesBelow(directory).map((name) => [name, readFileSync(join(directory, name))]);
-  return temporaryFolder(applyEdits(Object.fromEntries(files), edits));
+  return temporaryFolder(firmFiles(firm, edits));
 }
 
-/** A copy of a firm with some edits, which is the content of the site from now on. */
+function firmFiles(firm: string, edits: FixtureEdits): Files {
+  const directory = join(packageRoot, "e2e/firms", firm);
+  const files = filesBelow(directory).map((name) => [name, readFileSync(join(directory, name))]);
+  return applyEdits(Object.fromEntries(files), edits);
+}
+
+/** A copy of a firm with some edits, which is the content of the site from now on, in place of the last one. */
 export function servedFirm(firm: string, edits: FixtureEdits = {}): string {
-  const directory = firmCopy(firm, edits);
+  const directory = sameFolder(firm, firmFiles(firm, edits));
   vi.stubEnv("CONTENT_DIR", directory);
   return directory;
 }

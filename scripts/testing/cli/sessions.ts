@@ -1,10 +1,10 @@
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { displayPath } from "../../content/display-path.ts";
 import { version } from "../../content/files/version.ts";
 import { packTags } from "../../content/pack-tags.ts";
 import { filesWithTexts } from "../files-with-texts.ts";
-import { fixtureValues } from "../fixture.ts";
-import { editFiles, temporaryContent } from "../temporary-content.ts";
+import { fixtureFiles, fixtureValues } from "../fixture.ts";
+import { applyEdits, editFiles, sameFolder } from "../temporary-content.ts";
 import { translationOf } from "../translated.ts";
 import { fileIn } from "./content-folder.ts";
 import { runContent } from "./run-content.ts";
@@ -40,11 +40,9 @@ async function replaySession(shared: readonly string[], own: readonly string[]):
   const lines = [...shared, ...own.filter((line) => line !== "" && !line.startsWith("  "))];
   const isTranslated = lines.includes("from translated");
   const words = isTranslated ? translationOf(fixtureValues(day), "fr") : {};
-  const directory = temporaryContent(words, day);
+  const directory = sameFolder("session", applyEdits(fixtureFiles(day), words));
   const hasLines = !lines.includes("names alone");
   const named = lines.filter((line) => line.startsWith("@")).map((line) => line.split(" = "));
-  const languages = `${directory}-languages`;
-  rmSync(languages, { recursive: true, force: true });
   const shown: string[] = [];
   for (const [index, line] of lines.entries()) {
     if (index >= shared.length) shown.push(line);

@@ -14,6 +14,7 @@ export let editor = new Editor();
 export function serve(firm: string): void {
   folder = servedFirm(firm);
   editor = new Editor();
+  listed.clear();
 }
 
 /** The text of a file in the folder. */
