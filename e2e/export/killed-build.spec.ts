@@ -11,7 +11,7 @@ import { expect, plainTest as test } from "../support/test.ts";
 
 /**
  * How often a build is killed: `KILLS=50 npm run test:e2e -- killed-build`. What a kill leaves between
- * any two steps of the file system is held by `scripts/build/replace-folder.mocked.test.ts`.
+ * any two steps of the file system is held by `scripts/build/replace-folder.test.ts`.
  */
 const kills = Number(process.env["KILLS"] ?? 3);
 

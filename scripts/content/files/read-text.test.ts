@@ -1,23 +1,21 @@
-import * as fs from "node:fs";
 import { join } from "node:path";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { spyOnFiles } from "../../testing/spy-on-files.ts";
 import { temporaryContent } from "../../testing/temporary-content.ts";
 import { readFolder } from "./folder.ts";
 import { readText } from "./read-text.ts";
 
 // Permissions do not bind the superuser, as whom tests often run, so the test plays the refusal.
-vi.mock("node:fs", { spy: true });
-
 function throwError(): never {
   throw Object.assign(new Error("RequestError."), { code: "EACCES" });
 }
 
 it("says that the system refuses a file or a folder", () => {
   const directory = temporaryContent();
-  vi.mocked(fs.accessSync).mockImplementationOnce(throwError);
+  spyOnFiles("accessSync").mockImplementationOnce(throwError);
   const { diagnostic } = readText(join(directory, "site.yaml"), "site.yaml");
   expect(diagnostic?.message).toBe("The file cannot be read (EACCES).");
-  vi.mocked(fs.readdirSync).mockImplementationOnce(throwError);
+  spyOnFiles("readdirSync").mockImplementationOnce(throwError);
   const [folder] = readFolder(directory).diagnostics;
   expect(folder?.message).toBe("The folder cannot be read (EACCES).");
 });

@@ -1,32 +1,33 @@
-import { expect, it, vi } from "vitest";
-import { UserError } from "../check/user-error.ts";
+import fs from "node:fs";
+import { expect, it } from "vitest";
 import { loadContent } from "../content/files/load.ts";
-import type * as Files from "../edit/write-file.ts";
 import { filesWithTexts } from "../testing/files-with-texts.ts";
+import { spyOnFiles } from "../testing/spy-on-files.ts";
 import { servedFirm } from "../testing/temporary-content.ts";
 import { changeFile, siteFiles } from "./change-file.ts";
 import { Journal } from "./journal.ts";
 
 /** How many files are written or deleted before the disk is full for one. */
 let room = 0;
-const useRoom = () => {
-  if (room-- === 0) throw new UserError("content/pages/x.yaml cannot be written (ENOSPC).");
-};
-vi.mock("../edit/write-file.ts", async (original) => {
-  const files = await original<typeof Files>();
-  const writeFile: typeof files.writeFile = (...given) => {
-    useRoom();
-    files.writeFile(...given);
-  };
-  const deleteFile: typeof files.deleteFile = (path) => {
-    useRoom();
-    files.deleteFile(path);
-  };
-  return { ...files, writeFile, deleteFile };
-});
+
+/** Counts what is done to files of the content, and fails where there is no room. */
+function spendRoom(path: fs.PathLike): void {
+  if (!/\.yaml(?:\.[^/]*\.tmp)?$/.test(`${path}`)) return;
+  if (room-- === 0) throw Object.assign(new Error(), { code: "ENOSPC" });
+}
 
 it("a disk that is full in the middle of a step leaves all files as they were", () => {
   const folder = servedFirm("sample");
+  const { rmSync, writeFileSync } = fs;
+  spyOnFiles("writeFileSync").mockImplementation((path, ...given) => {
+    spendRoom(`${path}`);
+    writeFileSync(path, ...given);
+  });
+  spyOnFiles("rmSync").mockImplementation((path, options) => {
+    // What is left over of a file that was written goes in any case.
+    if (!options?.force) spendRoom(path);
+    rmSync(path, options);
+  });
   const before = filesWithTexts(folder);
   const journal = new Journal();
   const rename = () => {

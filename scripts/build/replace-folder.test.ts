@@ -1,7 +1,8 @@
 import * as fs from "node:fs";
-import type * as files from "node:fs/promises";
+import * as files from "node:fs/promises";
 import { basename, join } from "node:path";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { spyOnFiles, spyOnLaterFiles } from "../testing/spy-on-files.ts";
 import { hasLinks } from "../testing/system.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
 import {
@@ -24,30 +25,26 @@ function spend(): void {
   if (fate.left <= 0) throw new Error("killed");
 }
 
-vi.mock("node:fs", async (original) => {
-  const real = await original<typeof fs>();
-  function renameSync(from: string, to: string) {
+/** Has the operations of files end as {@link fate} says. */
+function followFate(): void {
+  const { renameSync } = fs;
+  const { cp, rm } = files;
+  spyOnFiles("renameSync").mockImplementation((from, to) => {
     spend();
     if (from === fate.otherLayer) failWith("EXDEV");
     if (fate.open-- > 0) failWith("EPERM");
-    real.renameSync(from, to);
-  }
-  return { ...real, renameSync };
-});
-
-vi.mock("node:fs/promises", async (original) => {
-  const real = await original<typeof files>();
-  const cp: typeof real.cp = (...given) => {
+    renameSync(from, to);
+  });
+  spyOnLaterFiles("cp").mockImplementation((...given) => {
     spend();
-    return real.cp(...given);
-  };
-  const rm: typeof real.rm = async (...given) => {
+    return cp(...given);
+  });
+  spyOnLaterFiles("rm").mockImplementation(async (...given) => {
     spend();
     if (fate.isForeign) failWith("EACCES");
-    await real.rm(...given);
-  };
-  return { ...real, cp, rm };
-});
+    await rm(...given);
+  });
+}
 
 let home: string;
 const pathAt = (name: string) => join(home, name);
@@ -67,6 +64,7 @@ const entriesNow = () =>
 
 beforeEach(() => {
   home = temporaryFolder();
+  followFate();
 });
 
 /** Replaces an old folder by a new one, with a build that is killed at its n-th operation. */

@@ -1,13 +1,12 @@
 import * as fs from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it } from "vitest";
 import { fileIn } from "../testing/cli/content-folder.ts";
+import { spyOnFiles } from "../testing/spy-on-files.ts";
 import { hasLinks, isPosix } from "../testing/system.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
 import { processMark } from "./process-mark.ts";
 import { deleteFile, makeFolder, writeFile } from "./write-file.ts";
-
-vi.mock("node:fs", { spy: true });
 
 /** A folder with a file of this text. */
 function folderWithFile(text: string) {
@@ -57,10 +56,9 @@ it.each(refused.filter(([, name]) => hasLinks || name !== "link.yaml"))(
 
 it("writes a new file where the file system knows no hard links, and over none", () => {
   const { directory, path, names } = folderWithFile("old");
-  vi.mocked(fs.linkSync).mockImplementation(() => {
+  spyOnFiles("linkSync").mockImplementation(() => {
     throw Object.assign(new Error(), { code: "EPERM" });
   });
-  onTestFinished(() => void vi.mocked(fs.linkSync).mockRestore());
   expect(() => writeFile(path, undefined, "newer")).toThrow(/exists already/);
   writeFile(join(directory, "b.yaml"), undefined, "new");
   expect([fileIn(directory, "a.yaml"), fileIn(directory, "b.yaml")]).toEqual(["old", "new"]);
@@ -69,8 +67,9 @@ it("writes a new file where the file system knows no hard links, and over none",
 
 it("writes once no other program has the file open, unless that has written it", () => {
   const { directory, path, names } = folderWithFile("old");
+  const rename = spyOnFiles("renameSync");
   const whileOpen = (save = () => {}) =>
-    vi.mocked(fs.renameSync).mockImplementationOnce(() => {
+    rename.mockImplementationOnce(() => {
       save();
       throw Object.assign(new Error(), { code: "EPERM" });
     });

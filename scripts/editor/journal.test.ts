@@ -1,13 +1,12 @@
 import * as fs from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { processMark } from "../edit/process-mark.ts";
+import { spyOnFiles } from "../testing/spy-on-files.ts";
 import { servedFirm, temporaryFolder } from "../testing/temporary-content.ts";
 import { Editor } from "./editor.ts";
 import { Journal } from "./journal.ts";
-
-vi.mock("node:fs", { spy: true });
 
 it("a picture goes again where its page cannot be written, since the disk is full", async () => {
   const folder = servedFirm("sample");
@@ -19,13 +18,12 @@ it("a picture goes again where its page cannot be written, since the disk is ful
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
   const written: string[] = [];
-  const { writeFileSync } = await vi.importActual<typeof fs>("node:fs");
-  vi.mocked(fs.writeFileSync).mockImplementation((path, ...given) => {
+  const { writeFileSync } = fs;
+  spyOnFiles("writeFileSync").mockImplementation((path, ...given) => {
     written.push(`${path}`);
     if (`${path}`.includes("about.yaml")) throw Object.assign(new Error(), { code: "ENOSPC" });
     writeFileSync(path, ...given);
   });
-  onTestFinished(() => void vi.mocked(fs.writeFileSync).mockRestore());
   const asked = {
     place,
     at: "",
@@ -40,7 +38,7 @@ it("a picture goes again where its page cannot be written, since the disk is ful
   expect(() => editor.journal.undo()).toThrow("nothingMore");
 });
 
-it("where a file cannot be taken back, the others of its step are", async () => {
+it("where a file cannot be taken back, the others of its step are", () => {
   const folder = temporaryFolder();
   vi.stubEnv("CONTENT_DIR", folder);
   const changes = ["a", "b", "c"].map((name) => {
@@ -48,13 +46,12 @@ it("where a file cannot be taken back, the others of its step are", async () => 
     fs.writeFileSync(file, "old");
     return { file, before: "old", text: "new" };
   });
-  const { writeFileSync } = await vi.importActual<typeof fs>("node:fs");
-  vi.mocked(fs.writeFileSync).mockImplementation((path, text, ...given) => {
+  const { writeFileSync } = fs;
+  spyOnFiles("writeFileSync").mockImplementation((path, text, ...given) => {
     const isFull = /\.c\./.test(`${path}`) || (/\.b\./.test(`${path}`) && text === "old");
     if (isFull) throw Object.assign(new Error(), { code: "ENOSPC" });
     writeFileSync(path, text, ...given);
   });
-  onTestFinished(() => void vi.mocked(fs.writeFileSync).mockRestore());
   const journal = new Journal();
   expect(() => journal.apply({ from: "", to: "", changes })).toThrow(
     /c cannot be written \(ENOSPC\)/,

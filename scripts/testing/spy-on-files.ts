@@ -1,0 +1,31 @@
+import fs from "node:fs";
+import promises from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
+import { onTestFinished, vi } from "vitest";
+
+/** Has a test replace a function of `node:fs`, for all modules that import it, until the test ends. */
+export function spyOnFiles<
+  Name extends
+    | "accessSync"
+    | "linkSync"
+    | "readdirSync"
+    | "renameSync"
+    | "rmSync"
+    | "writeFileSync",
+>(name: Name) {
+  return untilEnd(vi.spyOn(fs, name));
+}
+
+/** {@link spyOnFiles} for a function of `node:fs/promises`. */
+export function spyOnLaterFiles<Name extends "cp" | "rm">(name: Name) {
+  return untilEnd(vi.spyOn(promises, name));
+}
+
+function untilEnd<Spy extends { mockRestore(): void }>(spy: Spy): Spy {
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    spy.mockRestore();
+    syncBuiltinESMExports();
+  });
+  return spy;
+}
