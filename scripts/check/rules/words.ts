@@ -160,9 +160,13 @@ function reportWordsTwice(context: UndatedContext): void {
 /** The comment after a value, other than one for the check: it may be more of the text. */
 const dropped = /^([ \t]+)(#(?!\s*content-i)[^\r\n]*)/;
 
-export function checkHashInText({ prose, report }: UndatedContext): void {
-  for (const text of prose) {
-    const { file, path } = text;
+/** A comment behind a value, in any line of a file: most have none, and to find where each text ends takes long. */
+const hasComment = /\S[ \t]+#(?!\s*content-i)/;
+
+export function checkHashInText({ files, report }: UndatedContext): void {
+  const commented = files.filter(({ own }) => hasComment.test(own.text));
+  for (const { file, path, isProse } of commented.flatMap(({ texts }) => texts)) {
+    if (!isProse) continue;
     const { start, end } = file.valueRange(path) ?? file.range(0, 0);
     const isPlain = !/["'|>]/.test(file.text.charAt(start.offset));
     const behind = file.text.slice(end.offset, end.offset + 200);
