@@ -10,14 +10,13 @@ import { filesWithTexts } from "./testing/files-with-texts.ts";
 
 const layers = casesIn<string[]>(import.meta.dirname, "one-way-flow.yaml");
 const root = join(import.meta.dirname, "..");
-const imports = new Map(
-  ["src", "scripts", "e2e"].flatMap((folder) =>
-    filesWithTexts(join(root, folder), /\.(tsx?|mjs)$/).map(([name, text]) => {
-      const file = `${folder}/${name}`;
-      return [file, importsOf(file, text)] as const;
-    }),
-  ),
+const sources = ["src", "scripts", "e2e"].flatMap((folder) =>
+  filesWithTexts(join(root, folder), /\.(tsx?|mjs)$/).map(([name, text]): [string, string] => [
+    `${folder}/${name}`,
+    text,
+  ]),
 );
+const imports = new Map(sources.map(([file, text]) => [file, importsOf(file, text)]));
 const files = [...imports.keys()];
 
 function importsOf(file: string, text: string): string[] {
@@ -72,16 +71,31 @@ const namesakes = [
   /^scripts\/(cli|check|edit)\/[^/]+$/,
 ];
 
-it("files of one name are about one subject", () => {
-  const names = new Map<string, string[]>();
-  for (const file of files.filter((file) => !/^e2e\/|\/testing\/|\.(test|d)\.tsx?$/.test(file))) {
-    const name = file.replace(/^.*\/|\.\w+$/g, "");
-    names.set(name, [...(names.get(name) ?? []), file]);
-  }
-  const mistakable = [...names.values()].filter(
-    (some) => some.length > 1 && !namesakes.some((row) => some.every((file) => row.test(file))),
+/** Names that modules which stand for each other export: a sender of messages, what shows an overlay, what starts the app. */
+const standIns = ["send", "open", "start"];
+
+/** Names that several files have, of which a reader can take one for another. */
+function mistakable(
+  namesOf: (file: string, text: string) => readonly string[],
+): [string, string[]][] {
+  const owners = new Map<string, string[]>();
+  for (const [file, text] of sources)
+    if (!/^e2e\/|\/testing\/|^scripts\/suites\/|\.(test|d)\.tsx?$/.test(file))
+      for (const name of namesOf(file, text)) owners.set(name, [...(owners.get(name) ?? []), file]);
+  return [...owners].filter(
+    ([, some]) => some.length > 1 && !namesakes.some((row) => some.every((file) => row.test(file))),
   );
-  expect(mistakable).toEqual([]);
+}
+
+it("files of one name are about one subject", () => {
+  expect(mistakable((file) => [file.replace(/^.*\/|\.\w+$/g, "")])).toEqual([]);
+});
+
+it("what two modules export by one name is one subject, or stands in for the other", () => {
+  const exported = /^export (?:async )?(?:interface|type|class|function\*?|const) (\w+)/gm;
+  const found = mistakable((_, text) => [...text.matchAll(exported)].map(([, name = ""]) => name));
+  expect(found.map(([name]) => name)).toEqual(expect.arrayContaining(standIns));
+  expect(found.filter(([name]) => !standIns.includes(name))).toEqual([]);
 });
 
 /** The files of each walk in ARCHITECTURE.md. One that is named without its folder is in that of the file before it. */

@@ -1,6 +1,6 @@
 import { keepUnits } from "../content/keep-units.ts";
 import type { Pages } from "../content/pages.ts";
-import { Fact } from "./fact.tsx";
+import { LabelledValue } from "./labelled-value.tsx";
 import { Quote } from "./quote.tsx";
 import { Isolated, RichText } from "./rich-text.tsx";
 
@@ -12,9 +12,9 @@ export function CaseFacts({ facts }: Pick<CaseStudy, "facts">) {
     <ul className="case-facts">
       {facts.map(({ label, value }) => (
         <li key={label}>
-          <Fact label={label} text={value}>
+          <LabelledValue label={label} text={value}>
             <RichText text={value} isOneItem />
-          </Fact>
+          </LabelledValue>
         </li>
       ))}
     </ul>

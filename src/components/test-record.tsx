@@ -1,6 +1,6 @@
 import type { FormattedDays } from "../content/day.ts";
 import type { Pages } from "../content/pages.ts";
-import { Fact } from "./fact.tsx";
+import { LabelledValue } from "./labelled-value.tsx";
 import { RichText } from "./rich-text.tsx";
 
 /** The tests of an accessibility statement: what was tested, with what, and the outcome. */
@@ -35,25 +35,25 @@ export function TestRecord({ labels, outcomes, records, days }: TestRecordProps)
             <tr key={`${record.what} ${record.with}`}>
               <th scope="row">
                 {record.what}
-                <Fact label={labels.with}>{record.with}</Fact>
+                <LabelledValue label={labels.with}>{record.with}</LabelledValue>
               </th>
               <td>
-                <Fact label={labels.outcome}>
+                <LabelledValue label={labels.outcome}>
                   <span className={outcomeClasses[record.outcome]}>{outcomes[record.outcome]}</span>
-                </Fact>
+                </LabelledValue>
                 {record.outcome !== "pending" && (
-                  <Fact label={labels.date}>
+                  <LabelledValue label={labels.date}>
                     <time dateTime={record.date}>{days[record.date]}</time>
-                  </Fact>
+                  </LabelledValue>
                 )}
               </td>
               <td>
-                <Fact label={labels.scope}>{record.scope}</Fact>
+                <LabelledValue label={labels.scope}>{record.scope}</LabelledValue>
                 {record.outcome === "failed" && (
                   <div>
-                    <Fact label={labels.found} text={record.found}>
+                    <LabelledValue label={labels.found} text={record.found}>
                       <RichText text={record.found} />
-                    </Fact>
+                    </LabelledValue>
                   </div>
                 )}
               </td>

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { collections } from "../content/collections.ts";
 import { DeleteFiles } from "./delete-files.tsx";
-import { languageName, panelWord } from "./panel-words.ts";
+import { panelLanguageName, panelWord } from "./panel-words.ts";
 import { pasteLine } from "./pasted.ts";
 import type { FileChange, SiteFile } from "./protocol.ts";
 import { FilePlan, useFileChange } from "./use-file-change.tsx";
@@ -83,7 +83,7 @@ export function FileForm({ file }: { file?: SiteFile }) {
             <DeleteFiles
               key={tag}
               change={{ ...common, action: "leaveOut", title: tag }}
-              label={panelWord("leaveOut", { language: languageName(tag) })}
+              label={panelWord("leaveOut", { language: panelLanguageName(tag) })}
             />
           ))}
           <DeleteFiles
@@ -98,7 +98,7 @@ export function FileForm({ file }: { file?: SiteFile }) {
           type="button"
           onClick={() => apply({ ...common, action: "translate", title: tag })}
         >
-          {panelWord("addIn", { language: languageName(tag) })}
+          {panelWord("addIn", { language: panelLanguageName(tag) })}
         </button>
       ))}
     </form>

@@ -1,6 +1,6 @@
 import { folders } from "../content/collections.ts";
 import type { EditableFile, EditableText } from "./editable-text.ts";
-import { english, languageName, panelStart, panelWord } from "./panel-words.ts";
+import { english, panelLanguageName, panelStart, panelWord } from "./panel-words.ts";
 import type { SiteFile } from "./protocol.ts";
 import { entryName, shortLabel, textName } from "./text-names.ts";
 
@@ -37,7 +37,7 @@ const titledFile = new RegExp(
 export function fileTitle(file: string): string {
   const [, tag, key = ""] = titledFile.exec(file) ?? [];
   const title = key === "site" ? panelWord("settings") : (titles.get(key) ?? fileName(file));
-  return tag ? `${title} (${languageName(tag)})` : title;
+  return tag ? `${title} (${panelLanguageName(tag)})` : title;
 }
 
 export const fileName = (path: string): string => path.replace(/^.*[\\/]/, "");

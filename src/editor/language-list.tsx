@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { DeleteFiles } from "./delete-files.tsx";
-import { languageName, panelWord } from "./panel-words.ts";
+import { panelLanguageName, panelWord } from "./panel-words.ts";
 import type { Answers, FileChange } from "./protocol.ts";
 import { FilePlan, useFileChange } from "./use-file-change.tsx";
 
@@ -16,7 +16,7 @@ export function LanguageList({ there, more }: Answers["list"]["languages"]) {
     <>
       {there.map((tag) => (
         <details key={tag}>
-          <summary>{languageName(tag)}</summary>
+          <summary>{panelLanguageName(tag)}</summary>
           <DeleteFiles change={changeOf("removeLanguage", tag)} label={panelWord("delete")} />
         </details>
       ))}
@@ -32,7 +32,7 @@ export function LanguageList({ there, more }: Answers["list"]["languages"]) {
           <select name="language" aria-label={panelWord("settingsGroups.languages")}>
             {more.map((tag) => (
               <option key={tag} value={tag}>
-                {languageName(tag)}
+                {panelLanguageName(tag)}
               </option>
             ))}
           </select>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { FileForm } from "./file-form.tsx";
 import { wholeAddress } from "./go-to-page.ts";
 import { mayTakeFocus } from "./memory.ts";
-import { languageName, panelWord } from "./panel-words.ts";
+import { panelLanguageName, panelWord } from "./panel-words.ts";
 import type { Answers } from "./protocol.ts";
 
 /** A form for a new page, product or post, and those that are there: the one that was changed last has the focus. */
@@ -34,7 +34,7 @@ export function PageList({
             {file.title}{" "}
             {file.missing.length > 0 && (
               <span className="badge">
-                {panelWord("notIn", { languages: file.missing.map(languageName).join(", ") })}
+                {panelWord("notIn", { languages: file.missing.map(panelLanguageName).join(", ") })}
               </span>
             )}
           </summary>

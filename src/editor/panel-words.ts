@@ -29,7 +29,7 @@ export function panelWord(key: string, slots: NonNullable<WordWithSlots["slots"]
 const names = new Intl.DisplayNames(language, { type: "language" });
 
 /** What the panel's language calls a language. */
-export const languageName = (tag: string): string => names.of(tag) ?? tag;
+export const panelLanguageName = (tag: string): string => names.of(tag) ?? tag;
 
 /** What a language calls itself. */
 export const ownLanguageName = (tag: string): string =>

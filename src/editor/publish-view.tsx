@@ -6,7 +6,7 @@ import { FaultNotice } from "./fault-notice.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { goToPage, wholeAddress } from "./go-to-page.ts";
 import { currentMemory, type Memory, mayTakeFocus, remember } from "./memory.ts";
-import { languageName, panelWord } from "./panel-words.ts";
+import { panelLanguageName, panelWord } from "./panel-words.ts";
 import { PublishForm } from "./publish-form.tsx";
 import type { PublishAnswers, Step, TextToDo, WaitingFile } from "./publish-protocol.ts";
 import { settingsDrafts } from "./settings-groups.ts";
@@ -133,7 +133,7 @@ function Waiting({ files }: { files: readonly WaitingFile[] }) {
           key={`${tag} ${key}`}
           change={{ action: "leaveOut", what: key, title: tag }}
           label={panelWord("named", {
-            action: panelWord("leaveOut", { language: languageName(tag) }),
+            action: panelWord("leaveOut", { language: panelLanguageName(tag) }),
             name: title || panelWord("allUnfinished"),
           })}
         />

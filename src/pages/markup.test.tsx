@@ -5,7 +5,7 @@ import { fixtureContent, fixturePage } from "../../scripts/testing/fixture-conte
 import { markupOf } from "../../scripts/testing/markup-of.tsx";
 import { ContactDetails } from "../components/contact-details.tsx";
 import { DataTable } from "../components/data-table.tsx";
-import { Fact } from "../components/fact.tsx";
+import { LabelledValue } from "../components/labelled-value.tsx";
 import { MapFrame } from "../components/map-frame.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { MailAddress, RichText } from "../components/rich-text.tsx";
@@ -56,7 +56,7 @@ const head = { route: routeOf("about"), title: "About", description: "What this 
 const parts = {
   ContactDetails: [ContactDetails, { labels: contact.details }],
   DataTable: [DataTable, { name: "words" }],
-  Fact: [Fact, { label: "words" }],
+  LabelledValue: [LabelledValue, { label: "words" }],
   Features: [Features, { heading: "Features" }],
   Passages: [Passages, {}],
   Figures: [Figures, { heading: "Figures" }],

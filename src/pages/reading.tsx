@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { DataTable } from "../components/data-table.tsx";
-import { Fact } from "../components/fact.tsx";
+import { LabelledValue } from "../components/labelled-value.tsx";
 import { PageLink } from "../components/page-link.tsx";
 import { PageTitle } from "../components/page-title.tsx";
 import {
@@ -100,9 +100,9 @@ function Parts({ section, days }: { section: ReadingSection; days: FormattedDays
       {facts && (
         <div className="text-facts">
           {facts.map(({ label, value }) => (
-            <Fact key={label} label={label} text={value}>
+            <LabelledValue key={label} label={label} text={value}>
               <RichText text={value} />
-            </Fact>
+            </LabelledValue>
           ))}
         </div>
       )}

@@ -1,4 +1,4 @@
-import { Fact } from "../../components/fact.tsx";
+import { LabelledValue } from "../../components/labelled-value.tsx";
 import { Isolated, Paragraph } from "../../components/rich-text.tsx";
 import { keepUnits } from "../../content/keep-units.ts";
 import type { PriceGroups as Groups, PriceMarks } from "../../content/price-groups.ts";
@@ -52,9 +52,9 @@ export function PriceGroups({ groups, marks = [] }: PriceGroupsProps) {
       {marks.length > 0 && (
         <div className="price-marks">
           {marks.map(({ sign, text }) => (
-            <Fact key={sign} label={sign}>
+            <LabelledValue key={sign} label={sign}>
               {text}
-            </Fact>
+            </LabelledValue>
           ))}
         </div>
       )}

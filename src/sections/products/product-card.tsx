@@ -1,6 +1,6 @@
-import { Fact } from "../../components/fact.tsx";
 import { Gauge } from "../../components/gauge.tsx";
 import { Icon } from "../../components/icon.tsx";
+import { LabelledValue } from "../../components/labelled-value.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { column, type Parts, whole } from "../../components/picture-sizes.ts";
@@ -99,12 +99,12 @@ export function ProductCard({
         <div className={isPlanned ? "product-facts" : "product-facts product-price"}>
           {isPlanned ? (
             <>
-              <Fact label={card.progress}>{product.percent}</Fact>
-              <Fact label={card.eta}>{product.eta}</Fact>
+              <LabelledValue label={card.progress}>{product.percent}</LabelledValue>
+              <LabelledValue label={card.eta}>{product.eta}</LabelledValue>
               <Gauge product={product} />
             </>
           ) : (
-            product.price && <Fact label={card.price}>{product.price}</Fact>
+            product.price && <LabelledValue label={card.price}>{product.price}</LabelledValue>
           )}
         </div>
         <div className="product-actions">

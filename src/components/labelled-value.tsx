@@ -15,7 +15,7 @@ interface FactProps {
  * A fact after its label, as a paragraph. Not a description list, because in Firefox Orca 43 reads no plain
  * value of one. The punctuation separates label and value even where Chromium drops the space between boxes.
  */
-export function Fact({
+export function LabelledValue({
   label,
   children,
   text = typeof children === "string" ? children : "",
