@@ -22,5 +22,7 @@ export const shared = {
   expect: { timeout: 15_000, toMatchAriaSnapshot: { children: "deep-equal" } },
   reporter: report ? [["line"], ["json", { outputFile: resolve(report) }]] : "line",
   snapshotPathTemplate: "{testDir}/aria/{arg}{ext}",
+  // Babel would read the renderer of each built site, which has megabytes.
+  build: { external: ["**/*.mjs"] },
   use: { launchOptions },
 } satisfies PlaywrightTestConfig;
