@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { bubble } from "../support/bubble.ts";
+import { expectSoundState } from "../support/check-view.ts";
 import { wide } from "../support/conditions.ts";
 import { contactPart, toast } from "../support/contact.ts";
 import { mainNavigation, themeMenu } from "../support/controls.ts";
@@ -34,25 +35,33 @@ for (const { route, path } of visits)
     await expectReviewed(page, route.key, () => page.goto(path), page.locator("body"));
   });
 
-for (const [tag, shown] of [
-  [[], states],
-  [["@everything"], [...serviceStates, ...waitlistStates]],
-] as const)
-  for (const { name, reach, errors = [] } of shown)
-    test(`${name}: told as reviewed`, { tag: [...tag] }, async ({ page, expectedErrors }) => {
-      expectedErrors.push(...errors);
-      await expectReviewed(page, name, () => reach(page));
-    });
+for (const { name, reach, errors = [] } of states)
+  test(`${name}: told as reviewed`, async ({ page, expectedErrors }) => {
+    expectedErrors.push(...errors);
+    await expectReviewed(page, name, () => reach(page));
+  });
 
-async function expectReviewed(
+// Axe judges pages and the other states on the site itself (`e2e/site/views.spec.ts`).
+for (const state of [...serviceStates, ...waitlistStates])
+  test(`${state.name}: told as reviewed, and axe finds no fault`, {
+    tag: "@everything",
+  }, async ({ page, expectedErrors }) => {
+    expectedErrors.push(...(state.errors ?? []));
+    const shown = await expectReviewed(page, state.name, () => state.reach(page));
+    await expectSoundState(page, state, shown);
+  });
+
+/** Returns what was reached. */
+async function expectReviewed<Reached>(
   page: Page,
   name: string,
-  reach: () => Promise<unknown>,
+  reach: () => Promise<Reached>,
   part = (parts[name] ?? contactPart)(page),
-): Promise<void> {
+): Promise<Reached> {
   await page.setViewportSize(wide);
   // The year of the copyright line is the reader's.
   await page.clock.setFixedTime("2026-06-01");
-  await reach();
+  const reached = await reach();
   await expect(part).toMatchAriaSnapshot({ name: `${name.replaceAll(" ", "-")}.aria.yml` });
+  return reached;
 }

@@ -26,16 +26,20 @@ export async function measureIndicator(page: Page) {
   return { area: contrasts.filter((contrast) => contrast >= 3).length, needed };
 }
 
-/** The relative luminance of each pixel of a picture, as WCAG 2.2 defines it. */
+/** How light each value of a colour is, as WCAG 2.2 defines it. */
+const linear = Array.from({ length: 256 }, (_, part) =>
+  part <= 0.04045 * 255 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+);
+
+/** The relative luminance of each pixel of a picture. */
 async function luminances(picture: Buffer): Promise<number[]> {
   const data = await sharp(picture).removeAlpha().raw().toBuffer();
-  const linear = Array.from(data, (part) =>
-    part <= 0.04045 * 255 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+  const lightAt = (place: number) => linear[data[place] ?? 0] ?? 0;
+  return Array.from(
+    { length: data.length / 3 },
+    (_, at) =>
+      0.2126 * lightAt(3 * at) + 0.7152 * lightAt(3 * at + 1) + 0.0722 * lightAt(3 * at + 2),
   );
-  return Array.from({ length: linear.length / 3 }, (_, at) => {
-    const [r = 0, g = 0, b = 0] = linear.slice(3 * at, 3 * at + 3);
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  });
 }
 
 /** Runs in the page. */

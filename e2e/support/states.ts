@@ -1,7 +1,7 @@
-import { expect, type Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 import { removeInterfaces } from "./blocked.ts";
 import { brokenPageErrors, openBrokenPage } from "./broken-page.ts";
-import { openBubble } from "./bubble.ts";
+import { bubble as bubblePart, openBubble } from "./bubble.ts";
 import { narrow } from "./conditions.ts";
 import {
   contactPart,
@@ -12,10 +12,11 @@ import {
   sendMessage,
   submitByKeyboard,
   toast,
+  toastButton,
 } from "./contact.ts";
 import { hasPage, pageContent, pages, pathOfLayout, requirePart, site } from "./content.ts";
-import { mainNavigation, menuButton, openThemeMenu, themeButton } from "./controls.ts";
-import { joinWaitlist, openWaitlist } from "./waitlist.ts";
+import { mainNavigation, menuButton, openThemeMenu, themeButton, themeMenu } from "./controls.ts";
+import { confirmation, joinWaitlist, openWaitlist, waitlistDialog } from "./waitlist.ts";
 
 const hasForm = hasPage("contact");
 const contactTexts = () => pageContent("contact");
@@ -37,8 +38,12 @@ export interface State {
   errors?: readonly RegExp[];
   /** Whether the content has it; left out where any has. */
   isThere?: boolean;
-  /** Opens a page and brings it there. */
-  reach: (page: Page) => Promise<unknown>;
+  /** Whether the page has it in a narrow window alone. */
+  isNarrow?: boolean;
+  /** Whether it goes where the window changes. */
+  isFleeting?: boolean;
+  /** Opens a page, brings it there, and returns what is then seen. */
+  reach: (page: Page) => Promise<Locator>;
 }
 
 /** States of a site, whatever its content. */
@@ -50,7 +55,9 @@ export const states: readonly State[] = [
       await openForm(page);
       await fillIn(page, { email: "asha" });
       await submitByKeyboard(page);
-      await expect(contactPart(page).getByRole("group")).toBeFocused();
+      const summary = contactPart(page).getByRole("group");
+      await expect(summary).toBeFocused();
+      return summary;
     },
   },
   {
@@ -59,8 +66,7 @@ export const states: readonly State[] = [
     async reach(page) {
       await sendMessage(page);
       await expectNotice(page, "handedOver");
-      // It stays while it is pointed at.
-      await toast(page, "default").hover();
+      return holdToast(page, "default");
     },
   },
   {
@@ -72,19 +78,21 @@ export const states: readonly State[] = [
       await page
         .getByRole("button", { name: contactTexts().outcome.copy, exact: true })
         .press("Enter");
-      await expect(
-        page.getByRole("textbox", { name: contactTexts().outcome.copyByHand }),
-      ).toBeFocused();
+      const text = page.getByRole("textbox", { name: contactTexts().outcome.copyByHand });
+      await expect(text).toBeFocused();
+      return text;
     },
   },
   {
     name: "the open main navigation",
+    // In a wide window it is a row of links, and nothing opens.
+    isNarrow: true,
     async reach(page) {
-      // In a wide window it is a row of links, and nothing opens.
       await page.setViewportSize(narrow);
       await page.goto("/");
       await menuButton(page).press("Enter");
       await expect(mainNavigation(page)).toBeVisible();
+      return mainNavigation(page);
     },
   },
   {
@@ -93,19 +101,30 @@ export const states: readonly State[] = [
     async reach(page) {
       await page.goto(pathOfLayout("contact"));
       await openThemeMenu(page);
+      return themeMenu(page);
     },
   },
   {
     name: "a tooltip",
     isThere: place !== undefined,
+    isFleeting: true,
     async reach(page) {
       await page.goto("/");
       const link = page.getByRole("contentinfo").getByRole("link", { name: `${place?.text}` });
       await link.first().hover();
-      await expect(page.getByRole("tooltip")).toBeVisible();
+      const tooltip = page.getByRole("tooltip");
+      await expect(tooltip).toBeVisible();
+      return tooltip;
     },
   },
-  { name: "the running bubble", isThere: bubble !== undefined, reach: openBubble },
+  {
+    name: "the running bubble",
+    isThere: bubble !== undefined,
+    async reach(page) {
+      await openBubble(page);
+      return bubblePart(page);
+    },
+  },
   {
     name: "the map in view",
     isThere: hasForm && site.contact.place !== undefined,
@@ -119,6 +138,7 @@ export const states: readonly State[] = [
       const map = page.getByTitle(title, { exact: true });
       await map.scrollIntoViewIfNeeded();
       await expect(map.contentFrame().getByRole("button")).toBeVisible();
+      return map;
     },
   },
   {
@@ -127,8 +147,10 @@ export const states: readonly State[] = [
     async reach(page) {
       await openBrokenPage(page, other);
       await themeButton(page).click();
-      const { heading } = site.interface.applicationError;
-      await expect(page.getByRole("heading", { name: heading, exact: true })).toBeFocused();
+      const name = site.interface.applicationError.heading;
+      const heading = page.getByRole("heading", { name, exact: true });
+      await expect(heading).toBeFocused();
+      return heading;
     },
   },
 ];
@@ -144,8 +166,7 @@ export const serviceStates: readonly State[] = [
     async reach(page) {
       await answerPosts(page, 400);
       await sendMessage(page);
-      // It stays while it is pointed at.
-      await toast(page, "destructive").hover();
+      return holdToast(page, "destructive");
     },
   },
   {
@@ -154,23 +175,38 @@ export const serviceStates: readonly State[] = [
       await answerPosts(page, 200);
       await sendMessage(page);
       await expectNotice(page, "sent");
-      await toast(page, "default").hover();
+      return holdToast(page, "default");
     },
   },
 ];
 
 /** States of a site with an open waitlist. */
 export const waitlistStates: readonly State[] = [
-  { name: "the waitlist dialog", reach: openWaitlist },
+  {
+    name: "the waitlist dialog",
+    async reach(page) {
+      await openWaitlist(page);
+      return waitlistDialog(page);
+    },
+  },
   {
     name: "the joined waitlist",
     async reach(page) {
       await answerPosts(page, 200);
       await openWaitlist(page);
       await joinWaitlist(page);
+      return confirmation(page);
     },
   },
 ];
+
+/** Waits for a toast, and gives its button the focus: it stays as long as that is there, in any window. */
+async function holdToast(page: Page, variant: Parameters<typeof toast>[1]): Promise<Locator> {
+  const shown = toast(page, variant);
+  await expect(shown).toBeVisible();
+  await toastButton(page).focus();
+  return shown;
+}
 
 /** Has services answer what is sent to them with a status. */
 async function answerPosts(page: Page, status: number): Promise<void> {
