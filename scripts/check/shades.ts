@@ -1,7 +1,7 @@
 import type { Oklch } from "culori";
 import type { Palette } from "../../src/content/site.ts";
 import { culori, parseColour } from "../../src/design/colour.ts";
-import { contrastPairs } from "../../src/design/contrast-pairs.ts";
+import { coloursNextTo } from "../../src/design/contrast-pairs.ts";
 
 type Token = keyof Palette;
 
@@ -75,9 +75,7 @@ function* fittingShades(
 
 /** The colours that a token is compared with, each with the contrast that the check demands. */
 export function comparedColours(token: Token, palette: Partial<Palette>) {
-  return contrastPairs.flatMap(([ink, ground, least]) => {
-    if (ink !== token && ground !== token) return [];
-    const other = ink === token ? ground : ink;
+  return coloursNextTo(token).flatMap(({ other, least }) => {
     const colour = palette[other];
     // The check reports invalid colours.
     if (colour === undefined || parseColour(colour) === undefined) return [];

@@ -23,3 +23,9 @@ export const contrastPairs: readonly [ink: keyof Palette, ground: keyof Palette,
     ["edge", "paper", 3],
     ["edge", "panel", 3],
   ];
+
+/** The colours that stand next to one, each with the contrast that they must have. */
+export const coloursNextTo = (token: string) =>
+  contrastPairs.flatMap(([ink, ground, least]) =>
+    ink === token || ground === token ? { other: ink === token ? ground : ink, least } : [],
+  );

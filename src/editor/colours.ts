@@ -1,4 +1,4 @@
-import { contrastPairs } from "../design/contrast-pairs.ts";
+import { coloursNextTo } from "../design/contrast-pairs.ts";
 
 /** The colours of a theme, by their keys. */
 export type Colours = Readonly<Record<string, string>>;
@@ -42,9 +42,7 @@ function luminanceOf(channels: readonly number[]): number {
 
 /** The contrasts of a colour with those that stand next to it, rounded down, and whether each is enough. */
 export function contrastsOf(key: string, colours: Colours) {
-  return contrastPairs.flatMap(([ink, ground, least]) => {
-    if (ink !== key && ground !== key) return [];
-    const other = ink === key ? ground : ink;
+  return coloursNextTo(key).flatMap(({ other, least }) => {
     const found = contrastOf(colours[key] ?? "", colours[other] ?? "");
     if (found === undefined) return [];
     return [{ other, found: Math.floor(found * 10) / 10, isEnough: found >= least }];
