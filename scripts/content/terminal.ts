@@ -55,7 +55,7 @@ const plain = /^[ -~\u00A1-\u00AC\u00AE-\u02FF\u2010-\u2027\u20AC]*$/;
 let segmenter: Intl.Segmenter | undefined;
 
 /** A piece of text that a cursor steps over at once. */
-export interface Grapheme {
+interface Grapheme {
   text: string;
   /** Columns of a terminal: mostly 1, for many emoji and East Asian letters 2. */
   width: number;

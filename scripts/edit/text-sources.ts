@@ -3,7 +3,7 @@ import { displayWidth } from "../content/terminal.ts";
 import { foldText } from "./fold.ts";
 
 /** Where a text is, and how it is written there. */
-export interface ScalarSource {
+interface ScalarSource {
   /** Source with quotes, or with the header of its block; empty if there is none. */
   source: string;
   /** What the source means. */

@@ -19,7 +19,7 @@ const programFiles = [
 ];
 
 /** A branch of the folder, where it goes, and what is there. */
-export interface Target {
+interface Target {
   branch: string;
   remote: string;
   remoteBranch: string;
@@ -64,7 +64,7 @@ export async function askHost({ remote, remoteBranch }: Target) {
 }
 
 /** What the host had when it was asked last. */
-export async function knownCommit({ remote, remoteBranch }: Target): Promise<string | undefined> {
+async function knownCommit({ remote, remoteBranch }: Target): Promise<string | undefined> {
   return gitValue("rev-parse", "-q", "--verify", `refs/remotes/${remote}/${remoteBranch}`);
 }
 

@@ -30,14 +30,6 @@ export function readingOf(edits: FixtureEdits): string[] {
   );
 }
 
-/** What is found in a sound site with some edits, as rows have it. */
-export function messagesOf(edits: FixtureEdits, options?: CheckOptions): string[] {
-  return diagnosticLines(checkFiles(edits, options)).map(({ rule, file, at, message, hint }) => {
-    const words = `${rule} ${file} [${at}] ${message} ${hint}`;
-    return words.replaceAll("content/", "").replaceAll("\n", "\\n");
-  });
-}
-
 /** An edit of a file by dotted keys; what is undefined goes. */
 export function setKeys(values: Record<string, unknown>): (text: string) => string {
   return (text) => {

@@ -1,5 +1,5 @@
 /** Milliseconds of processor time that some work takes: unlike a clock it stops while other programs run. */
-export function cpuTime(work: () => void): number {
+function cpuTime(work: () => void): number {
   const begun = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(begun);

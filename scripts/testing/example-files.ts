@@ -8,7 +8,7 @@ const megabyte = 1_000_000;
  *
  * @param padding Bytes between the two.
  */
-export function plainPng(width: number, padding = 0): Uint8Array {
+function plainPng(width: number, padding = 0): Uint8Array {
   const size = Buffer.alloc(8);
   size.writeUInt32BE(width);
   size.writeUInt32BE(Math.round(width * 0.75), 4);

@@ -41,7 +41,7 @@ function partOf(source: string): GoldenPart {
 }
 
 /** A text with the characters that ⟨ and ⟩ name. */
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return text.replaceAll(/⟨U\+([\dA-F]{4,6})⟩/g, (_, hex) =>
     String.fromCodePoint(Number.parseInt(hex, 16)),
   );

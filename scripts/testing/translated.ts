@@ -13,7 +13,7 @@ import { isGroup, valueAt } from "../content/values.ts";
 import type { Path } from "../content/yaml/read-yaml.ts";
 
 /** Words that nobody has, one for each word, with figures, slots and addresses as they are. */
-export function reverseText(text: string): string {
+function reverseText(text: string): string {
   return text.replaceAll(/\]\([^)]*\)|\{[^{}]+\}|\p{L}+/gu, (found) =>
     /^\p{L}/u.test(found) ? [...found].reverse().join("").toLowerCase() : found,
   );

@@ -8,7 +8,7 @@ type StorageKind = "sessionStorage" | "localStorage";
  * The browser's storage. It may be missing, full or blocked; then even reading it throws (HTML, 12.2.2).
  * A value that it rejects is kept in memory until the page is left.
  */
-export class SafeStorage {
+class SafeStorage {
   readonly #kind: StorageKind;
   #visit: Record<string, string> = {};
   readonly #listeners = new Set<() => void>();

@@ -9,7 +9,7 @@ import { tabTitle } from "../content/tab-title.ts";
 import type { Route } from "../routes.ts";
 
 /** Title and facts of one page. A page has exactly one, because React does not merge them. */
-export interface PageHeadProps {
+interface PageHeadProps {
   route: Route;
   title: string;
   description: string;

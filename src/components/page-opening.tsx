@@ -58,7 +58,7 @@ export function Opening(props: OpeningProps) {
 }
 
 /** The opening of a page: heading, introduction, and what is next to them. */
-export interface PageOpeningProps extends OpeningWordsProps, OpeningSide {
+interface PageOpeningProps extends OpeningWordsProps, OpeningSide {
   children?: ReactNode;
 }
 

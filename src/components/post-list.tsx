@@ -1,7 +1,7 @@
 import type { PostEntry } from "../content/layouts/news.ts";
 import { PageLink } from "./page-link.tsx";
 
-export interface PostListProps {
+interface PostListProps {
   posts: readonly PostEntry[];
   /** Level of the headings below that of the list. */
   heading: "h2" | "h3";

@@ -146,7 +146,7 @@ function ProfileToCome({ text, soon }: { text: string; soon: string }) {
 const loadMenu = async () => (await import("./theme-menu.tsx")).ThemeMenu;
 
 /** Opens the theme menu, which is loaded on first use. */
-export function ThemeButton() {
+function ThemeButton() {
   const { theme: labels, labelled } = useSite().interface;
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);

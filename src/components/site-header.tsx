@@ -9,7 +9,7 @@ import { PageLink } from "./page-link.tsx";
 import { useIsolated } from "./rich-text.tsx";
 
 /** The top bar of every page, and its letterhead in print. */
-export interface SiteHeaderProps {
+interface SiteHeaderProps {
   /** Id of the main part, the target of its first link (WCAG 2.4.1). */
   contentId: string;
   /** Address of the page, for print; `undefined` if the page has no address of its own. */
@@ -87,7 +87,7 @@ const nameInHeader = ({ shortName, name }: Site["company"]) => shortName ?? name
  * The main navigation: a row of links, or in a narrow window a sheet that a button opens. The sheet is a
  * native popover: it opens without scripts, Escape closes it, and the focus returns.
  */
-export function MainNavigation() {
+function MainNavigation() {
   const { company, header, languages = [] } = useSite();
   const name = nameInHeader(company);
   return (

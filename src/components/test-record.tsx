@@ -4,7 +4,7 @@ import { LabelledValue } from "./labelled-value.tsx";
 import { RichText } from "./rich-text.tsx";
 
 /** The tests of an accessibility statement: what was tested, with what, and the outcome. */
-export interface TestRecordProps
+interface TestRecordProps
   extends Pick<Pages["accessibility"]["tests"], "labels" | "outcomes" | "records"> {
   days: FormattedDays;
 }

@@ -5,7 +5,7 @@ import type { Site } from "../content/site.ts";
 import { Icon } from "./icon.tsx";
 
 /** The themes as radio items (APG: menu button pattern). */
-export interface ThemeMenuProps {
+interface ThemeMenuProps {
   /** The button that opens it, to which the focus returns. */
   button: RefObject<HTMLButtonElement | null>;
   labels: Site["interface"]["theme"];

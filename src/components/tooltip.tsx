@@ -2,7 +2,7 @@ import { Tooltip as AriakitTooltip, useTooltipStore } from "@ariakit/react";
 import { useEffect } from "react";
 
 /** The name of a control, shown next to it. It stays while the pointer is on it, and Escape removes it. */
-export interface TooltipProps {
+interface TooltipProps {
   /** The control, with the text in `data-icontooltip`. */
   anchor: HTMLElement;
   onClose: () => void;

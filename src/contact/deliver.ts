@@ -7,7 +7,7 @@ import { hasFurtherFields, type Message, type Outcome, type Sender } from "./mes
 const hasForms: boolean = import.meta.env?.HAS_FORMS ?? true;
 
 /** A message and how it can be sent. */
-export interface OutgoingMessage {
+interface OutgoingMessage {
   message: Message;
   /** The message as a `mailto:` link, if it may be sent that way too. */
   link: string | undefined;

@@ -32,7 +32,7 @@ const attributes = {
 } as Record<Exclude<ShownField["kind"], RareKind>, Attributes>;
 
 /** A field with a visible label above it, or next to the box to tick, and its error below it. */
-export interface LabelledFieldProps {
+interface LabelledFieldProps {
   field: ShownField;
   /** Key under which the boot script keeps what is typed. */
   draftKey: string;

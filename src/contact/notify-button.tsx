@@ -10,7 +10,7 @@ import { fill } from "../content/template.ts";
 import { mailLink } from "./mail-link.ts";
 
 /** The waitlist button of one product: open, or unavailable with its reason. */
-export interface NotifyButtonProps {
+interface NotifyButtonProps {
   product: Product;
   content: NotifyWords;
 }

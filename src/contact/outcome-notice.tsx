@@ -6,7 +6,7 @@ import { mailLink } from "./mail-link.ts";
 import type { Outcome } from "./message.ts";
 
 /** A lasting notice of a message's outcome, with what the visitor can do next. */
-export interface OutcomeNoticeProps {
+interface OutcomeNoticeProps {
   outcome: Outcome;
   /** How often it was given the focus. At each increase its heading takes the focus. */
   calls: number;
@@ -88,12 +88,12 @@ export function LabelledMailLink(
 }
 
 /** Copies a text. If the browser forbids that, it shows the text selected, for copying by hand. */
-export interface CopyButtonProps {
+interface CopyButtonProps {
   text: string;
   labels: { copy: string; copied: string; copyByHand: string };
 }
 
-export function CopyButton({ text, labels }: CopyButtonProps) {
+function CopyButton({ text, labels }: CopyButtonProps) {
   const [result, setResult] = useState<"copied" | "blocked">();
   // The result of each press is a new element, so that it is announced and selected again.
   const [presses, setPresses] = useState(0);

@@ -14,7 +14,7 @@ import { type ToastVariant, toastStacks } from "./toasts.ts";
  * readers announce changes only in a region that they already know. The button is its sibling, so that no
  * control is announced with the text.
  */
-export interface ToastRegionProps {
+interface ToastRegionProps {
   variant: ToastVariant;
   /** Label of the button that removes the toasts. */
   closeLabel: string;

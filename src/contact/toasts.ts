@@ -2,7 +2,7 @@
 export type ToastVariant = "default" | "destructive";
 
 /** A short message that disappears after a while. The page shows the same information. */
-export type Toast = { id: number; title: string; description: string };
+type Toast = { id: number; title: string; description: string };
 
 interface RunningToast extends Toast {
   /** Milliseconds that it had left when time was last measured. */

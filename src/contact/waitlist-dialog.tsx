@@ -19,7 +19,7 @@ import { useWaitlist } from "./use-waitlist.ts";
 type DialogLabels = NotifyWords["waitlist"];
 
 /** Asks for an address for a product's waitlist, stores it in this browser or sends it, and says which. */
-export interface WaitlistDialogProps {
+interface WaitlistDialogProps {
   /** The button that opens it, to which the focus returns. */
   button: RefObject<HTMLButtonElement | null>;
   product: Product;

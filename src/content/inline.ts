@@ -129,7 +129,7 @@ function foreignPieces(text: string): InlinePiece[] {
 /** A paragraph as it is rendered: words, and elements with their children. */
 export type Inline = string | InlineElement;
 
-export interface InlineElement {
+interface InlineElement {
   tag: ElementPiece["tag"];
   address?: string | undefined;
   language?: string | undefined;
@@ -159,7 +159,7 @@ function treeOf(pieces: readonly InlinePiece[]): Inline[] {
   return tree;
 }
 
-export interface InlineLink {
+interface InlineLink {
   address: string;
   /** Language, where that is not the one around it. */
   language: string | undefined;
@@ -173,7 +173,7 @@ export interface InlineLink {
 }
 
 /** A paragraph as it is read: its words without markup. */
-export interface ParagraphText {
+interface ParagraphText {
   text: string;
   /** Where each UTF-16 unit of the words begins and ends in the source of the paragraph. */
   starts: number[];

@@ -35,7 +35,7 @@ export function isParticular(layout: Layout): boolean {
 export const requiredPages = ["home", "not-found"] as const;
 
 /** Common pages, which come first in the site map in this order. */
-export const firstPages = ["home", "about", "products", "contact", "privacy", "accessibility"];
+const firstPages = ["home", "about", "products", "contact", "privacy", "accessibility"];
 
 /** Compares keys of pages for the order of the site map. */
 export function byPlace(a: string, b: string): number {

@@ -1,12 +1,12 @@
 /** A station of a roadmap, with the arrow that leads to it. */
-export interface Station {
+interface Station {
   /** The arrow with the space around it; empty before the first station. */
   before: string;
   label: string;
 }
 
 /** The parts of a roadmap's line. Joined, they are the whole line. */
-export interface RoadmapLine {
+interface RoadmapLine {
   /** The text before the first station, with its colon; the whole line if it has no arrows. */
   lead: string;
   stations: readonly Station[];

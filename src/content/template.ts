@@ -33,7 +33,7 @@ export function templateParts(template: string): { text: string; slot?: string }
 }
 
 /** The text before a value: its label with the punctuation after it, and then the space, if there is one. */
-export type BeforeValue = Record<"label" | "gap", string>;
+type BeforeValue = Record<"label" | "gap", string>;
 
 /**
  * Splits the text before a value, for a label that is a separate element.

@@ -3,7 +3,7 @@ import { say } from "./say.ts";
 import { urlOf } from "./url.ts";
 
 /** A film at a service that shows films. */
-export interface VideoAddress {
+interface VideoAddress {
   /** What people call the service; one of PeerTube by its host. */
   service: string;
   /** The page of the film. */

@@ -24,7 +24,7 @@ export interface MarkedWords {
 export const marks = { before: "\u{10FFFC}", behind: "\u{10FFFD}" };
 
 /** Where a page shows a text: the index of a text node or attribute, and the offset in it. */
-export interface FoundText {
+interface FoundText {
   place: string;
   from: readonly [index: number, offset: number];
   to: readonly [index: number, offset: number];

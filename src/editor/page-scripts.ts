@@ -1,5 +1,5 @@
 /** A script of a document that the server sends, with the one of this document that it would replace. */
-export interface PageScript {
+interface PageScript {
   script: HTMLScriptElement;
   parent: "head" | "body";
   live: HTMLScriptElement | undefined;

@@ -4,7 +4,7 @@ import { paragraphText } from "../content/inline.ts";
 import { panelStart } from "./panel-words.ts";
 
 /** What somebody has copied, as paragraphs without what does not belong in a text. */
-export interface Pasted {
+interface Pasted {
   paragraphs: readonly string[];
   /** Whether signs, bullets or spaces were taken out. */
   isCleaned: boolean;

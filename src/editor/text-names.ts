@@ -5,7 +5,7 @@ import type { Words } from "./protocol.ts";
 export type Named = Pick<EditableText, "label" | "place" | "entries">;
 
 /** A name of a text, and whose words these are: the panel's, or the site's. */
-export interface TextName {
+interface TextName {
   name: string;
   from: "panel" | "site";
 }

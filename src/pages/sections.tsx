@@ -6,7 +6,7 @@ import type { Pages } from "../content/pages.ts";
 import type { AnySection, SectionKind, SectionOf } from "../content/section-kinds.ts";
 
 /** The component of each kind of section that a page has. */
-export type SectionKinds = {
+type SectionKinds = {
   [Kind in SectionKind]?: ComponentType<SectionOf<Kind> & OpeningSide>;
 } & { [Kind in ShownOpening["kind"] as `opening-${Kind}`]?: ComponentType<OpeningProps> };
 

@@ -17,7 +17,7 @@ export const sharedHeaders = {
 export const keptHeaders = { "Cache-Control": "public, max-age=31536000, immutable" };
 
 /** Headers of the answers to paths; `*` stands for anything. */
-export interface HeaderRule {
+interface HeaderRule {
   path: string;
   headers: Readonly<Record<string, string>>;
 }

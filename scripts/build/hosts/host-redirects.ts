@@ -2,7 +2,7 @@ import { decodeAddress } from "../../../src/content/url.ts";
 import type { Redirect } from "./redirects.ts";
 
 /** Where a host leads a path. */
-export interface RedirectRule {
+interface RedirectRule {
   from: string;
   to: string;
   status: number;

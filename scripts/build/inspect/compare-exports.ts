@@ -34,7 +34,7 @@ interface Parts {
 }
 
 /** A page that is not alike in two exports, and in what it differs. */
-export interface PageChange {
+interface PageChange {
   file: string;
   kind: "new" | "changed" | "gone";
   what: string[];

@@ -23,7 +23,7 @@ import { daysFormat } from "./opening-hours.ts";
 type EventFile = EntryFile<"event">;
 
 /** When an event takes place: moments such as `2027-03-31 19:30`, or days. */
-export interface Occurrence {
+interface Occurrence {
   from: string;
   until?: string | undefined;
 }

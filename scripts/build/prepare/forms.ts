@@ -12,7 +12,7 @@ import { packFor, readPack } from "../../content/files/read-pack.ts";
 import { languageName } from "./language-name.ts";
 import { typeset } from "./typeset.ts";
 
-export type FormOnPage = Extract<AnySection, { kind: "form" }>;
+type FormOnPage = Extract<AnySection, { kind: "form" }>;
 
 /** The forms among the sections of a page. */
 export const formsOf = (page: Page | undefined): FormOnPage[] =>

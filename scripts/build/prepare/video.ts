@@ -14,7 +14,7 @@ import { languageName } from "./language-name.ts";
 type Video = Extract<AnySection, { kind: "video" }>;
 
 /** The films of a page. */
-export const videosOf = (page: Page | undefined): Video[] =>
+const videosOf = (page: Page | undefined): Video[] =>
   page?.layout === "sections" ? page.sections.filter((one) => one.kind === "video") : [];
 
 /** Whether a page has a film that a frame shows after a press. */

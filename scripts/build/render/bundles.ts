@@ -2,7 +2,7 @@ import { type EnvironmentOptions, normalizePath, type Plugin, type Rolldown } fr
 import { packageRoot } from "../../package.ts";
 
 /** Libraries mark modules for React servers; a bundler need not report each time that it drops the mark. */
-export const onLog: NonNullable<Rolldown.InputOptions["onLog"]> = (level, log, report) => {
+const onLog: NonNullable<Rolldown.InputOptions["onLog"]> = (level, log, report) => {
   if (log.code !== "MODULE_LEVEL_DIRECTIVE") report(level, log);
 };
 

@@ -6,7 +6,7 @@ import { layoutModuleId, layoutName } from "./content-source.ts";
 import type { BundledFile } from "./kept-export.ts";
 
 /** Addresses of a bundle's chunks, for the pages of a site. */
-export interface ClientChunks extends Omit<ChunkAddresses, "page"> {
+interface ClientChunks extends Omit<ChunkAddresses, "page"> {
   /** The file of a page's layout. */
   layout: (page: Page | undefined) => string;
   /** What a page loads with the app: the chunks of its layout, and modules with its data. */

@@ -16,7 +16,7 @@ import type { Texts } from "./read-text.ts";
 import { strayFileHint, strayFolderHint } from "./stray-hints.ts";
 
 /** The file of a page or product; its key is its name without the ending. */
-export interface NamedFile extends FolderEntry {
+interface NamedFile extends FolderEntry {
   key: string;
 }
 
@@ -40,7 +40,7 @@ export interface LanguageFolder {
 }
 
 /** The files of a content folder, by what they are for. */
-export interface ContentFolder extends LanguageFolder {
+interface ContentFolder extends LanguageFolder {
   /** The folders of further languages. */
   languages: LanguageFolder[];
   assets: Assets;

@@ -10,7 +10,7 @@ import { slugFrom } from "./names.ts";
 import { OwnFileFault, runOwnFile } from "./run-own-file.ts";
 
 /** A kind of section of the owner's own: a folder `sections/<kind>/` next to the content. */
-export interface OwnKind {
+interface OwnKind {
   fields: z.ZodObject;
   /** Path of its component. */
   component: string;

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { inflateSync } from "node:zlib";
 
 /** What a PDF says about itself. */
-export interface PdfFacts {
+interface PdfFacts {
   /** The number of its pages; undefined if it cannot be read. */
   pages: number | undefined;
   /** Whether it has pictures and no letters. */

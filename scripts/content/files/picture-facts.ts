@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { say } from "../../../src/content/say.ts";
 
 /** What a picture's own bytes say. */
-export interface PictureFacts {
+interface PictureFacts {
   kind: "avif" | "jpg" | "png" | "svg" | "webp";
   /** In pixels, after turning the picture as the camera was held; of a drawing in its own unit. */
   width: number;

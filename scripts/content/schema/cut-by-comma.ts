@@ -5,7 +5,7 @@ import type { CheckedFile } from "./checked-file.ts";
 import { lastKey } from "./other-keys.ts";
 
 /** What a comma between digits has cut in two: a cell, as in `[Price, 12,50]`, or a text, as in `{price: 12,50}`. */
-export interface CutText {
+interface CutText {
   /** Where it begins. */
   at: number;
   text: string;

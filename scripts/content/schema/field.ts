@@ -214,7 +214,7 @@ export function mapContent(
 }
 
 /** Pages by the same keys, each changed. */
-export function mapPages(
+function mapPages(
   pages: Content["pages"],
   change: (page: Page, key: string) => Page,
 ): Content["pages"] {

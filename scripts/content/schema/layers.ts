@@ -41,13 +41,13 @@ export interface DocumentEntry {
 }
 
 /** What lies below the values of a file. */
-export interface Layers {
+interface Layers {
   pack?: FilePack | undefined;
   source?: LayeredSource | undefined;
 }
 
 /** What a translation translates. */
-export interface LayeredSource extends Pick<LayeredValues, "entries"> {
+interface LayeredSource extends Pick<LayeredValues, "entries"> {
   /** The values of the source's file, with those that differ in the other language. */
   value: unknown;
   /** The stamps of the translation's texts, by which entries of lists are matched. */
@@ -260,7 +260,7 @@ function isGroupInPack(field: Field, packed: unknown): boolean {
 }
 
 /** A text and the one that it translates. */
-export interface TextPair extends DocumentEntry {
+interface TextPair extends DocumentEntry {
   value: string;
   source: string;
 }

@@ -25,7 +25,7 @@ type Issue = z.core.$ZodIssue;
 const [mostSlips, mostMisfits] = [3, 50];
 
 /** A file's values in the schema's type, unless they do not fit it. */
-export interface ShapeResult<Value> {
+interface ShapeResult<Value> {
   data?: Value;
   diagnostics: Diagnostic[];
   /** Paths of values that do not fit, and of keys that the schema does not have. */
@@ -35,7 +35,7 @@ export interface ShapeResult<Value> {
 }
 
 /** What is known of a file before its schema judges it. */
-export interface ShapeOptions {
+interface ShapeOptions {
   /** Values with those of the layers below it, after moves; by default those of the file alone. */
   value?: unknown;
   /** The values that the file itself has, where it inherits others. */

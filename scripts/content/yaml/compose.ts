@@ -19,7 +19,7 @@ export interface SyntaxFault {
 }
 
 /** The single document of a text, or why it cannot be read. */
-export interface Composed {
+interface Composed {
   root?: Node;
   /** Whether the text has comments alone. */
   isEmpty?: true;

@@ -69,7 +69,7 @@ function blockEnd(text: string, start: number, end: number): number {
 }
 
 /** A lexical token with its place. */
-export interface Lexeme {
+interface Lexeme {
   source: string;
   start: number;
   end: number;

@@ -5,7 +5,7 @@ import type { Path, Report, Stretch } from "../diagnostic.ts";
 import { nodeRange } from "./places.ts";
 
 /** A document as plain values, with the way back to its nodes. */
-export interface Tree {
+interface Tree {
   /** `undefined` in place of a value that could not be read, which is reported. */
   value: unknown;
   /** The nodes of a path's key and value. List entries and the root have no key. */

@@ -31,7 +31,7 @@ const leadGap = 44;
 const mostBytes = 250_000;
 
 /** The files of a page's link preview by their names, and what the page says of the smaller one. */
-export interface PreviewImage {
+interface PreviewImage {
   files: Record<string, Uint8Array>;
   preview: LinkPreview;
 }

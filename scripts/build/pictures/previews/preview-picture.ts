@@ -17,7 +17,7 @@ export const frame = { width: 1200, height: 630, margin: 72, ground: 502 } as co
 const { width, margin, ground } = frame;
 
 /** The picture of a link preview. */
-export interface PreviewPicture {
+interface PreviewPicture {
   svg: string;
   /** The room that it leaves for the heading. */
   room: { width: number; height: number };
