@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { Command } from "commander";
 import { expect, it, vi } from "vitest";
+import { siteSchema } from "../src/content/site.ts";
 import { casesIn } from "../src/testing/hold-cases.ts";
 import type { Rule } from "./check/define-rule.ts";
 import { rules } from "./check/rules/index.ts";
@@ -138,11 +139,23 @@ it("each step of a walk calls another, is called by it, or is called with it", (
   expect(lost).toEqual([]);
 });
 
-it("a mistake walks as ARCHITECTURE.md says", async () => {
-  const first = rules.find((rule) => rule.check);
-  let stack = "";
-  vi.spyOn(first as Rule, "check").mockImplementation(() => {
-    stack = `${new Error("here").stack}`;
+/** The file of each function of this project that is on the stack, the innermost first. */
+const filesOnStack = () =>
+  [...`${new Error("here").stack}`.matchAll(/scripts\/[\w/.-]+\.ts(?=:)/g)]
+    .map(([file]) => file)
+    .filter((file) => !file.includes(".test."));
+
+it("a mistake walks as ARCHITECTURE.md says, through few functions", async () => {
+  Error.stackTraceLimit = 50;
+  const first = rules.find((rule) => rule.check) as Rule;
+  const parse = siteSchema.safeParse.bind(siteSchema);
+  const called = { rule: [""], schema: [""] };
+  vi.spyOn(first, "check").mockImplementation(() => {
+    called.rule = filesOnStack();
+  });
+  vi.spyOn(siteSchema, "safeParse").mockImplementation((...given) => {
+    called.schema = filesOnStack();
+    return parse(...given);
   });
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
   vi.stubEnv("CONTENT_DIR", "e2e/firms/sample");
@@ -151,6 +164,8 @@ it("a mistake walks as ARCHITECTURE.md says", async () => {
   vi.restoreAllMocks();
   const steps = ["scripts/check/run-rules.ts", "scripts/check/check.ts", "scripts/cli/check.ts"];
   expect(walks[1]).toEqual(expect.arrayContaining(steps));
-  const called = [...stack.matchAll(/scripts\/[\w/.-]+\.ts/g)].map(([file]) => file);
-  expect([...new Set(called)].filter((file) => steps.includes(file))).toEqual(steps);
+  expect([...new Set(called.rule)].filter((file) => steps.includes(file))).toEqual(steps);
+  // Three functions more write the message of what does not fit the schema.
+  expect(called.rule.length).toBeLessThan(8);
+  expect(called.schema.length).toBeLessThan(12);
 });
