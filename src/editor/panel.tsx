@@ -135,11 +135,12 @@ function Panel({ opener }: { opener: HTMLElement }) {
             type="button"
             className="sign"
             aria-label={panelWord(name)}
-            aria-disabled={!answer?.[name]}
+            aria-disabled={answer?.[name] === 0}
             onClick={() =>
-              answer?.[name]
-                ? applyStep(name)
-                : remember({ said: panelWord("refusals.nothingMore") })
+              // Before there is an answer, the server says whether there is a step.
+              answer?.[name] === 0
+                ? remember({ said: panelWord("refusals.nothingMore") })
+                : applyStep(name)
             }
           >
             {stepWords[name].sign}

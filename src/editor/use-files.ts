@@ -20,6 +20,16 @@ export async function hashOf(file: string): Promise<string> {
   return latest.files.find((one) => one.file === file)?.hash ?? "";
 }
 
+const nothing = () => ({});
+
+/** What is to be remembered of some changes, unless somebody has gone elsewhere in the panel meanwhile. */
+function changesOf({ opened, view }: Memory, changes: Partial<Memory>): Partial<Memory> {
+  const now = currentMemory();
+  if (now.opened === opened && now.view === view) return changes;
+  const { places: _, view: __, focus: ___, ...others } = changes;
+  return others;
+}
+
 /**
  * The files of the page, read again whenever they change.
  *
@@ -30,7 +40,7 @@ export function useFiles(asked: string | undefined) {
   const [fault, setFault] = useState<Error>();
   /** Reads the files; once the page is exchanged, remembers something together with what they say. */
   const read = useCallback(
-    (place: string, changes: Partial<Memory>, exchanged?: Promise<unknown>) => {
+    (place: string, due: () => Partial<Memory>, exchanged?: Promise<unknown>) => {
       latest.asked += 1;
       latest.place = place;
       const { asked: turn } = latest;
@@ -47,11 +57,11 @@ export function useFiles(asked: string | undefined) {
               setFault(undefined);
               Object.assign(latest, { files: found.files, answered: turn });
             }
-            remember(changes);
+            remember(due());
           });
         } catch (error) {
           setFault(error as Error);
-          remember(changes);
+          remember(due());
         }
       })();
       return latest.reading;
@@ -65,22 +75,24 @@ export function useFiles(asked: string | undefined) {
   }, []);
 
   useEffect(() => {
-    if (asked !== undefined && latest.place !== asked) read(asked, {});
+    if (asked !== undefined && latest.place !== asked) read(asked, nothing);
   }, [asked, read]);
   const follow = useCallback(
-    () => (asked === undefined ? forget() : read(asked, {})),
+    () => (asked === undefined ? forget() : read(asked, nothing)),
     [asked, read, forget],
   );
   useEffect(() => onExchange(follow), [follow]);
 
   /** Shows what this tab has written, on the page and in the files, and remembers something with it. */
   async function refresh(changes: Partial<Memory> = {}): Promise<void> {
-    const { view, places } = { ...currentMemory(), ...changes };
+    const was = currentMemory();
+    const { view, places } = { ...was, ...changes };
     const exchanged = exchangeAll(undefined, follow);
-    if (view !== "closed") return read((view === "text" && places[0]) || "", changes, exchanged);
+    const due = () => changesOf(was, changes);
+    if (view !== "closed") return read((view === "text" && places[0]) || "", due, exchanged);
     forget();
     await exchanged;
-    remember(changes);
+    remember(due());
   }
 
   return { answer, fault, refresh };
