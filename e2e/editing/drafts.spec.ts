@@ -5,7 +5,6 @@ import {
   exchange,
   file,
   openList,
-  openView,
   pressText,
   said,
   saveKey,
@@ -42,33 +41,7 @@ test("another program's words are not written over unasked", async ({
   await expect.poll(() => editing.read(file)).toContain("heading: Mine");
 });
 
-test("another program's words are not written over unasked from a form either", async ({
-  page,
-  panel,
-  editing,
-}) => {
-  await page.goto("/about");
-  await openView(panel, "Settings");
-  await panel.locator("summary", { hasText: "Company and logo" }).press("Enter");
-  const field = panel.getByLabel("One line under the name");
-  await field.fill("Mine");
-  const site = await editing.read("site.yaml");
-  const other = site.replace(/tagline: .*$/m, "tagline: Somebody else's");
-  await editing.writeText("site.yaml", other);
-  await expect(panel.getByText("The file now says: Somebody else's")).toBeVisible();
-  const save = panel.getByRole("button", { name: "Save", exact: true });
-  await save.press("Enter");
-  await expect(panel.getByRole("alert")).toHaveText(/^Nothing was saved/);
-  await expect(field).toHaveValue("Mine");
-  expect(await editing.read("site.yaml")).toBe(other);
-  await panel.getByRole("button", { name: "Replace it" }).press("Enter");
-  await expect(panel.getByRole("alert")).toHaveCount(0);
-  await expect(field).toBeFocused();
-  await save.press("Enter");
-  await expect.poll(() => editing.read("site.yaml")).toContain("tagline: Mine");
-});
-
-test("a server that ends and a file that goes away take nothing that was typed", async ({
+test("a server that ends or is slow, and a file that goes away, take nothing that was typed", async ({
   page,
   panel,
   editing,
@@ -84,14 +57,7 @@ test("a server that ends and a file that goes away take nothing that was typed",
   await field.press(saveKey);
   await expect(field).toHaveValue("Typed");
   await page.unroute("**/@words/*");
-  await rename(join(editing.folder, file), join(editing.folder, "away"));
-  await expect(panel.getByText("no longer in the content")).toBeVisible();
-  await rename(join(editing.folder, "away"), join(editing.folder, file));
-  await expect(panel.getByRole("textbox").last()).toHaveValue("Typed");
-});
 
-test("what is typed while a text is saved stays", async ({ page, panel, editing }) => {
-  await page.goto("/about");
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -99,15 +65,18 @@ test("what is typed while a text is saved stays", async ({ page, panel, editing 
   await page.route("**/@words/save", (route) => answered.then(() => route.continue()), {
     times: 1,
   });
-  const field = await pressText(page.getByRole("heading", { level: 1 }), panel);
-  await field.fill("Slow");
   await field.press(saveKey);
   await field.pressSequentially(" and more");
   await exchange(page, async () => answer());
-  expect(await editing.read(file)).toMatch(/^heading: Slow$/m);
+  expect(await editing.read(file)).toMatch(/^heading: Typed$/m);
   await expect(said(panel)).toHaveText(/^Saved/);
-  await expect(panel.getByRole("textbox").last()).toHaveValue("Slow and more");
+  await expect(panel.getByRole("textbox").last()).toHaveValue("Typed and more");
   await expect(panel.getByText("The file says now")).toHaveCount(0);
+
+  await rename(join(editing.folder, file), join(editing.folder, "away"));
+  await expect(panel.getByText("no longer in the content")).toBeVisible();
+  await rename(join(editing.folder, "away"), join(editing.folder, file));
+  await expect(panel.getByRole("textbox").last()).toHaveValue("Typed and more");
 });
 
 test("typed words follow their text where another program adds an entry above it, and outlive the tab", async ({
@@ -149,7 +118,7 @@ test("typed words follow their text where another program adds an entry above it
   await expect.poll(() => editing.read(file)).toBe(added.replace("Quality First", "Typed"));
 });
 
-test("“Publish” names all that is typed and not saved, and leads to each", async ({
+test("“Publish” leads to all that is typed and not saved, and words of another program stay unless they are replaced", async ({
   page,
   panel,
   editing,
@@ -166,7 +135,8 @@ test("“Publish” names all that is typed and not saved, and leads to each", a
   await title.fill("");
   await panel.getByRole("button", { name: "Settings", exact: true }).press("Enter");
   await panel.locator("summary", { hasText: "Company and logo" }).press("Enter");
-  await panel.getByLabel("One line under the name").fill("Another line");
+  const tagline = panel.getByLabel("One line under the name");
+  await tagline.fill("Another line");
   const publish = panel.getByRole("button", { name: "Publish", exact: true });
   await publish.press("Enter");
   await expect(said(panel)).toHaveText("Not saved. What you typed is kept.");
@@ -176,15 +146,26 @@ test("“Publish” names all that is typed and not saved, and leads to each", a
 
   await panel.getByRole("button", { name: "2026-02-03" }).press("Enter");
   await expect(day).toBeFocused();
-  await title.fill(was);
-  await exchange(page, () => day.press(saveKey));
-  expect(await editing.read(file)).toMatch(/^reviewed: "?2026-02-03"?$/m);
+  await form.getByRole("button", { name: "Revert" }).press("Enter");
+  await publish.press("Enter");
   await expect(panel.getByRole("button", { name: "2026-02-03" })).toBeHidden();
-
   await panel.getByRole("button", { name: "Settings: Another line" }).press("Enter");
-  await expect(panel.getByLabel("One line under the name")).toHaveValue("Another line");
-  await panel.getByRole("button", { name: "Revert" }).press("Enter");
-  await panel.getByRole("button", { name: "All texts" }).press("Enter");
+  await expect(tagline).toHaveValue("Another line");
+
+  const site = await editing.read("site.yaml");
+  const other = site.replace(/tagline: .*$/m, "tagline: Somebody else's");
+  await editing.writeText("site.yaml", other);
+  await expect(panel.getByText("The file now says: Somebody else's")).toBeVisible();
+  const save = panel.getByRole("button", { name: "Save", exact: true });
+  await save.press("Enter");
+  await expect(panel.getByRole("alert")).toHaveText(/^Nothing was saved/);
+  await expect(tagline).toHaveValue("Another line");
+  expect(await editing.read("site.yaml")).toBe(other);
+  await panel.getByRole("button", { name: "Replace it" }).press("Enter");
+  await expect(panel.getByRole("alert")).toHaveCount(0);
+  await expect(tagline).toBeFocused();
+  await save.press("Enter");
+  await expect.poll(() => editing.read("site.yaml")).toContain("tagline: Another line");
   await publish.press("Enter");
   await expect(panel.getByRole("heading", { name: "To do" })).toBeVisible();
   await expect(panel.getByText("Not saved. What you typed is kept.")).toBeHidden();

@@ -1,4 +1,3 @@
-import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expectNoViolations } from "../support/axe.ts";
@@ -27,11 +26,7 @@ const photograph = await sharp({
   .jpeg()
   .toBuffer();
 
-test("by keyboard alone a picture is replaced with its words, and the step is undone", async ({
-  page,
-  panel,
-  editing,
-}) => {
+test("by keyboard alone a picture is replaced with its words", async ({ page, panel, editing }) => {
   const before = await editing.read(home);
   // Long before the key: Chromium can handle a press first that is sent with the request to intercept choosers.
   const chosen = { name: "IMG 0815.JPG", mimeType: "", buffer: photograph };
@@ -78,12 +73,6 @@ test("by keyboard alone a picture is replaced with its words, and the step is un
   const written = join(editing.folder, "pictures/img-0815.jpg");
   const facts = await sharp(written).metadata();
   expect([facts.width, facts.height, facts.exif]).toEqual([2000, 3000, undefined]);
-
-  await panel.getByRole("button", { name: "All texts" }).click();
-  await panel.getByRole("button", { name: "Undo", exact: true }).last().press("Enter");
-  await expect.poll(() => editing.read(home)).toBe(before);
-  // It goes after the words.
-  await expect.poll(() => readdir(join(editing.folder, "pictures"))).not.toContain("img-0815.jpg");
 });
 
 test("at 320 px a picture is added to a text that has none, and a HEIC is refused", async ({
@@ -155,9 +144,6 @@ test("a picture is pressed: its words, those around one without, and Alt in a li
   await page.locator("main img").first().click();
   const group = panel.getByRole("group", { name: "Picture workshop.jpg" });
   await expect(group.getByRole("textbox", { name: "What it shows" })).toHaveValue("");
-  await exchange(page, () => group.getByRole("button", { name: "Remove it" }).click());
-  await expect.poll(() => editing.read(home)).not.toContain("workshop.jpg");
-  await expect(said(panel)).toHaveText(/^Removed workshop\.jpg\./);
 
   await page
     .getByRole("link")
@@ -172,18 +158,15 @@ test("a picture is pressed: its words, those around one without, and Alt in a li
   await chosen.setInputFiles({ name: "new.svg", mimeType: "image/svg+xml", buffer: drawing });
   const save = panel.getByRole("button", { name: "Save the picture" });
   await exchange(page, () => save.click());
-  const status = said(panel);
-  await expect(status).toHaveText(/^Saved new\.svg\. Taken out of it: script\./);
-  expect(await editing.read("pictures/new.svg")).not.toContain("script");
+  await expect(said(panel)).toHaveText(/^Saved new\.svg\. Taken out of it: script\./);
 });
 
-test("the point of a picture that is never cut is set by keys and on the picture, and undone", async ({
+test("the point of a picture that is never cut is set by keys and on the picture", async ({
   page,
   panel,
   editing,
 }) => {
   const file = "pages/workshop.yaml";
-  const before = await editing.read(file);
   await page.goto("/workshop");
   await pressText(page.getByText("Marged Pryce", { exact: true }), panel);
   await panel.locator("summary").filter({ hasText: "Person 1 of 4" }).press("Enter");
@@ -197,21 +180,17 @@ test("the point of a picture that is never cut is set by keys and on the picture
   await point.getByRole("slider", { name: "From the top" }).press("End");
   await expect(point.locator("img")).toHaveJSProperty("complete", true);
   await expectNoViolations(page, "a point");
-  const save = form.getByRole("button", { name: "Save", exact: true });
-  await exchange(page, () => save.press("Enter"));
-  const picture = page.getByRole("img", { name: "Marged in a dark blue work coat." });
-  await expect(picture).toHaveCSS("object-position", "49% 100%");
-  expect(await editing.read(file)).toContain("work coat.\n          focalPoint: 49% 100%\n");
+  const top = point.getByRole("slider", { name: "From the top" });
+  await expect(top).toHaveValue("100");
   const { width, height } = (await point.locator("img").boundingBox()) as DOMRect;
   await point.locator("img").click({ position: { x: width / 4, y: height / 2 } });
   await expect(left).toHaveValue("25");
+  await expect(top).toHaveValue("50");
+  const save = form.getByRole("button", { name: "Save", exact: true });
   await exchange(page, () => save.press("Enter"));
+  const picture = page.getByRole("img", { name: "Marged in a dark blue work coat." });
   await expect(picture).toHaveCSS("object-position", "25% 50%");
-  const undo = panel.getByRole("button", { name: "Undo", exact: true });
-  await exchange(page, () => undo.press("Enter"));
-  await exchange(page, () => undo.press("Enter"));
-  expect(await editing.read(file)).toBe(before);
-  await expect(picture).toHaveCSS("object-position", "50% 25%");
+  expect(await editing.read(file)).toContain("work coat.\n          focalPoint: 25% 50%\n");
 });
 
 test("a PNG becomes the logo, and stays in the settings to be taken away again", async ({
@@ -219,7 +198,6 @@ test("a PNG becomes the logo, and stays in the settings to be taken away again",
   panel,
   editing,
 }) => {
-  const before = await editing.read("site.yaml");
   const png = await sharp({ create: { width: 300, height: 100, channels: 4, background: "#222" } })
     .png()
     .toBuffer();
@@ -241,18 +219,14 @@ test("a PNG becomes the logo, and stays in the settings to be taken away again",
   expect((await page.request.get(`${await shown.getAttribute("href")}`)).ok()).toBe(true);
   await exchange(page, () => added.getByRole("button", { name: "Remove it" }).press("Enter"));
   await expect(added).toBeHidden();
-  const undo = panel.getByRole("button", { name: "Undo", exact: true }).last();
-  for (const _ of ["removed", "replaced"]) await exchange(page, () => undo.press("Enter"));
-  expect(await editing.read("site.yaml")).toBe(before);
+  expect(await editing.read("site.yaml")).toMatch(/^ {2}logo:\n {4}viewBox: /m);
 });
 
-test("a PDF is put into the files from the list of downloads, named there, and undone", async ({
+test("a PDF is put into the files from the list of downloads, and named there", async ({
   page,
   panel,
   editing,
 }) => {
-  const workshop = "pages/workshop.yaml";
-  const before = await editing.read(workshop);
   await page.goto("/workshop");
   await pressText(page.getByText(/^Four schedules/), panel);
   await panel.locator("summary", { hasText: "Entry 1 of 1" }).press("Enter");
@@ -265,12 +239,4 @@ test("a PDF is put into the files from the list of downloads, named there, and u
   await expect(said(panel)).toHaveText("Added price-list.pdf.");
   await expect(file).toHaveValue("price-list.pdf");
   expect(await editing.read("files/price-list.pdf")).toBe("%PDF-");
-  await exchange(page, () => file.press("Control+Enter"));
-  await expect
-    .poll(() => editing.read(workshop))
-    .toBe(before.replace("file: firing-schedules.pdf", "file: price-list.pdf"));
-  const undo = panel.getByRole("button", { name: "Undo", exact: true }).last();
-  for (const _ of ["named", "put"]) await exchange(page, () => undo.press("Enter"));
-  expect(await editing.read(workshop)).toBe(before);
-  await expect(editing.read("files/price-list.pdf")).rejects.toThrow("ENOENT");
 });

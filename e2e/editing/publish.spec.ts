@@ -1,44 +1,52 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expectNoViolations } from "../support/axe.ts";
-import { ownerWith, serveForEditing } from "../support/product/editing-server.ts";
+import { ownerWith } from "../support/product/editing-server.ts";
 import { openList, saveKey, testOfWriting } from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
 const about = "pages/about.yaml";
 
-/** The folder of a page without its heading, beside a host to which somebody else has sent that page. */
-async function ownerWithHost(): Promise<string> {
-  const owner = await ownerWith("english");
-  rmSync(join(owner, "content/languages"), { recursive: true });
-  const file = join(owner, "content", about);
-  const text = readFileSync(file, "utf8");
-  const withHeading = (words: string) => text.replace(/^heading: .*$/m, `heading: ${words}`);
-  writeFileSync(file, withHeading('"…"'));
-  writeFileSync(join(owner, "package.json"), "{}");
+const withHeading = (text: string, words: string) =>
+  text.replace(/^heading: .*$/m, `heading: ${words}`);
+
+/** The content of a firm in one language, without the heading of a page. */
+async function contentWithGap(firm: string): Promise<string> {
+  const content = join(await ownerWith(firm), "content");
+  await rm(join(content, "languages"), { recursive: true });
+  const file = join(content, about);
+  await writeFile(file, withHeading(await readFile(file, "utf8"), '"…"'));
+  return content;
+}
+
+/** Puts a host beside the content of an owner, to which somebody else has sent a page. */
+async function putHost(owner: string): Promise<void> {
+  await writeFile(join(owner, "package.json"), "{}");
   const run = (...args: string[]) => execFileSync("git", args, { cwd: owner, stdio: "pipe" });
   run("init", "--quiet", "--bare", "-b", "main", "host.git");
   run("clone", "--quiet", "host.git", "other");
   const theirs = join(owner, "other/content", about);
-  mkdirSync(dirname(theirs), { recursive: true });
-  writeFileSync(theirs, withHeading("About the others"));
+  await mkdir(dirname(theirs), { recursive: true });
+  const text = await readFile(join(owner, "content", about), "utf8");
+  await writeFile(theirs, withHeading(text, "About the others"));
   const other = ["-C", "other", "-c", "user.name=Bea", "-c", "user.email=bea@firm.example"];
   run(...other, "add", ".");
   run(...other, "commit", "--quiet", "-m", "Edit");
   run(...other, "push", "--quiet", "origin", "HEAD:main");
-  rmSync(join(owner, "other"), { recursive: true });
-  return owner;
+  await rm(join(owner, "other"), { recursive: true });
 }
 
-const test = testOfWriting("english").extend({
-  // With a server of its own, for what it publishes stays beside the content.
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
-  editing: async ({}, use) => {
-    const server = await serveForEditing(await ownerWithHost());
-    await use(server);
-    await server.close();
+const test = testOfWriting("english", contentWithGap).extend({
+  editing: async ({ editing }, use) => {
+    const owner = dirname(editing.folder);
+    const before = await readdir(owner);
+    await putHost(owner);
+    await use(editing);
+    // What is published stays beside the content, and other tests have that server.
+    for (const name of await readdir(owner))
+      if (!before.includes(name)) await rm(join(owner, name), { recursive: true });
   },
 });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { expectNoViolations } from "../support/axe.ts";
 import { looks, narrow } from "../support/conditions.ts";
-import { exchange, openView, testOfWriting } from "../support/product/writing.ts";
+import { exchange, openView, said, testOfWriting } from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
 const test = testOfWriting("sample");
@@ -18,7 +18,7 @@ async function openGroup(page: Page, name: string) {
   return form;
 }
 
-test("an announcement is begun, shown on the page, changed and undone, by the keyboard alone", async ({
+test("an announcement is begun, shown on the page and undone, by the keyboard alone", async ({
   page,
   panel,
   editing,
@@ -31,7 +31,7 @@ test("an announcement is begun, shown on the page, changed and undone, by the ke
   await form.getByRole("button", { name: "A line above the top bar of every page" }).press("Enter");
   const text = form.getByRole("textbox", { name: "The announcement" });
   await expect(text).toBeFocused();
-  await page.keyboard.type("We are closed on Monday.");
+  await page.keyboard.type("We are  closed.");
   // What is begun is saved with the rest, or says what it lacks.
   const save = form.getByRole("button", { name: "Save", exact: true });
   await save.press("Enter");
@@ -39,35 +39,30 @@ test("an announcement is begun, shown on the page, changed and undone, by the ke
   await expect(text).toBeFocused();
   await form.getByLabel("Last day on which it is shown").fill("2127-03-01");
   await exchange(page, () => save.press("Enter"));
-  await expect(page.getByText("We are closed on Monday.").first()).toBeVisible();
-  const written = "announcement:\n  text: We are closed on Monday.\n  until: 2127-03-01\n";
+  const written = "announcement:\n  text: We are  closed.\n  until: 2127-03-01\n";
   expect(await editing.read(site)).toContain(written);
+  await expect(page.getByText("We are closed.").first()).toBeVisible();
   await expect(text).toBeFocused();
-  await text.fill("We are  closed.");
+  await text.fill("We are  shut.");
   await expect(form.getByText("2 spaces between two words")).toBeVisible();
   await form.getByRole("button", { name: /^Fix/ }).press("Enter");
-  await expect(text).toHaveValue("We are closed.");
+  await expect(text).toHaveValue("We are shut.");
   await page.route("**/@words/*", (route) => route.abort());
   await text.press("Control+Enter");
   await expect(form.getByRole("alert")).toHaveText(/does not answer/);
-  await expect(text, "A server that has ended takes no words.").toHaveValue("We are closed.");
+  await expect(text, "A server that has ended takes no words.").toHaveValue("We are shut.");
   await page.unroute("**/@words/*");
-  await exchange(page, () => text.press("Control+Enter"));
-  await expect(page.getByText("We are closed.").first()).toBeVisible();
+  // The page stays, as every page shows the site.
   const undo = panel.getByRole("button", { name: "Undo", exact: true }).last();
-  for (const what of ["The announcement", "A line above the top bar of every page"]) {
-    // The page stays, as every page shows the site.
-    await exchange(page, () => undo.press("Enter"));
-    await expect(panel.getByRole("status").first()).toHaveText(`Undone: ${what}.`);
-  }
+  await exchange(page, () => undo.press("Enter"));
+  await expect(said(panel)).toHaveText("Undone: A line above the top bar of every page.");
   await expect.poll(() => editing.read(site)).toBe(before);
 });
 
-test("at 320 px, the week has a row for each day, and a telephone number is added, moved and deleted", async ({
+test("at 320 px, the week has a row for each day, and a telephone number that is added, folded and wrong is shown", async ({
   page,
   editing,
 }) => {
-  const before = await editing.read(site);
   await page.setViewportSize(narrow);
   await page.emulateMedia(looks.dark);
   await page.goto("/about");
@@ -85,7 +80,6 @@ test("at 320 px, the week has a row for each day, and a telephone number is adde
   await expect(hours.getByText(/Write .9:00–12:00./)).toBeVisible();
   await hours.getByRole("button", { name: /^Fix/ }).press("Enter");
   await expect(days.nth(5)).toHaveValue("9:00–12:00");
-  await expectNoViolations(page, "the week");
   await exchange(page, () => days.nth(5).press("Control+Enter"));
   expect(await editing.read(site)).toContain(
     "  hours:\n    mon-wed: 9:00–17:00\n    sat: 9:00–12:00\n",
@@ -99,24 +93,11 @@ test("at 320 px, the week has a row for each day, and a telephone number is adde
   const number = phones.getByRole("textbox", { name: "Number to dial" });
   await number.fill("not a number");
   await expect(number).toHaveAttribute("aria-invalid", "true");
+  await expectNoViolations(page, "the week and the telephone numbers");
   await phones.locator("summary", { hasText: "Telephone number 3 of 3" }).press("Enter");
   await expect(number).toBeHidden();
   await contact.getByRole("button", { name: "Save", exact: true }).press("Enter");
   await expect(number, "What keeps it from being saved is shown.").toBeFocused();
-  await number.fill("+442079460000");
-  await phones.getByRole("textbox", { name: "The same number" }).fill("020 7946 0000");
-  await exchange(page, () => number.press("Control+Enter"));
-  expect(await editing.read(site)).toContain('number: "+442079460000"');
-  const up = phones.getByRole("button", { name: "Move up: Telephone number 3 of 3" });
-  await exchange(page, () => up.press("Enter"));
-  await expect(
-    phones.getByRole("button", { name: "Move up: Telephone number 2 of 3" }),
-  ).toBeFocused();
-  await expectNoViolations(page, "the telephone numbers");
-  const gone = phones.getByRole("button", { name: "Delete: Telephone number 2 of 3" });
-  await exchange(page, () => gone.press("Enter"));
-  await expect(phones.getByRole("button", { name: "Add", exact: true })).toBeFocused();
-  expect((await editing.read(site)).replace(/ {2}hours:\n(?: {4}.*\n)+/, "")).toBe(before);
 });
 
 test("a colour is picked while its contrast is shown, and gets the nearest shade that is enough", async ({
@@ -163,7 +144,4 @@ test("the panel speaks the language that its person chooses, findings and names 
   await expect(german.getByLabel("Sprache dieses Bereichs")).toHaveValue("de");
   await german.locator("summary", { hasText: "Firma und Logo" }).press("Enter");
   await expect(german.getByLabel("Name der Firma")).toBeVisible();
-  const again = german.getByLabel("Sprache dieses Bereichs");
-  await Promise.all([page.waitForEvent("load"), again.selectOption("Wie die Website")]);
-  await expect(panel.getByLabel("Language of this panel")).toHaveValue("");
 });
