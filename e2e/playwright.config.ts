@@ -9,13 +9,19 @@ import type { TestedSite } from "./support/test.ts";
 process.env["CONTENT_DIR"] = sites.sample.content();
 process.env["TEST_FOLDER"] = sites.sample.folder;
 
+// Whole paths, because a folder above the project can have the same name.
+const below = (folder: string) => new RegExp(`^${escapePattern(inProject("e2e", folder))}[\\\\/]`);
+const testIgnore = ["engines", "site"].map(below);
+
 export default defineConfig<{ sites: Record<string, TestedSite> }>({
   ...shared,
   globalSetup: [...shared.globalSetup.slice(0, -1), "support/product/build-sites.ts"],
   testDir: ".",
-  // Whole paths, because a folder above the project can have the same name.
-  testIgnore: ["engines", "site"].map(
-    (folder) => new RegExp(`^${escapePattern(inProject("e2e", folder))}[\\\\/]`),
-  ),
+  testIgnore,
+  projects: [
+    // These share a development server, which takes longer to start than most tests.
+    { name: "editing", testMatch: below("editing"), workers: 1 },
+    { name: "visiting", testIgnore: [...testIgnore, below("editing")] },
+  ],
   use: { ...shared.use, sites },
 });

@@ -6,7 +6,7 @@ import { inProject } from "../project.ts";
 import { expect, test } from "../test.ts";
 import { type EditingServer, ownerWith, serveForEditing } from "./editing-server.ts";
 
-/** The server of this worker, which ends with it. To start one takes longer than most tests. */
+/** The server of the worker, which ends with it. To start one takes longer than most tests. */
 let server: EditingServer | undefined;
 
 /**
