@@ -78,8 +78,11 @@ export function bestRepair(
   ) {
     for (const repair of repairs) {
       if (tries-- < 0) return;
+      const ownRank = (faults: number) => 10 * faults + repair.cost + distance(line) / 20;
+      // Even if it left no fault, the best one so far would be likelier: its text need not be read.
+      if (ownRank(0) >= rank) continue;
       const faults = faultsOf(repair.text);
-      const own = 10 * faults + repair.cost + distance(line) / 20;
+      const own = ownRank(faults);
       if (faults > mostFaults || own >= rank) continue;
       [rank, best, fewest] = [own, repair, faults];
     }
