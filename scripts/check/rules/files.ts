@@ -7,6 +7,7 @@ import { stationsOf } from "../../../src/content/roadmap.ts";
 import { commas, found, say } from "../../../src/content/say.ts";
 import type { Asset } from "../../content/files/assets.ts";
 import { detectKind, kindFault, readStart } from "../../content/files/file-kind.ts";
+import { keepByFile } from "../../content/files/keep-by-file.ts";
 import { pdfFacts } from "../../content/files/pdf-facts.ts";
 import { pictureFacts } from "../../content/files/picture-facts.ts";
 import { code } from "../../content/format.ts";
@@ -122,13 +123,19 @@ function findSecret({ name, path, bytes }: Asset): "location" | "private-key" | 
   const isTaken = /\.(jpe?g|png|webp|avif|tiff?|psd|pdf|mp4|mov)$/i.test(name);
   const isText = /\.(txt|asc|md|csv|json|xml|html?)$|^[^.]*$/i.test(name);
   if (bytes > mostToSearch || !(isTaken || isText)) return undefined;
-  const content = readFileSync(path);
-  if (isText) return /PRIVATE KEY( BLOCK)?-----/.test(`${content}`) ? "private-key" : undefined;
-  const isPlaced =
-    exifLatitudes.some((bytes) => content.includes(bytes, 0, "hex")) ||
-    writtenPlace.test(content.toString("latin1"));
-  return isPlaced ? "location" : undefined;
+  if (isText) return hasKey(path) ? "private-key" : undefined;
+  return saysWhere(path) ? "location" : undefined;
 }
+
+const hasKey = keepByFile((path) => /PRIVATE KEY( BLOCK)?-----/.test(readFileSync(path, "utf8")));
+
+const saysWhere = keepByFile((path) => {
+  const content = readFileSync(path);
+  return (
+    exifLatitudes.some((bytes) => content.includes(bytes, 0, "hex")) ||
+    writtenPlace.test(content.toString("latin1"))
+  );
+});
 
 /** The files that nothing names. */
 function unusedFiles(files: readonly Asset[], uses: readonly AssetUse[]): Asset[] {

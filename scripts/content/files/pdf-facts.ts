@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
+import { keepByFile } from "./keep-by-file.ts";
 
 /** What a PDF says about itself. */
 interface PdfFacts {
@@ -12,18 +13,8 @@ interface PdfFacts {
   hasTitle: boolean;
 }
 
-const known = new Map<string, { stamp: string; facts: PdfFacts | undefined }>();
-
 /** Reads a PDF, once until it changes; undefined for a file that is none or is encrypted. */
-export function pdfFacts(path: string): PdfFacts | undefined {
-  const { size, mtimeMs } = statSync(path);
-  const stamp = `${size} ${mtimeMs}`;
-  const before = known.get(path);
-  if (before?.stamp === stamp) return before.facts;
-  const facts = factsIn(readFileSync(path));
-  known.set(path, { stamp, facts });
-  return facts;
-}
+export const pdfFacts = keepByFile((path) => factsIn(readFileSync(path)));
 
 function factsIn(bytes: Buffer): PdfFacts | undefined {
   const objects = objectsIn(bytes);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { say } from "../../../src/content/say.ts";
+import { keepByFile } from "./keep-by-file.ts";
 
 /** What a picture's own bytes say. */
 interface PictureFacts {
@@ -30,33 +31,38 @@ export function pictureFacts(picture: string | Buffer): PictureFacts | PictureFa
   // Loaded for the first picture: most sites have none to check.
   reader ??= (createRequire(import.meta.url)("image-size") as ImageSize).imageSize;
   try {
-    const bytes = typeof picture === "string" ? readFileSync(picture) : picture;
-    if (bytes.length === 0) return { fault: say("picture-bytes.empty") };
-    const { width, height, type, ...read } = reader(bytes);
-    const kind = kinds.find((one) => one === type);
-    if (kind === undefined) return { fault: say("picture-bytes.other-kind") };
-    if (!isWhole(bytes, kind)) return { fault: say("picture-bytes.cut") };
-    if (!(width >= 1 && height >= 1)) return { fault: say("picture-bytes.no-size") };
-    if (kind !== "svg" && width * height > mostPixels)
-      return {
-        fault: say("picture-bytes.large.fault", {
-          own: Math.round((width * height) / 1e6),
-          most: mostPixels / 1e6,
-        }),
-        hint: say("picture-bytes.large.advice"),
-      };
-    if (moves(bytes, kind))
-      return {
-        fault: say("picture-bytes.moves.fault"),
-        hint: say("picture-bytes.moves.advice"),
-      };
-    // The library reads it from JPEG alone.
-    const orientation = read.orientation ?? (kind === "svg" ? 1 : orientationIn(bytes));
-    // From 5 on the camera lay on its side (Exif 2.32, tag 274).
-    return orientation >= 5 ? { kind, width: height, height: width } : { kind, width, height };
+    return typeof picture === "string" ? factsOfFile(picture) : factsIn(picture);
   } catch {
     return { fault: say("picture-bytes.other-kind") };
   }
+}
+
+const factsOfFile = keepByFile((path) => factsIn(readFileSync(path)));
+
+function factsIn(bytes: Buffer): PictureFacts | PictureFault {
+  if (bytes.length === 0) return { fault: say("picture-bytes.empty") };
+  const { width, height, type, ...read } = (reader as Reader)(bytes);
+  const kind = kinds.find((one) => one === type);
+  if (kind === undefined) return { fault: say("picture-bytes.other-kind") };
+  if (!isWhole(bytes, kind)) return { fault: say("picture-bytes.cut") };
+  if (!(width >= 1 && height >= 1)) return { fault: say("picture-bytes.no-size") };
+  if (kind !== "svg" && width * height > mostPixels)
+    return {
+      fault: say("picture-bytes.large.fault", {
+        own: Math.round((width * height) / 1e6),
+        most: mostPixels / 1e6,
+      }),
+      hint: say("picture-bytes.large.advice"),
+    };
+  if (moves(bytes, kind))
+    return {
+      fault: say("picture-bytes.moves.fault"),
+      hint: say("picture-bytes.moves.advice"),
+    };
+  // The library reads it from JPEG alone.
+  const orientation = read.orientation ?? (kind === "svg" ? 1 : orientationIn(bytes));
+  // From 5 on the camera lay on its side (Exif 2.32, tag 274).
+  return orientation >= 5 ? { kind, width: height, height: width } : { kind, width, height };
 }
 
 /** Whether a picture is an animation (WebP container, VP8X; PNG, acTL). */

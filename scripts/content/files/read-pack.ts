@@ -196,7 +196,8 @@ function ownPack(source: SourceFile | undefined): unknown {
 }
 
 interface KnownPack {
-  texts: string;
+  /** The text of this package's pack, and of the owner's. */
+  texts: readonly (string | undefined)[];
   /** The pack that has the words which this one lacks. */
   below: KnownPack | undefined;
   pack: object;
@@ -219,11 +220,12 @@ const known = new Map<string, KnownPack>();
  */
 export function readPack(tag: string): KnownPack {
   const { source } = ownPackText(tag) ?? {};
-  const texts = `${shippedPackText(tag)}\0${source?.text}`;
+  const texts = [shippedPackText(tag), source?.text];
   const [, general] = packChain(tag);
   const below = tag === "en" ? undefined : readPack(general ?? "en");
   const before = known.get(tag);
-  if (before?.texts === texts && before.below === below) return before;
+  const isSame = before?.texts.every((text, at) => text === texts[at]);
+  if (before && isSame && before.below === below) return before;
   const layers = [shippedPack(tag, "sites"), ownPack(source)].filter((one) => one !== undefined);
   let gaps = general && below?.gaps;
   let merged: unknown = below?.pack;
