@@ -48,7 +48,7 @@ export function servePages(
     // Not as a URL, which `//` is not.
     const path = (request.url ?? "/").replace(/[?#].*$/s, "");
     const { base } = server.config;
-    const respond = (type: string, body: string | Uint8Array = "") =>
+    const respond = (type: string, body: string | Uint8Array) =>
       response.setHeader("content-type", type).end(body);
     const sendOwn = (bytes: Uint8Array) =>
       respond(lookup(path) ?? "application/octet-stream", bytes);

@@ -71,7 +71,7 @@ export const questions = [
  *
  * @param number A telephone number of the firm, whose country is proposed.
  */
-export function regionQuestion(language: string, number = ""): Question | undefined {
+export function regionQuestion(language: string, number: string): Question | undefined {
   const regions = regionsOf(language);
   if (regions.length === 0) return undefined;
   const tagOf = (region: string) => `${language}-${region}`;

@@ -39,7 +39,7 @@ export function readExport(
   directory: string,
   { site }: Pick<Content, "site">,
   base: string,
-  owned: ReadonlyMap<string, unknown> = new Map(),
+  owned: ReadonlyMap<string, unknown>,
 ): ExportedSite {
   const files = filesBelow(directory);
   const readFile = (file: string) => readFileSync(join(directory, file), "utf8");

@@ -147,17 +147,11 @@ export type Box = readonly [x: number, y: number, width: number, height: number]
  * A mark in a picture, as SVG: of two drawings the one for light grounds.
  *
  * @param colour Of its strokes; a drawing has its own, and this one for `currentColor`.
- * @param strokeWidth Of a mark that is strokes.
  */
-export function markSvg(
-  mark: Mark,
-  [x, y, width, height]: Box,
-  colour: string,
-  strokeWidth = 2.25,
-): string {
+export function markSvg(mark: Mark, [x, y, width, height]: Box, colour: string): string {
   const place = `x="${x}" y="${y}" width="${width}" height="${height}"`;
   if (isStrokes(mark))
-    return `<svg ${place} viewBox="${mark.viewBox}" fill="none" stroke="${colour}" stroke-width="${strokeWidth}" stroke-linecap="round"><path d="${mark.path}"/></svg>`;
+    return `<svg ${place} viewBox="${mark.viewBox}" fill="none" stroke="${colour}" stroke-width="2.25" stroke-linecap="round"><path d="${mark.path}"/></svg>`;
   const { viewBox, shapes } = mark.light;
   return `<svg ${place} viewBox="${viewBox}" color="${colour}">${shapesText(shapes)}</svg>`;
 }

@@ -117,7 +117,7 @@ function otherPlaces(others: readonly Diagnostic[]): string {
 }
 
 /** The findings in numbers, and what is unfinished in each file. */
-export function prettySummary(results: Results, layout: ReportLayout = {}): string {
+export function prettySummary(results: Results, layout: ReportLayout): string {
   const { colour = false, columns = 100, isTerminal = false } = layout;
   const paint = painter(colour);
   const room = isTerminal ? columns : undefined;

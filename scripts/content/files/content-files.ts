@@ -59,7 +59,7 @@ const ownNames = [siteName, "pages", "products", ...folders];
  * @param texts texts of pages, products and entries as they are to be, by path as diagnostics show it; undefined for a
  * file that is to go.
  */
-export function contentFiles(directory: string, texts: Texts = new Map()): ContentFolder {
+export function contentFiles(directory: string, texts: Texts): ContentFolder {
   const { entries, diagnostics } = readFolder(directory);
   const known = [...ownNames, languagesName, ...assetFolders];
   const top = topFaults(directory, entries, known, [siteName], texts);
@@ -175,7 +175,7 @@ function namedFiles(
   all: readonly FolderEntry[],
   kind: Kind,
   texts: Texts,
-  isWhole = false,
+  isWhole: boolean,
 ) {
   const path = join(directory, kind.folder);
   const prefix = kind === kinds.page || kind === kinds.product ? "" : `${kind.folder}/`;

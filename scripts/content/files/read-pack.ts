@@ -91,7 +91,7 @@ function currentPageNames(names: unknown, pages: NonNullable<OtherFiles["pages"]
  */
 export function ownPackFindings(
   language: string,
-  texts?: Texts,
+  texts: Texts,
 ): { sources: SourceFile[]; diagnostics: Diagnostic[] } {
   const read = packChain(language).flatMap((tag) => ownPackText(tag, texts) ?? []);
   const sources = read.flatMap(({ source }) => source ?? []);

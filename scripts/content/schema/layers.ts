@@ -82,7 +82,7 @@ const sourceKeys = ["formerly", "lang", "reviewed"];
 export function layValues(
   schema: z.ZodType,
   written: unknown,
-  { pack, source: translated }: Layers = {},
+  { pack, source: translated }: Layers,
 ): LayeredValues {
   const entries: DocumentEntry[] = [];
   const gaps: Path[] = [];

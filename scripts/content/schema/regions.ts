@@ -82,7 +82,7 @@ const union = [
 const unionNumber = /^\+(?:3(?:[0-469]|5[1-36-9]|7[0-2]|8[56])|4(?:[03568]|2[01]|9))/;
 
 /** Whether an address is in the European Union, by its country or else by its first telephone number. */
-export function isInUnion(language: string, address: readonly string[], number = ""): boolean {
+export function isInUnion(language: string, address: readonly string[], number: string): boolean {
   const names = [language, "en"].map((tag) => new Intl.DisplayNames(tag, { type: "region" }));
   const isNamed = union.some((code) => names.some((name) => address.includes(`${name.of(code)}`)));
   return isNamed || unionNumber.test(number);

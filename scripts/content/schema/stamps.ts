@@ -48,7 +48,7 @@ export function stampsIn(file: YamlFile | undefined): Stamps {
 }
 
 /** The stamps of the texts at or below a path of a file. */
-export function stampsUnder(stamps: Stamps = new Map(), path: Path = []): string[] {
+export function stampsUnder(stamps: Stamps = new Map(), path: Path): string[] {
   return [...stamps].flatMap(([id, words]) => (isAtOrBelow(id, path) ? words : []));
 }
 
