@@ -49,7 +49,7 @@ export const bundles: Record<"client" | "ssr", EnvironmentOptions> = {
               // What every page needs, with all that it imports, and what most do: it compresses better there.
               {
                 name: "app",
-                test: /src.((app|entry-client)\.tsx$|browser.(storage|fetch)|contact.mail-link|content.(template|service-address)|components.(section|page-title|fact)\.)|node_modules.react/,
+                test: /src.((app|entry-client)\.tsx$|browser.(storage|fetch)|contact.mail-link|content.(template|service-address)|components.(section|page-title|labelled-value)\.)|node_modules.react/,
                 priority: 2,
               },
               // One chunk of the library for all overlays: the first warms up the rest.
