@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import * as fs from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { lazy } from "../../src/content/memoize.ts";
 import { compact, formats } from "../check/report/formats.ts";
 import { checkFiles } from "../testing/check-files.ts";
 import { plainly, runContent, startContent } from "../testing/cli/run-content.ts";
@@ -94,12 +95,14 @@ it.each([
   expect(stderr).toMatch(said);
 });
 
+/** Has the program bundled before: that loads parts of packages and opens files, too. */
+const bundle = lazy(() => startContent(["--version"]));
+
 it.each([
   ["build", "node_modules"],
   ["dev", "sharp"],
 ])("%s says what the system lacks where a part of %s does not load", (command, part) => {
-  // Bundled before, since that loads such a part too.
-  startContent(["--version"]);
+  bundle();
   const fault = `const load = process.dlopen;
     process.dlopen = (module, file, ...more) => {
       if (file.includes("${part}")) throw new Error("libfoo.so.8: cannot open shared object file");
@@ -114,8 +117,7 @@ it.each([
 
 it.skipIf(!isPosix)("it says what to do where too few files may be open", () => {
   const program = join(plainly.cwd, "scripts/faircopy.mjs");
-  // Bundled before, since that opens files too.
-  startContent(["--version"]);
+  bundle();
   const limited = `ulimit -n 50 && exec "${process.execPath}" "${program}" check`;
   const { status, stdout, stderr } = spawnSync("sh", ["-c", limited], plainly);
   expect([status, stdout]).toEqual([1, ""]);

@@ -6,8 +6,12 @@ import { fixtureValues } from "../../testing/fixture.ts";
 import { temporaryContent, temporaryFolder } from "../../testing/temporary-content.ts";
 import { translationOf } from "../../testing/translated.ts";
 import { contentDirectory } from "../content-directory.ts";
+import { displayPath } from "../display-path.ts";
 import { speak } from "../messages.ts";
 import { parseContent } from "../schema/parse-content.ts";
+import { keepByFile } from "./keep-by-file.ts";
+import { loadContent } from "./load.ts";
+import type { Texts } from "./read-text.ts";
 
 it("the same text is read once in each language, also where another was tried in its place", () => {
   const parseProduct = (text: string) => parseContent({ file: "content/products/one.yaml", text });
@@ -60,6 +64,29 @@ it("after each change of a site in two languages, what is kept is what would be 
     expect(said, `${file} is another`).not.toBe(before);
     before = said;
   }
+});
+
+it("a file that depends on another is as before, once a trial of that is over", () => {
+  const directory = temporaryContent();
+  const site = join(directory, "site.yaml");
+  const pages = (texts?: Texts) =>
+    loadContent(directory, texts).located.pages.map(({ root }) => root);
+  const before = pages();
+  const french = readFileSync(site, "utf8").replace(/^language: .*/m, "language: fr");
+  const tried = pages(new Map([[displayPath(site), french]]));
+  expect(tried.filter((page) => before.includes(page))).toEqual([]);
+  expect(pages().every((page, at) => page === before[at])).toBe(true);
+});
+
+it("what is made of a file is kept until that changes, in each language of messages", () => {
+  const file = join(temporaryFolder({ "a.txt": "one" }), "a.txt");
+  let count = 0;
+  const textOf = keepByFile((path) => `${readFileSync(path, "utf8")} ${++count}`);
+  expect([textOf(file), textOf(file)]).toEqual(["one 1", "one 1"]);
+  writeFileSync(file, "other");
+  expect(textOf(file)).toBe("other 2");
+  speak("de");
+  expect(textOf(file)).toBe("other 3");
 });
 
 it.each<[string | undefined, string]>([
