@@ -1,10 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { siteConfig } from "./scripts/build/site-config.ts";
 
-const tests = "{src,scripts}/**/*.test.{ts,tsx}";
-/** Those that put other modules in the place of some. */
-const mocked = "{src,scripts}/**/*.mocked.test.{ts,tsx}";
-
 // Tests of the product take what nobody edits in place of a site's content; a build that one starts has its own.
 if (process.env["VITEST"] && !process.env["VITEST_POOL_ID"])
   process.env["CONTENT_DIR"] = "e2e/firms/sample";
@@ -17,11 +13,9 @@ const { base = "/", plugins = [] } = siteConfig();
 export default defineConfig({
   ...{ base, plugins },
   test: {
-    projects: [
-      // Files share their modules, which takes a third less time than loading them again for each.
-      { extends: true, test: { include: [tests], exclude: [mocked], isolate: false } },
-      { extends: true, test: { include: [mocked] } },
-    ],
+    include: ["{src,scripts}/**/*.test.{ts,tsx}"],
+    // Files share their modules, which takes a third less time than loading them again for each.
+    isolate: false,
     // What a test changes is as before for the next, of another file too.
     unstubEnvs: true,
     unstubGlobals: true,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { casesIn } from "../../src/testing/hold-cases.ts";
 import { growsInProportion } from "../testing/cpu-time.ts";
-import { type CleanSvg, cleanSvg as cleanOrFault } from "./clean-svg.ts";
+import { temporaryFolder } from "../testing/temporary-content.ts";
+import { type CleanSvg, cleanSvg as cleanOrFault, makersIn } from "./clean-svg.ts";
 
 const svg = (inner: string, attributes = "") =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 32 16" ${attributes}>${inner}</svg>`;
@@ -24,6 +25,11 @@ const repeated = Array.from({ length: 20 }, (_, place) => {
   const inner = place === 0 ? path : `<use href="#a${place - 1}"/>`.repeat(10);
   return `<g id="a${place}">${inner}</g>`;
 }).join("");
+
+it("needs no file of the program: a package has bundles in their place", () => {
+  expect(makersIn("scripts/check")).toContain("export function cleanSvg(");
+  expect(makersIn(`${temporaryFolder()}/none`)).toBe("");
+});
 
 describe("cleanSvg", () => {
   it.each(cases.whole)("keeps %s, and reports nothing", (_, inner, parts) => {

@@ -32,13 +32,14 @@ interface DrawingFault {
 const require = createRequire(import.meta.url);
 
 /** The modules that clean drawings. A package has them in bundles, which change with its version alone. */
-const makers = lazy(() => {
-  const folder = join(packageRoot, "scripts/check");
+export function makersIn(folder: string): string {
   const names = (existsSync(folder) ? readdirSync(folder) : []).filter((name) =>
     /^(allowed|[\w-]+-(svg|drawing))\.\w+$/.test(name),
   );
   return names.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
-});
+}
+
+const makers = lazy(() => makersIn(join(packageRoot, "scripts/check")));
 
 // Drawing programs write this for themselves; nobody sees a difference without it.
 const silent =

@@ -13,7 +13,7 @@ import { openWorkFolder, removeFolder } from "../build/replace-folder.ts";
 export default async function openTemporaryFolder(): Promise<() => Promise<void>> {
   // Its real name: on macOS the folder is a link, and Windows can have a short one.
   const place = join(realpathSync.native(tmpdir()), `tests-of-${userInfo().uid}`);
-  // Vitest asks for one for each of its projects.
+  // A run that a test starts has the folder of that test's run.
   if (basename(tmpdir()).startsWith(basename(place))) return async () => undefined;
   const path = await openWorkFolder(place);
   // By one of these names each system and program knows it.

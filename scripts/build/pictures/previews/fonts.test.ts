@@ -7,8 +7,6 @@ import { previewFiles } from "../../side-files.ts";
 import * as fonts from "./fonts.ts";
 import { type MissingGlyphs, missingGlyphWarnings } from "./missing-glyphs.ts";
 
-vi.mock("./fonts.ts", async (actual) => ({ ...(await actual<typeof fonts>()) }));
-
 const short = (name: string | undefined) => name?.replace(fontScope, "");
 const fileFor = async (grapheme: string, language: string) =>
   (await fonts.fontFor(grapheme, language))?.file;
