@@ -58,7 +58,7 @@ export const bundles: Record<"client" | "ssr", EnvironmentOptions> = {
               { name: "attempt", test: /src.contact.attempt\.ts$/, priority: 2 },
               {
                 name: "form",
-                test: /src.(contact.(deliver|form-life|message|senders)|contact.labelled-field)/,
+                test: /src.(contact.(deliver|form-life|message)|contact.labelled-field)/,
                 priority: 2,
               },
               {
