@@ -241,6 +241,15 @@ const contentFolders = () => [
   join(packageRoot, languagesName),
 ];
 
+/** Whether a development server need not watch a path: in a clone, what pages have nothing of. */
+export function isUnwatched(path: string): boolean {
+  const within = (folder: string, one: string) => `${one}${sep}`.startsWith(`${folder}${sep}`);
+  const watched = [...contentFolders(), ownSections(), join(packageRoot, "src")];
+  const file = resolve(path);
+  const isOfPackage = within(resolve(packageRoot), file);
+  return isOfPackage && !watched.some((one) => within(one, file) || within(file, one));
+}
+
 /** Tells a file as it was written from each later state. */
 function stampOf(file: string): string | undefined {
   const facts = statSync(file, { throwIfNoEntry: false });

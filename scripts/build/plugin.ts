@@ -5,7 +5,7 @@ import type { lazy } from "../../src/content/memoize.ts";
 import { cacheFolder } from "../cache-folder.ts";
 import { ownSections } from "../content/files/own-kinds.ts";
 import { packageRoot } from "../package.ts";
-import { followChanges, keepOthersOut, servePages } from "./dev-server.ts";
+import { followChanges, isUnwatched, keepOthersOut, servePages } from "./dev-server.ts";
 import { focalPoints } from "./pictures/drawn-css.ts";
 import type { Renditions } from "./pictures/renditions.ts";
 import { hasForms } from "./prepare/forms.ts";
@@ -14,11 +14,12 @@ import { hasOpenWaitlist, siteHasFurtherFields } from "./prepare/page-content.ts
 import type { PageEditing } from "./prepare/page-editing.ts";
 import { hasForeignWords } from "./prepare/without-languages.ts";
 import {
-  browserLibraries,
   bundleLibraries,
   elementsModule,
+  libraryOptions,
   moduleResolution,
 } from "./render/browser-libraries.ts";
+import { browserSources } from "./render/browser-sources.ts";
 import { bundles, plainImports } from "./render/bundles.ts";
 import type { CheckedSite } from "./render/checked-content.ts";
 import { contentSource, isEnlarging, layoutNames, pagesIn } from "./render/content-source.ts";
@@ -79,6 +80,7 @@ export function staticExport({ checked, renditions, editing }: SiteSource): Plug
   return [
     contentSource(() => checked().contents),
     plainImports,
+    ...(editing ? [browserSources()] : []),
     {
       name: "static-export",
 
@@ -96,7 +98,7 @@ export function staticExport({ checked, renditions, editing }: SiteSource): Plug
             ...(command === "build" && { "process.env.NODE_ENV": JSON.stringify("production") }),
             ...bundleConstants(command === "build" ? checked() : undefined),
           },
-          ...(editing && { optimizeDeps: { include: browserLibraries } }),
+          ...(editing && { optimizeDeps: libraryOptions }),
           ...(isForeign && {
             oxc: { jsx: { runtime: "automatic", importSource: elementsModule } },
           }),
@@ -104,6 +106,7 @@ export function staticExport({ checked, renditions, editing }: SiteSource): Plug
           // In a clone the content lies next to the sources: Vite serves nothing of it.
           server: {
             cors: false,
+            watch: { ignored: isUnwatched },
             fs: { allow: [join(packageRoot, "src"), join(cacheFolder(), "vite"), ownSections()] },
           },
           environments: bundles,

@@ -21,3 +21,10 @@ it("a value is made once, and again only where the cache has a part of it", () =
   truncateSync(`${kept}`, 100);
   expect(value()).toMatchObject({ id, made: 3 });
 });
+
+it("a value that takes its time is kept like any other", async () => {
+  const id = randomUUID();
+  let made = 0;
+  const value = () => keptValue("styles", id, async () => ({ made: ++made }));
+  expect([await value(), await value(), made]).toEqual([{ made: 1 }, { made: 1 }, 1]);
+});

@@ -14,7 +14,11 @@ const manifest = lazy(() => readPackage("package.json"));
  * @param folder Its folder in the cache.
  * @param id All that it is made from, the versions of libraries aside.
  */
-export function keptValue<Made>(folder: string, id: string, make: () => Made): Made {
+export function keptValue<Made>(
+  folder: string,
+  id: string,
+  make: () => Made,
+): Made | Awaited<Made> {
   const hash = createHash("sha256").update(manifest()).update(id).digest("hex");
   const kept = join(cacheFolder(), folder, `${hash.slice(0, 32)}.json`);
   try {
@@ -22,7 +26,10 @@ export function keptValue<Made>(folder: string, id: string, make: () => Made): M
     // A disk that is full, or a copy of the folder, may have left another one there.
     if (of === hash) return made;
   } catch {}
+  function keep<One>(made: One): One {
+    keepFile(kept, JSON.stringify({ hash, made }));
+    return made;
+  }
   const made = make();
-  keepFile(kept, JSON.stringify({ hash, made }));
-  return made;
+  return made instanceof Promise ? (made.then(keep) as Made) : keep(made);
 }

@@ -43,13 +43,16 @@ export async function ownerWith(firm: string): Promise<string> {
   return owner;
 }
 
-/** Where all servers of a run have the libraries that browsers load. The first of them bundles these, alone. */
-const libraries = { folder: join(tmpdir(), "libraries"), ready: join(tmpdir(), "libraries-ready") };
+/** What says that a server of the run bundles the libraries that browsers load, and that it has done so. */
+const libraries = {
+  begun: join(tmpdir(), "libraries-begun"),
+  ready: join(tmpdir(), "libraries-ready"),
+};
 
-/** Whether a server is the first; any other waits until the libraries are there. */
+/** Whether a server is the first, which bundles the libraries alone; any other waits until they are there. */
 async function isFirst(): Promise<boolean> {
   try {
-    await mkdir(libraries.folder);
+    await mkdir(libraries.begun);
     return true;
   } catch {
     const options = { message: "Libraries are bundled.", intervals: [50], timeout: 120_000 };
@@ -58,42 +61,23 @@ async function isFirst(): Promise<boolean> {
   }
 }
 
-/** Serves an owner's folder by a process of its own. What other tests write into the project changes nothing. */
+/** Serves an owner's folder by the command, which keeps what it bundles in the temporary folder of the run. */
 export async function serveForEditing(owner: string): Promise<EditingServer> {
   const folder = join(owner, "content");
-  const program = `
-    import { createServer } from "vite";
-    import { createEditing } from ${JSON.stringify(inProject("scripts/editor/editing.ts"))};
-    import { readOwnKinds } from ${JSON.stringify(inProject("scripts/content/files/own-kinds.ts"))};
-    import { siteConfig, siteSource } from ${JSON.stringify(inProject("scripts/build/site-config.ts"))};
-    process.chdir(${JSON.stringify(owner)});
-    await readOwnKinds();
-    const { pages, plugin } = createEditing();
-    const config = siteConfig(siteSource(pages));
-    const watch = { ignored: (file) => file.startsWith(${JSON.stringify(inProject())}) };
-    const server = await createServer({
-      ...config,
-      plugins: [...config.plugins, plugin],
-      cacheDir: ${JSON.stringify(libraries.folder)},
-      logLevel: "silent",
-      server: { port: 0, watch },
-    });
-    await server.listen();
-    process.stdout.write(server.resolvedUrls.local[0] + "\\n");`;
   const mustBundle = await isFirst();
   const { ready: origin, stop: close } = await startProgram(
     process.execPath,
-    ["--import", "tsx", "--input-type=module", "-e", program],
-    { ...process.env, LAUNCH_EDITOR: "", NODE_ENV: undefined, CONTENT_DIR: "content" },
-    (said) => /^http:\S+$/m.exec(said)?.[0],
+    [inProject("scripts/faircopy.mjs"), "dev"],
+    { ...process.env, PORT: "0", LAUNCH_EDITOR: "", NODE_ENV: undefined, CONTENT_DIR: "content" },
+    (said) => /http:\S+\/(?=\s)/.exec(said)?.[0],
+    owner,
   );
-
-  if (mustBundle) await writeFile(libraries.ready, "");
 
   /** How often the server has said that the content has changed. */
   let changes = 0;
-  // The first page has the content watched.
+  // The first page has the content watched, and the styles kept for other servers.
   await fetch(origin);
+  if (mustBundle) await writeFile(libraries.ready, "");
   const socket = await listenTo(origin);
   socket.setEncoding("utf8").on("data", (said: string) => {
     changes += said.split(contentEvent).length - 1;

@@ -18,7 +18,14 @@ export const browserLibraries = [
   "react-dom/client",
   "react-router-dom",
   "react/jsx-dev-runtime",
+  "react/jsx-runtime",
 ];
+
+/** How libraries are bundled. */
+export const libraryOptions = {
+  include: browserLibraries,
+  rolldownOptions: { output: { minify: true } },
+};
 
 /** What makes the elements of a site with words in another language, as JSX imports it. */
 export const elementsModule = "faircopy-elements";
@@ -52,7 +59,7 @@ export async function bundleLibraries({ config, environments }: ViteDevServer): 
   const other: InlineConfig = {
     ...{ root, base, cacheDir, mode, plugins, resolve: moduleResolution() },
     ...{ configFile: false, envDir: false, logLevel: "silent", appType: "custom" },
-    optimizeDeps: { include: browserLibraries, noDiscovery: true },
+    optimizeDeps: { ...libraryOptions, noDiscovery: true },
     server: { middlewareMode: true, ws: false, watch: null },
   };
   const vite = pathToFileURL(fileOfPackage("vite")).href;

@@ -16,6 +16,8 @@ import { themeCss } from "../../../src/design/theme.ts";
 import { hyphensCss, numbersCss, typeCss } from "../../../src/design/type.ts";
 import { unoConfig } from "../../../src/design/uno.ts";
 import { filesBelow } from "../../content/files-below.ts";
+import { keepRecent } from "../../content/keep-recent.ts";
+import { keptValue } from "../../content/kept-value.ts";
 import { packageRoot } from "../../package.ts";
 import { nativeDigits } from "../prepare/format-dates.ts";
 
@@ -35,11 +37,18 @@ export interface Styler {
 }
 
 /** The named styles, which are the same on each site. */
-const namedStyles = lazy(async () => {
-  const uno = await createGenerator(unoConfig);
-  const names = new Set(Object.keys(shortcuts));
-  return (await uno.generate(names, { preflights: false, safelist: false })).css;
+const namedStyles = lazy(() => {
+  const { presets, ...own } = unoConfig;
+  const id = JSON.stringify(own, (_, one) => (typeof one === "function" ? `${one}` : one));
+  return keptValue("styles", id, async () => {
+    const uno = await createGenerator(unoConfig);
+    const names = new Set(Object.keys(shortcuts));
+    return (await uno.generate(names, { preflights: false, safelist: false })).css;
+  });
 });
+
+/** The styles of sites that were made last: a development server makes those of each page again. */
+const recent = keepRecent<Omit<Styler, "drawn">>(4);
 
 /** Makes style sheets for a theme and a language, with only the rules that are needed. */
 export async function createStyler(
@@ -55,9 +64,15 @@ export async function createStyler(
     ...[...beyond.sort().map(readStyles), ...sectionStyles()],
     ...[hyphensCss(language), drawn],
   ];
+  const sheet = parts.join("\n");
+  return { drawn, ...recent(sheet, () => stylerFor(sheet)) };
+}
+
+/** What makes style sheets with only the needed rules of one with all. */
+function stylerFor(all: string): Omit<Styler, "drawn"> {
   // Nested rules become flat, so that each selector names all its classes.
-  const sheet = runLightningCss(parts.join("\n"), { include: Features.Nesting });
-  const wholeSheet = () => keepRules(sheet, () => true);
+  const sheet = runLightningCss(all, { include: Features.Nesting });
+  const wholeSheet = lazy(() => keepRules(sheet, () => true));
   // Most pages of a large site show what others do.
   const page = memoize((names) => {
     const shown = parseNames(names);
@@ -76,7 +91,6 @@ export async function createStyler(
     );
   });
   return {
-    drawn,
     page: (shown) => (shown ? page(formatNames(shown)) : wholeSheet()),
     late: (shown, later) => late(formatNames(shown) + separator + formatNames(later)),
   };
