@@ -192,6 +192,17 @@ it("the server hears which files are written, and by which tab, before the panel
   ]);
 });
 
+it("nothing is found in a text that another tab has taken away since it was typed, and it is not saved", async () => {
+  const gone = { place: "pages/about#/sections/99/heading", text: "Two  blanks" };
+  const found = await postRequest("look", JSON.stringify(gone));
+  expect(found).toEqual({ status: 200, answer: { findings: [] } });
+  const saved = await postRequest(
+    "save",
+    JSON.stringify({ ...gone, hash: await hashOfFile(place) }),
+  );
+  expect(saved).toMatchObject({ status: 404, answer: { word: "textGone" } });
+});
+
 it("one check serves the panel until a file is written, or another program has changed one", async () => {
   const list = () => hashOfFile(place);
   const hash = await list();

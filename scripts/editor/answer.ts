@@ -111,7 +111,7 @@ function answerRequest(
       return { ...editor.list(page, place), isReadOnly, canOpen };
     },
     form: () => editor.form(parsed("form").asked),
-    look: () => editor.look(parsed("look")),
+    look: () => lookAt(editor, parsed("look")),
     save: () => editor.save(parsed("save")),
     fix: () => editor.fix(parsed("fix")),
     change: () => editor.change(parsed("change")),
@@ -129,6 +129,16 @@ function answerRequest(
   };
   if (!Object.hasOwn(actions, name)) throw new RequestError(404, "badRequest");
   return actions[name as keyof Requests]();
+}
+
+/** What the check finds in typed texts; nothing where another tab has taken them away, which the panel is about to read. */
+function lookAt(editor: Editor, asked: Requests["look"]): Answers["look"] {
+  try {
+    return editor.look(asked);
+  } catch (error) {
+    if (error instanceof RequestError && error.word === "textGone") return { findings: [] };
+    throw error;
+  }
 }
 
 /** Whether other machines can reach the server, so that nothing is written. */
