@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { folders } from "../../src/content/collections.ts";
 import { requiredPages } from "../../src/content/layouts.ts";
+import { memoize } from "../../src/content/memoize.ts";
 import type { WordWithSlots } from "../../src/editor/editable-text.ts";
 import type { Answers, Requests, SiteFile } from "../../src/editor/protocol.ts";
 import type { WaitingFile } from "../../src/editor/publish-protocol.ts";
@@ -179,7 +180,12 @@ export function waitingFiles(checked: CheckResult): WaitingFile[] {
   );
 }
 
-/** A language as it is written in the country of the site, where that writes dates and times in its own way. */
+/**
+ * By the language of a site, any language as it is written in the country of the site, where that writes dates and times
+ * in its own way.
+ */
+const regionalForms = memoize((language) => memoize((tag) => regionalForm(tag, language)));
+
 function regionalForm(tag: string, language: string): string {
   const own = new Intl.Locale(language);
   // Firms of all countries write English.
@@ -194,7 +200,7 @@ export function languagesOf({ located, translations }: LoadResult) {
   const language = `${located.site?.root.language ?? "en"}`;
   const taken = [language, ...there].map((tag) => packTagOf(tag));
   const more = packTags().filter((tag) => !taken.includes(tag));
-  return { there, more: more.map((tag) => regionalForm(tag, language)) };
+  return { there, more: more.map(regionalForms(language)) };
 }
 
 /** The path of the page that shows a file; that of the first page if this one is gone. */

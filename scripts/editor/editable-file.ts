@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { directionOf } from "../../src/content/direction-of.ts";
-import { lazy } from "../../src/content/memoize.ts";
+import { keepByObject, lazy } from "../../src/content/memoize.ts";
 import type {
   EditableFile,
   EditableText,
@@ -41,16 +41,22 @@ export function toEditableFile(
   const siteLanguage = located.site?.value && valueAt(located.site.value, ["language"]);
   const language = file.translation?.tag ?? `${siteLanguage ?? "en"}`;
   const found = diagnostics.filter(isAbout(file));
-  const about = findingsAtKeys(file, found);
-  return {
-    file: file.file.file,
-    hash: hashVersion(file),
-    texts: file.entries.map((entry) => ({
-      ...toEditableText(file, entry, found, [language, `${siteLanguage}`]),
-      about: about.get(entry),
-    })),
-  };
+  const from = JSON.stringify([siteLanguage, spokenLanguage(), found]);
+  return keptEditable(file, from, () => {
+    const about = findingsAtKeys(file, found);
+    return {
+      file: file.file.file,
+      hash: hashVersion(file),
+      texts: file.entries.map((entry) => ({
+        ...toEditableText(file, entry, found, [language, `${siteLanguage}`]),
+        about: about.get(entry),
+      })),
+    };
+  });
 }
+
+/** Files by themselves, as most stay the same where one is written. */
+const keptEditable = keepByObject<EditorFile, EditableFile>();
 
 /** A file whose values cannot be read, with what keeps them from that. */
 export function unreadFile(source: SourceFile, found: readonly Diagnostic[]): EditableFile {
