@@ -32,13 +32,14 @@ export function browserSources(): Plugin {
     name: "browser-sources",
     apply: "serve",
     resolveId(id) {
-      return id.endsWith(ending) ? prefix + basename(id) : undefined;
+      return id.endsWith(ending) ? prefix + basename(id).replace(prefix, "") : undefined;
     },
 
     async load(id) {
       if (this.environment.name !== "client") return;
       if (id.startsWith(prefix)) return (await bundled()).get(id.slice(prefix.length));
-      if (isSource(id)) return (await bundled()).get(id);
+      // In an installed package Vite adds a version to the names of files.
+      if (isSource(id)) return (await bundled()).get(id.replace(/\?v=\w+$/, ""));
     },
 
     watchChange(id) {
