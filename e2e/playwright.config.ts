@@ -19,8 +19,8 @@ export default defineConfig<{ sites: Record<string, TestedSite> }>({
   testDir: ".",
   testIgnore,
   projects: [
-    // These share a development server, which takes longer to start than most tests.
-    { name: "editing", testMatch: below("editing"), workers: 1 },
+    // Those of a worker share a development server, which takes longer to start than most tests.
+    { name: "editing", testMatch: below("editing"), workers: 2 },
     { name: "visiting", testIgnore: [...testIgnore, below("editing")] },
   ],
   use: { ...shared.use, sites },

@@ -32,7 +32,7 @@ test("a panel that is open takes no focus on the page to which a link leads, and
       await new Promise<void>((release) => answers.push(release));
       await route.continue();
     });
-  await hold("**/editor/panel.tsx");
+  await hold("**/*panel.bundle.js");
   await hold("**/@words/list");
   await panel.getByRole("button", { name: "Texts of this page" }).click();
   const status = said(panel);

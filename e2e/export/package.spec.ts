@@ -129,9 +129,9 @@ function deadLinks(program: string): string[] {
     .filter((target) => !existsSync(join(program, target)));
 }
 
-test("the package is small, its papers link to what is in it, and a site begins with it and passes its check", () => {
+test("the package is small, its papers link to what is in it, and a site begins with it, passes its check, and loads the panel in one piece", async () => {
   const tarball = packPackage();
-  const { program, runAsOwner: run } = ownerOf(tarball);
+  const { folder, program, runAsOwner: run } = ownerOf(tarball);
   const installed = dirname(dirname(program));
   const files = filesWithTexts(join(installed, "languages"), /\.yaml$/);
   const sizes = files.map(([name, text]) => {
@@ -147,6 +147,14 @@ test("the package is small, its papers link to what is in it, and a site begins 
     const { status, said } = run(...command);
     expect(status, said).toBe(0);
   }
+
+  const { ready, stop } = await startServer(program, "dev", folder);
+  const get = async (path: string) => (await fetch(new URL(path, ready))).text();
+  const [panel = ""] = /[^"]*open-panel\.ts[^"]*/.exec(await get("")) ?? [];
+  const imported = [...(await get(panel)).matchAll(/(?:from|import)\s*"([^"]+)"/g)];
+  await stop();
+  // A source that had another name than the bundles know would be there twice.
+  expect(imported.map(([, path]) => path)).toEqual([expect.stringMatching(/page\.bundle\.js$/)]);
 });
 
 test(
