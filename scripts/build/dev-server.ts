@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { dirname, join, resolve, sep } from "node:path";
+import { join, resolve, sep } from "node:path";
 import { lookup } from "mrmime";
 import type { Connect, ViteDevServer } from "vite";
 import type { Content } from "../../src/content/content.ts";
@@ -13,8 +13,6 @@ import { contentDirectory } from "../content/content-directory.ts";
 import { ownerFiles } from "../content/files/assets.ts";
 import { languagesName } from "../content/files/content-files.ts";
 import { ownSections, readOwnKinds } from "../content/files/own-kinds.ts";
-import { ownPackPath } from "../content/pack-tags.ts";
-import { packageRoot } from "../package.ts";
 import { redirectsOf } from "./hosts/redirects.ts";
 import { drawnCss } from "./pictures/drawn-css.ts";
 import { asDrawing, drawnPage, withDrawnSection } from "./pictures/drawn-section.ts";
@@ -31,6 +29,7 @@ import { browserScripts, ownStyles } from "./render/own-sections.ts";
 import { pageInput, renderDocument } from "./render/render-document.ts";
 import { createStyler } from "./render/styles.ts";
 import { withWeight } from "./render/with-weight.ts";
+import { contentFolders } from "./watched-paths.ts";
 
 /**
  * Serves every page in each language as the export would write it, rendered again for each request, its icon, and the
@@ -232,22 +231,6 @@ export function followChanges(
       isOfSources = false;
     }, 100);
   });
-}
-
-/** The folders with words: the content, and the language packs of the owner's and of this package. */
-const contentFolders = () => [
-  contentDirectory(),
-  dirname(ownPackPath("en")),
-  join(packageRoot, languagesName),
-];
-
-/** Whether a development server need not watch a path: in a clone, what pages have nothing of. */
-export function isUnwatched(path: string): boolean {
-  const within = (folder: string, one: string) => `${one}${sep}`.startsWith(`${folder}${sep}`);
-  const watched = [...contentFolders(), ownSections(), join(packageRoot, "src")];
-  const file = resolve(path);
-  const isOfPackage = within(resolve(packageRoot), file);
-  return isOfPackage && !watched.some((one) => within(one, file) || within(file, one));
 }
 
 /** Tells a file as it was written from each later state. */

@@ -5,7 +5,7 @@ import type { lazy } from "../../src/content/memoize.ts";
 import { cacheFolder } from "../cache-folder.ts";
 import { ownSections } from "../content/files/own-kinds.ts";
 import { packageRoot } from "../package.ts";
-import { followChanges, isUnwatched, keepOthersOut, servePages } from "./dev-server.ts";
+import { followChanges, keepOthersOut, servePages } from "./dev-server.ts";
 import { focalPoints } from "./pictures/drawn-css.ts";
 import type { Renditions } from "./pictures/renditions.ts";
 import { hasForms } from "./prepare/forms.ts";
@@ -23,6 +23,7 @@ import { browserSources } from "./render/browser-sources.ts";
 import { bundles, plainImports } from "./render/bundles.ts";
 import type { CheckedSite } from "./render/checked-content.ts";
 import { contentSource, isEnlarging, layoutNames, pagesIn } from "./render/content-source.ts";
+import { isUnwatched } from "./watched-paths.ts";
 
 type Lazy<Value> = ReturnType<typeof lazy<Value>>;
 

@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { directionOf } from "../../src/content/direction-of.ts";
-import { keepByObject, lazy } from "../../src/content/memoize.ts";
+import { keepByObject } from "../../src/content/memoize.ts";
 import type {
   EditableFile,
   EditableText,
@@ -19,7 +17,6 @@ import {
   withChanges,
 } from "../content/diagnostic.ts";
 import { displayPath } from "../content/display-path.ts";
-import { filesBelow } from "../content/files-below.ts";
 import { spokenLanguage } from "../content/messages.ts";
 import { pathId } from "../content/path-id.ts";
 import type { Field } from "../content/schema/field.ts";
@@ -29,7 +26,7 @@ import type { Path } from "../content/yaml/read-yaml.ts";
 import { gap } from "../edit/blank-entry.ts";
 import { applySafe } from "../edit/fix-content.ts";
 import type { FileWithField } from "../edit/source-files.ts";
-import { packageRoot } from "../package.ts";
+import { commentAbove } from "./comment-above.ts";
 import { type EditableValue, type EditorFile, pointerTo } from "./editor-files.ts";
 import { pictureNear } from "./picture-slot.ts";
 
@@ -164,38 +161,6 @@ function cellLabel(value: unknown, path: Path): string | undefined {
   const parts = column === 0 ? [head] : [name, head];
   return parts.filter((part) => part.trim() !== gap).join(", ");
 }
-
-/**
- * The comment right above a key, without what programs read, what only concerns those who write YAML, and what a person
- * of another language has not written.
- */
-function commentAbove({ file }: EditorFile, path: Path): string {
-  const { line = 1 } = file.keyRange(path)?.start ?? {};
-  const above = file.text.split(/\r?\n/, line - 1);
-  // A line such as `# price: "…"` is a key that can be used, with its own comment above.
-  const from = above.findLastIndex(
-    (one) => !/^\s*#(?!\s*(?:- )*(?:[a-z]\w*:(?: |$)|"|- ))/.test(one),
-  );
-  const lines = above.slice(from + 1).map(withoutMark);
-  const isForPeople = (one: string) =>
-    !/^(?:content-ignore|yaml-language-server)\b/.test(one) &&
-    !(spokenLanguage() !== "en" && copiedLines().has(one));
-  const words = lines.filter(isForPeople);
-  const sentences = words.join(" ").split(/(?<=[.!?]) (?=\p{Lu}|\p{Lo}|["`])/u);
-  return sentences.filter((one) => !ofYaml.test(one)).join(" ");
-}
-
-/** The lines of files that `init` and `new` copy, whose comments are in English. */
-const copiedLines = lazy(() => {
-  const folder = join(packageRoot, "starter");
-  const texts = filesBelow(folder).map((file) => readFileSync(join(folder, file), "utf8"));
-  return new Set(texts.flatMap((text) => text.split(/\r?\n/)).map(withoutMark));
-});
-
-const withoutMark = (line: string) => line.replace(/^\s*#\s*/, "");
-
-/** What tells that a sentence is about the file: code, its name, a sign of YAML, its lines and keys, a text editor. */
-const ofYaml = /[`\\]|\.yaml\b|"[#-] |\b(?:[Cc]opy (?:these|the) lines|a key|your editor)\b/i;
 
 /** The entries of lists around a value, the outermost first. The place in a row is that of its column. */
 function entriesAround(source: FileWithField, path: Path): ListEntry[] {

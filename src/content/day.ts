@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { foldCase } from "./fold-case.ts";
+import { memoize } from "./memoize.ts";
 
 /** A day of the calendar as `YYYY-MM-DD`. Such texts sort by date. */
 export type Day = string;
@@ -65,21 +66,15 @@ function dayWithMonthName(text: string): string | undefined {
   return day && year && number ? joinDay(year, `${number}`, day) : undefined;
 }
 
-/** The names of months by languages, in the case in which they are compared. */
-const monthNames = new Map<string, string[]>();
-
-function monthsIn(language: string): string[] {
-  const known = monthNames.get(language);
-  if (known) return known;
+/** The names of months in a language, in the case in which they are compared. */
+const monthsIn = memoize((language) => {
   // Next to a day, because Polish then has other endings.
   const format = new Intl.DateTimeFormat(language, { day: "numeric", month: "long" });
-  const names = Array.from({ length: 12 }, (_, month) => {
+  return Array.from({ length: 12 }, (_, month) => {
     const parts = format.formatToParts(new Date(2026, month, 1));
     return foldCase(parts.find(({ type }) => type === "month")?.value ?? "");
   });
-  monthNames.set(language, names);
-  return names;
-}
+});
 
 /** The number of a month by its name or at least three first letters of that. */
 function monthNumber(name: string): number | undefined {

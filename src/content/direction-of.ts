@@ -1,4 +1,5 @@
 import { type Fault, faultText, toWrite } from "./fault.ts";
+import { lazy } from "./memoize.ts";
 import { say } from "./say.ts";
 
 /** Scripts of living languages that are written from right to left (ISO 15924). */
@@ -57,9 +58,6 @@ export function tagFault(tag: string): Fault | undefined {
 }
 
 /** The names of languages, which take long to load. */
-let names: Intl.DisplayNames | undefined;
+const names = lazy(() => new Intl.DisplayNames("en", { type: "language", fallback: "none" }));
 
-function hasName(tag: string): boolean {
-  names ??= new Intl.DisplayNames("en", { type: "language", fallback: "none" });
-  return names.of(new Intl.Locale(tag).language) !== undefined;
-}
+const hasName = (tag: string) => names().of(new Intl.Locale(tag).language) !== undefined;
