@@ -70,8 +70,12 @@ describe.skipIf(!isPosix).each(["starter/site.yml", ".github/workflows/site.yml"
         },
         vars: base ? { BASE_PATH: base } : {},
       };
+      // Node's pipes are sockets, for which bash reads this file of somebody's own.
+      writeFileSync(join(cwd, ".bashrc"), "exit 7\n");
+      const { SHLVL, ...rest } = process.env;
+      const env = { ...rest, HOME: cwd };
       const isRun = (command: string) => !/^np[mx] /.test(command);
-      const job = runJob(workflow, "check", context, { cwd, env: process.env, isRun });
+      const job = runJob(workflow, "check", context, { cwd, env, isRun });
       expect(job.status).toBe(0);
       expect(job.said).toMatch(one.said ?? /^$/);
       expect(job.env["BASE_PATH"]).toBe(path);
@@ -82,12 +86,7 @@ describe.skipIf(!isPosix).each(["starter/site.yml", ".github/workflows/site.yml"
       if (!one.published) return;
       const published = (page_url: string) => {
         const outputs = { deployment: { page_url } };
-        return runJob(
-          workflow,
-          "publish",
-          { ...context, needs, outputs },
-          { cwd, env: process.env },
-        ).said;
+        return runJob(workflow, "publish", { ...context, needs, outputs }, { cwd, env }).said;
       };
       expect(published(`http://WWW.kiln.dev${path}`)).toBe("");
       expect(published("https://kiln.github.io/other/")).toMatch(

@@ -81,7 +81,7 @@ export function runJob(
     if (step.uses) reached.push(step.uses.replace(/@.*/, ""));
     if (!step.run || options.isRun?.(step.run) === false) continue;
     for (const file of Object.values(files)) writeFileSync(file, "");
-    const result = spawnSync("bash", ["-e", "-c", step.run], {
+    const result = spawnSync("bash", ["--norc", "-e", "-c", step.run], {
       cwd: options.cwd,
       env: { ...env, ...fill(step.env) },
       encoding: "utf8",
