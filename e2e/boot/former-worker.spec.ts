@@ -21,7 +21,7 @@ test("the service worker of a former site at the address ends, and the site is s
       if (isMoved) return void own.emit("request", request, response);
       const isWorker = request.url === "/sw.js";
       response.setHeader("content-type", isWorker ? "text/javascript" : "text/html");
-      const registering = `<title>Former</title><script>navigator.serviceWorker.register("/sw.js")</script>`;
+      const registering = `<title>Former</title><link rel="icon" href="data:,"><script>navigator.serviceWorker.register("/sw.js")</script>`;
       response.end(isWorker ? cacheFirst : registering);
     }),
   );

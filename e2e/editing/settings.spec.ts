@@ -45,12 +45,14 @@ test("an announcement is begun, shown on the page and undone, by the keyboard al
   await expect(text).toBeFocused();
   await text.fill("We are  shut.");
   await expect(form.getByText("2 spaces between two words")).toBeVisible();
+  await text.fill("We are  away.");
+  // What was found is still about the former words.
   await form.getByRole("button", { name: /^Fix/ }).press("Enter");
-  await expect(text).toHaveValue("We are shut.");
+  await expect(text).toHaveValue("We are away.");
   await page.route("**/@words/*", (route) => route.abort());
   await text.press("Control+Enter");
   await expect(form.getByRole("alert")).toHaveText(/does not answer/);
-  await expect(text, "A server that has ended takes no words.").toHaveValue("We are shut.");
+  await expect(text, "A server that has ended takes no words.").toHaveValue("We are away.");
   await page.unroute("**/@words/*");
   // The page stays, as every page shows the site.
   const undo = panel.getByRole("button", { name: "Undo", exact: true }).last();

@@ -10,21 +10,38 @@ interface FindingListProps {
   id: string;
   findings: readonly Finding[];
   isReadOnly?: boolean;
-  /** Writes a text that a rule's fix gives. */
-  type?: (text: string) => void;
+  /** The text that they are about, where it is being typed. */
+  typed?: TypedText;
+}
+
+interface TypedText {
+  text: string;
+  type(text: string): void;
+  /** What the check says of all that is typed by now. */
+  look(): Promise<readonly Finding[]>;
 }
 
 /** What the check says of a text or of a file, with what mends it. */
-export function FindingList({ id, findings, isReadOnly = false, type }: FindingListProps) {
+export function FindingList({ id, findings, isReadOnly = false, typed }: FindingListProps) {
   const isBusy = useRef(false);
-  async function fix({ fixed, mend }: Finding, button: Element) {
+  const latest = useRef(typed);
+  latest.current = typed;
+  /** Writes what a rule's fix makes of the text as it is by now; the finding may be about a former one. */
+  async function fixTyped({ rule, message, place }: Finding) {
+    const now = await typed?.look();
+    const same = now?.find(
+      (one) => one.rule === rule && one.message === message && one.place === place,
+    );
+    if (same?.fixed !== undefined && latest.current?.text === typed?.text) typed?.type(same.fixed);
+  }
+  async function fix(finding: Finding, button: Element) {
     if (isBusy.current) return;
     isBusy.current = true;
     // The button may go.
     const around = ancestorsOf(button);
     focusIn(around);
-    if (mend) await makeFix(mend);
-    else type?.(`${fixed}`);
+    if (finding.mend) await makeFix(finding.mend);
+    else await fixTyped(finding);
     if ((button.getRootNode() as ShadowRoot).activeElement === null) focusIn(around);
     isBusy.current = false;
   }
@@ -41,7 +58,7 @@ export function FindingList({ id, findings, isReadOnly = false, type }: FindingL
           <span className="note" {...english}>
             {finding.hint}
           </span>
-          {!isReadOnly && (finding.mend || (type && finding.fixed !== undefined)) && (
+          {!isReadOnly && (finding.mend || (typed && finding.fixed !== undefined)) && (
             <button
               type="button"
               aria-label={panelWord("fixNamed", { finding: finding.message })}

@@ -21,6 +21,8 @@ export interface FormShared {
   addWithSave(add: () => Promise<boolean>): () => void;
   /** What the check says of a value. */
   findingsAt(place: string): readonly Finding[] | undefined;
+  /** What it says of all that is typed by now. */
+  look(): Promise<readonly Finding[]>;
 }
 
 export const FormContext = createContext<FormShared | undefined>(undefined);

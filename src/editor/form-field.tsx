@@ -34,7 +34,7 @@ export function FormField({ part, name }: FormFieldProps) {
     inherited = "",
     text = "",
   } = part;
-  const { form, isReadOnly, language, direction, findingsAt, focusAt } = useShared();
+  const { form, isReadOnly, language, direction, findingsAt, look, focusAt } = useShared();
   const { drafts } = useMemory();
   const id = useId();
   const said = shortLabel(description);
@@ -157,7 +157,10 @@ export function FormField({ part, name }: FormFieldProps) {
         {isGap && isThere && <strong>{panelWord("stillToWrite")} </strong>}
         {help && <span {...english}>{help}</span>}
       </p>
-      <FindingList id={`${id}-findings`} {...{ findings, isReadOnly, type }} />
+      <FindingList
+        id={`${id}-findings`}
+        {...{ findings, isReadOnly, typed: { text: value, type, look } }}
+      />
     </div>
   );
 }

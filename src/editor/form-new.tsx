@@ -12,7 +12,7 @@ import type { EntryChange } from "./protocol.ts";
 import { meantTexts } from "./text-drafts.ts";
 import { shortLabel } from "./text-names.ts";
 import { leavesOf, typedText } from "./use-form.ts";
-import { useAsking } from "./use-typing.ts";
+import { orNoFindings, useAsking } from "./use-typing.ts";
 
 /** A part that is not there yet: a button, then what it needs before it can be written. */
 export function FormNew({ part }: { part: FormPart }) {
@@ -95,6 +95,7 @@ export function Begun({ blank, list, change, written, close }: BegunProps) {
     else await lookAt(signal);
   };
   useAsking(state, lookAtTyped, setFault);
+  const lookNow = () => orNoFindings(lookAt(), setFault);
   const end = () => {
     for (const { place } of leaves) storeDraft(place);
     close();
@@ -129,7 +130,11 @@ export function Begun({ blank, list, change, written, close }: BegunProps) {
   useAddWithSave(state !== "{}", add);
   return (
     <FormContext
-      value={{ ...shared, findingsAt: (place) => findings.filter((one) => one.place === place) }}
+      value={{
+        ...shared,
+        findingsAt: (place) => findings.filter((one) => one.place === place),
+        look: lookNow,
+      }}
     >
       <fieldset
         onKeyDown={(event) => {

@@ -108,7 +108,7 @@ function Form({ label, asked, isReadOnly, at, opened: first = "", refresh, ...pr
       setBegun((was) => [...was, add]);
       return () => setBegun((was) => was.filter((one) => one !== add));
     },
-    ...{ focusAt: setWanted, Part: FormPartView, Group: GroupParts },
+    ...{ look: form.look, focusAt: setWanted, Part: FormPartView, Group: GroupParts },
     findingsAt: (place) => {
       const own = findings.filter((one) => one.place === place);
       return form.drafts[place] ? own : undefined;

@@ -231,7 +231,11 @@ export function TextWriter({
         <p role="status" className="count">
           {isGap ? panelWord("stillToWrite") : !fault && findingCount(all.length)}
         </p>
-        <FindingList id={`${id}-findings`} findings={all} {...{ isReadOnly }} type={setTyped} />
+        <FindingList
+          id={`${id}-findings`}
+          findings={all}
+          {...{ isReadOnly, typed: { text: typed, type: setTyped, look: typing.look } }}
+        />
         <p id={`${id}-comment`} className="note">
           {[helpIn(text.label), text.comment].join(" ")}
         </p>

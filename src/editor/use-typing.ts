@@ -46,6 +46,19 @@ export function useAsking(
   }, [state]);
 }
 
+/** What the check says; nothing where it cannot be asked, and why is told. */
+export async function orNoFindings(
+  asked: Promise<readonly Finding[]>,
+  tellFault: (fault: Error) => void,
+): Promise<readonly Finding[]> {
+  try {
+    return await asked;
+  } catch (error) {
+    tellFault(error as Error);
+    return [];
+  }
+}
+
 interface TypingProps {
   files: readonly TypedFile[];
   /** What the check says of the files as they are. */
@@ -76,6 +89,7 @@ export function useTyping({ files, known, hashOf, read, onSaved }: TypingProps) 
     return findings;
   }
   useAsking(state, look, setFault);
+  const lookNow = () => orNoFindings(look(), setFault);
 
   /** Does one thing at a time; says why it fails, and keeps what is typed. */
   async function once(act: () => Promise<boolean>): Promise<boolean> {
@@ -120,7 +134,7 @@ export function useTyping({ files, known, hashOf, read, onSaved }: TypingProps) 
   }
 
   return {
-    ...{ fault, setFault, once, write, save, isTyped },
+    ...{ fault, setFault, once, write, save, isTyped, look: lookNow },
     findings: isTyped && found ? found : known,
     isQuestioned: isTyped && questioned === state,
   };
