@@ -26,6 +26,7 @@ export function ChatBubble({ labels }: { labels: NonNullable<Pages["contact"]["b
   const visible = usePageVisible();
   const playing = !paused && !still && !translated && inView && visible;
   const text = useTyping(labels.lines, playing);
+  const isOff = useBlink(playing);
   const label = paused ? labels.play : labels.pause;
   return (
     <Section heading={labels.heading} className="speech soil chat">
@@ -36,7 +37,9 @@ export function ChatBubble({ labels }: { labels: NonNullable<Pages["contact"]["b
           ))}
         </ul>
         <p aria-hidden="true" data-moving="" className="chat-typed">
-          <span className={playing ? "chat-cursor" : undefined}>{text}</span>
+          <span {...(playing && { className: "chat-cursor", "data-off": isOff ? "" : undefined })}>
+            {text}
+          </span>
         </p>
         <div className="chat-control">
           {/* Only an icon: its tooltip shows its name. */}
@@ -57,8 +60,8 @@ export function ChatBubble({ labels }: { labels: NonNullable<Pages["contact"]["b
   );
 }
 
-/** Milliseconds: a random time between two characters, and the pause after a whole line. */
-const typing = { least: 60, most: 120, pause: 1200 };
+/** Milliseconds: a random time between two characters, the pause after a whole line, and half a blink. */
+const typing = { least: 60, most: 120, pause: 1200, halfBlink: 400 };
 
 const segmenter = globalThis.Intl?.Segmenter && new Intl.Segmenter();
 
@@ -90,4 +93,22 @@ function useTyping(lines: readonly string[], playing: boolean): string {
   }, [playing, whole, line, typed]);
 
   return characters.slice(0, typed).join("");
+}
+
+/**
+ * Blinks while `playing`. Chromium draws the page sixty times a second for an animation of this in CSS.
+ *
+ * @returns Whether the mark is gone for now.
+ */
+function useBlink(playing: boolean): boolean {
+  const [isOff, setOff] = useState(false);
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setInterval(() => setOff((was) => !was), typing.halfBlink);
+    return () => {
+      clearInterval(timer);
+      setOff(false);
+    };
+  }, [playing]);
+  return isOff;
 }

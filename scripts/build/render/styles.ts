@@ -155,15 +155,13 @@ function matchedNames(found: RegExpExecArray[]): StyleNames {
 const numbered = ["text-section", "step-item"];
 
 /**
- * Keeps rules of a flat style sheet whose selectors all pass `isWanted`; keyframes count as a class, and digits as any
- * that has numbers.
+ * Keeps rules of a flat style sheet whose selectors all pass `isWanted`; digits count as any class that has numbers.
  */
 function keepRules(css: string, isWanted: (names: string[]) => boolean): string {
   const picked = runLightningCss(css, {
     minify: true,
     visitor: {
       Rule: {
-        keyframes: ({ value }) => (isWanted([value.name.value]) ? undefined : []),
         "counter-style": () => (numbered.some((name) => isWanted([name])) ? undefined : []),
         // Rules of the whole document, which every page has from the start.
         page: () => (isWanted([]) ? undefined : []),
