@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type * as Axe from "axe-core";
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Result, RunOptions } from "axe-core";
 import { expect, type Page } from "playwright/test";
 import { fileOfPackage } from "../../scripts/package.ts";
@@ -79,9 +79,12 @@ export async function expectNoViolations(
 async function runAxe(page: Page) {
   if (!(await page.evaluate(() => "axe" in window)))
     await page.evaluate(readFileSync(fileOfPackage("axe-core/axe.min.js"), "utf8"));
-  return page.evaluate(
-    (options) => (window as unknown as { axe: typeof Axe }).axe.run(document, options),
-    options,
+  return (
+    new AxeBuilder({ page, axeSource: ";" })
+      .options(options)
+      // Else it opens another page for what it finds in frames.
+      .setLegacyMode()
+      .analyze()
   );
 }
 
