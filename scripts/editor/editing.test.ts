@@ -1,9 +1,9 @@
-import { symlinkSync } from "node:fs";
+import { readFileSync, symlinkSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { hasLinks } from "../testing/system.ts";
-import { temporaryContent } from "../testing/temporary-content.ts";
+import { editFiles, servedFirm, temporaryContent } from "../testing/temporary-content.ts";
 import { createEditing } from "./editing.ts";
 import { realPathInside } from "./journal.ts";
 
@@ -32,6 +32,24 @@ it("a file is opened in an editor for a page of this server, from this machine a
   expect(mayOpen({ method: "GET" })).toBe(false);
   expect(mayOpen({ headers: { ...sent.headers, "x-words-token": "" } })).toBe(false);
   expect(mayOpen({ socket: { remoteAddress: "192.168.1.2" } })).toBe(false);
+});
+
+it("findings are in the language that the site has by now, and in the last one while its file cannot be read", () => {
+  const folder = servedFirm("sample", { "pages/about.yaml": (text) => `${text}colour: red\n` });
+  const { pages } = createEditing();
+  const site = readFileSync(join(folder, "site.yaml"), "utf8");
+  const found = (text: string) => {
+    editFiles(folder, { "site.yaml": text });
+    pages.check.forget();
+    return pages.check().diagnostics.map(({ message }) => message);
+  };
+  const languageOf = (text: string) => /"language":"(\w+)"/.exec(text)?.[1];
+  expect(found(site)).toContain("Unknown key `colour`.");
+  const german = site.replace("language: en", "language: de");
+  expect(found(german)).toContain("Unbekannter Schlüssel `colour`.");
+  expect(languageOf(pages.head("home"))).toBe("de");
+  expect(found(": [")).toContain("Unbekannter Schlüssel `colour`.");
+  expect(languageOf(pages.head("home"))).toBe("de");
 });
 
 it.skipIf(!hasLinks)(

@@ -43,8 +43,22 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
   let asked: Asked = {};
   let files: ReadonlyMap<string, EditorFile> = new Map();
 
-  /** The words of the panel, also where no content could be shown yet. */
-  const wordsNow = () => panelWords(shown ?? pages.check(), asked);
+  /** The language of the site, also while its file cannot be read. */
+  let language = "";
+
+  /** The words of the panel; from now on, findings and names of fields are in its language. */
+  const wordsOf = ({ located }: LoadResult) => {
+    language = `${valueAt(located.site?.value, ["language"]) ?? language}`;
+    return panelWords(language, asked);
+  };
+  /** Checks the content in the language of the panel, which the content itself may name. */
+  function check() {
+    const before = spokenLanguage();
+    const checked = checkNow();
+    wordsOf(checked);
+    return spokenLanguage() === before ? checked : checkNow();
+  }
+  const wordsNow = () => wordsOf(pages.check());
 
   const head = (name: string, version = pages.version, marked = "") => {
     const translated = shown?.translations.flatMap(({ tag, located: { pages }, slugs }) =>
@@ -71,7 +85,7 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
     return `<script type="application/json" id="${startId}">${json}</script>${moduleScript(`${base}src/editor/open-panel.ts`)}`;
   };
   const pages: PageEditing = {
-    check: lazy(checkNow),
+    check: lazy(check),
     onContent(result) {
       shown = result;
       files = editorFiles(result);
@@ -80,7 +94,7 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
       );
       if (diagnostics.length > 0)
         process.stderr.write(`${new ContentError({ ...result, diagnostics }).message}\n`);
-      return shownContent(result, files, panelWords(result, asked).words);
+      return shownContent(result, files, wordsOf(result).words);
     },
     version: 0,
     head,
@@ -104,8 +118,9 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
         server.middlewares.use(({ url, headers }, _, next) => {
           if (mayBePage(url)) asked = askedLanguage(headers);
           const before = spokenLanguage();
+          if (mayBePage(url)) wordsNow();
           // One person writes at a time: what the check says is in the language of the panel.
-          if (mayBePage(url) && wordsNow().language !== before) pages.onWritten?.([], "");
+          if (spokenLanguage() !== before) pages.onWritten?.([], "");
           next();
         });
         server.middlewares.use(base + path, handleRequests(server, token, pages));
@@ -128,9 +143,7 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
 
 type PanelWords = Pick<Start, "words" | "language" | "direction" | "languages" | "isTold">;
 
-/** What the panel says; from now on, findings and names of fields are in its language. */
-function panelWords({ located }: LoadResult, asked: Asked): PanelWords {
-  const site = `${valueAt(located.site?.value, ["language"]) ?? ""}`;
+function panelWords(site: string, asked: Asked): PanelWords {
   const { words, language } = readPack(panelLanguage(site, asked)).editor;
   speak(language);
   const direction = directionOf(language) ?? "ltr";
