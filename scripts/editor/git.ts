@@ -46,11 +46,21 @@ export function git(args: readonly string[], extra: NodeJS.ProcessEnv = {}): Pro
   });
 }
 
-/** Runs Git for what goes over the network: ssh asks for nothing either, whatever command the owner has set for it. */
-export async function gitAtHost(...args: readonly string[]): Promise<string> {
-  const own = process.env["GIT_SSH_COMMAND"] ?? (await gitValue("config", "core.sshCommand"));
+/**
+ * Runs Git for what goes over the network: ssh asks for nothing either.
+ *
+ * @param sshCommand the command that the owner has set for it in the configuration.
+ */
+export async function gitAtHost(sshCommand: string | undefined, ...args: readonly string[]) {
+  const own = process.env["GIT_SSH_COMMAND"] ?? sshCommand;
   const isOther = !own && process.env["GIT_SSH"];
   return git(args, isOther ? {} : { GIT_SSH_COMMAND: `${own ?? "ssh"} -o BatchMode=yes` });
+}
+
+/** All that is set, by its key, whose first and last part are in small letters. */
+export async function gitConfig(): Promise<ReadonlyMap<string, string>> {
+  const printed = namesIn(await git(["config", "--list", "-z"]));
+  return new Map(printed.map((one) => [one.replace(/\n.*/s, ""), one.replace(/^[^\n]*\n?/, "")]));
 }
 
 /** What Git prints, without the last line end; undefined if it fails, as where something is not set. */

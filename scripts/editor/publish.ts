@@ -27,6 +27,7 @@ import {
   bringHere,
   commitFiles,
   findTarget,
+  openRepository,
   readRepository,
   sendBranch,
   treeToPublish,
@@ -121,7 +122,8 @@ export class Publisher {
     const isReady = () => todo().isFinished;
     if (!isReady() || (await this.#build(await siteBase(origin))).faults.length > 0)
       throw new RequestError(409, "unfinished");
-    const target = await findTarget();
+    const opened = await openRepository();
+    const target = opened && (await findTarget(opened));
     if (!target) throw new RequestError(409, "noHost");
     const { changed } = await treeToPublish(target.head);
     const { author } = asked;

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve, sep } from "node:path";
@@ -6,7 +7,7 @@ import { contentDirectory } from "../content/content-directory.ts";
 import { displayPath } from "../content/display-path.ts";
 import { ownSections } from "../content/files/own-kinds.ts";
 import { ownPackPath } from "../content/pack-tags.ts";
-import { explainGit, GitError, git, gitAtHost, gitValue, namesIn } from "./git.ts";
+import { explainGit, GitError, git, gitAtHost, gitConfig, gitValue, namesIn } from "./git.ts";
 import { RequestError } from "./guard.ts";
 
 /** What others see of a site: the folders that it is written in. */
@@ -24,25 +25,41 @@ interface Target {
   remote: string;
   remoteBranch: string;
   address: string;
+  /** Whether the branch has a remote of its own. */
+  isFollowed: boolean;
+  sshCommand: string | undefined;
   /** The last commit of this folder; undefined before the first. */
   head: string | undefined;
 }
 
+/** The repository of the folder: where Git has it, and what is set for it. */
+interface Opened {
+  home: string;
+  config: ReadonlyMap<string, string>;
+}
+
+/** The repository of the folder; undefined where there is none. */
+export async function openRepository(): Promise<Opened | undefined> {
+  const home = await gitValue("rev-parse", "--git-dir");
+  return home === undefined ? undefined : { home, config: await gitConfig() };
+}
+
 /** Where the folder is published to; undefined where nothing is set yet. Throws what keeps it from being published. */
-export async function findTarget(): Promise<Target | undefined> {
+export async function findTarget({ home, config }: Opened): Promise<Target | undefined> {
   const branch = await gitValue("symbolic-ref", "--short", "-q", "HEAD");
-  if (!branch) throw new RequestError(409, "halfMerged");
-  const isMerging =
-    (await gitValue("rev-parse", "-q", "--verify", "MERGE_HEAD")) ??
-    (await gitValue("ls-files", "-u"));
-  if (isMerging) throw new RequestError(409, "halfMerged");
-  const own = await gitValue("config", `branch.${branch}.remote`);
-  const remotes = ((await gitValue("remote")) ?? "").split("\n").filter(Boolean);
+  if (!branch || existsSync(join(home, "MERGE_HEAD")) || (await gitValue("ls-files", "-u")))
+    throw new RequestError(409, "halfMerged");
+  const own = config.get(`branch.${branch}.remote`);
+  const remotes = [...config.keys()]
+    .flatMap((key) => /^remote\.(.+)\.url$/.exec(key)?.[1] ?? [])
+    .sort();
   const remote = remotes.find((one) => one === own) ?? remotes.find(isOrigin) ?? remotes[0];
   if (!remote) return undefined;
-  const merged = await gitValue("config", `branch.${branch}.merge`);
+  const merged = config.get(`branch.${branch}.merge`);
   return {
-    ...{ branch, remote, remoteBranch: merged?.replace(/^refs\/heads\//, "") ?? branch },
+    ...{ branch, remote, remoteBranch: merged?.replace(/^refs\/heads\//, "") || branch },
+    isFollowed: Boolean(own),
+    sshCommand: config.get("core.sshcommand"),
     address: (await gitValue("remote", "get-url", remote)) ?? "",
     head: await gitValue("rev-parse", "-q", "--verify", "HEAD"),
   };
@@ -51,15 +68,15 @@ export async function findTarget(): Promise<Target | undefined> {
 const isOrigin = (remote: string) => remote === "origin";
 
 /** What the host has: the last commit of the branch, which is fetched, and the branch that it publishes. */
-export async function askHost({ remote, remoteBranch }: Target) {
+export async function askHost({ remote, remoteBranch, head, sshCommand }: Target) {
   const ref = `refs/heads/${remoteBranch}`;
-  const said = await gitAtHost("ls-remote", "--symref", remote, "HEAD", ref);
+  const said = await gitAtHost(sshCommand, "ls-remote", "--symref", remote, "HEAD", ref);
   const [, hostBranch] = /^ref: refs\/heads\/(.*)\tHEAD$/m.exec(said) ?? [];
   const [theirs] = said
     .split("\n")
     .flatMap((line) => (line.endsWith(`\t${ref}`) ? line.slice(0, -ref.length - 1) : []));
-  if (theirs && !(await gitValue("cat-file", "-t", theirs)))
-    await gitAtHost("fetch", "--quiet", "--no-tags", remote, ref);
+  if (theirs && theirs !== head && !(await gitValue("cat-file", "-t", theirs)))
+    await gitAtHost(sshCommand, "fetch", "--quiet", "--no-tags", remote, ref);
   return { theirs, hostBranch };
 }
 
@@ -97,17 +114,17 @@ export async function treeToPublish(head: string | undefined) {
 
 /** The paths that a commit can name: with files that Git knows or would add. */
 async function pathsIn(run: (...args: string[]) => Promise<string>, paths: readonly string[]) {
-  const found = await Promise.all(
-    paths.map((path) => run("ls-files", "-co", "--exclude-standard", "--", path)),
-  );
-  return paths.filter((_, index) => found[index]);
+  const files = namesIn(await run("ls-files", "-z", "-co", "--exclude-standard", "--", ...paths));
+  return paths.filter((path) => files.some((file) => isIn(path, file)));
 }
+
+const isIn = (path: string, file: string) => path === "." || `${file}/`.startsWith(`${path}/`);
 
 /** Commits changed files and nothing else, whatever is staged. */
 export async function commitFiles(changed: readonly string[], message: string): Promise<void> {
   // By their folders, as a command can name only so many.
   const tops = [...contentFolders(), ...programFiles].filter((top) =>
-    changed.some((file) => `${file}/`.startsWith(`${top}/`)),
+    changed.some((file) => isIn(top, file)),
   );
   await git(["add", "-A", "--", ...tops]);
   await git(["commit", "-q", "-m", message, "--only", "--", ...tops]);
@@ -165,6 +182,7 @@ async function joinTrees(
 
 /** The common origin of two commits; nothing where they have none, as with a repository that a host has begun. */
 async function baseOf(mine: string | undefined, theirs: string): Promise<string> {
+  if (mine === theirs) return theirs;
   const base = mine && (await gitValue("merge-base", mine, theirs));
   return base || emptyTree();
 }
@@ -213,11 +231,12 @@ export async function bringHere(
 }
 
 /** Sends the branch to the host. Returns whether somebody else was first. */
-export async function sendBranch({ branch, remote, remoteBranch }: Target): Promise<boolean> {
-  const isSet = await gitValue("config", `branch.${branch}.remote`);
-  const follow = isSet ? [] : ["--set-upstream"];
+export async function sendBranch(target: Target): Promise<boolean> {
+  const { isFollowed, remote, remoteBranch, sshCommand } = target;
+  const follow = isFollowed ? [] : ["--set-upstream"];
   try {
-    await gitAtHost("push", "--quiet", ...follow, remote, `HEAD:refs/heads/${remoteBranch}`);
+    const ref = `HEAD:refs/heads/${remoteBranch}`;
+    await gitAtHost(sshCommand, "push", "--quiet", ...follow, remote, ref);
     return false;
   } catch (error) {
     if (error instanceof GitError && /fetch first|non-fast-forward|stale info/.test(error.said))
@@ -228,8 +247,8 @@ export async function sendBranch({ branch, remote, remoteBranch }: Target): Prom
 
 /** Writes the content of a commit into a folder, and returns the path of the site there. */
 export async function writeCommit(commit: string, folder: string): Promise<string> {
-  const inside = (await gitValue("rev-parse", "--show-prefix")) ?? "";
-  const top = `${await gitValue("rev-parse", "--show-toplevel")}`;
+  const places = await git(["rev-parse", "--show-toplevel", "--show-prefix"]);
+  const [top = "", inside = ""] = places.split("\n");
   await withIndex(async (run) => {
     await run("-C", top, "read-tree", commit);
     // Git makes folders up to each forward slash.
@@ -253,11 +272,11 @@ export async function readRepository(
   };
   let published: string | undefined;
   try {
-    if (!(await gitValue("rev-parse", "--git-dir")))
-      return { repository: { ...repository, state: "noHost" }, published };
-    if (!(await gitValue("config", "user.name")) || !(await gitValue("config", "user.email")))
+    const opened = await openRepository();
+    if (!opened) return { repository: { ...repository, state: "noHost" }, published };
+    if (!opened.config.get("user.name") || !opened.config.get("user.email"))
       repository.author = proposed;
-    const target = await findTarget();
+    const target = await findTarget(opened);
     if (!target) return { repository: { ...repository, state: "noHost" }, published };
     const { branch, head } = target;
     const { tree, changed } = await treeToPublish(head);

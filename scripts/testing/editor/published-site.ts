@@ -2,12 +2,12 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeEach, expect, vi } from "vitest";
+import { afterEach, beforeEach, expect, vi } from "vitest";
 import type { Words } from "../../../src/editor/protocol.ts";
 import { readPack } from "../../content/files/read-pack.ts";
 import { RequestError } from "../../editor/guard.ts";
 import { Publisher } from "../../editor/publish.ts";
-import { editFiles, temporaryFolder } from "../temporary-content.ts";
+import { editFiles, sameFolder, temporaryFolder } from "../temporary-content.ts";
 
 const project = process.cwd();
 const refusals = readPack("en").editor.words["refusals"] as Words;
@@ -41,16 +41,30 @@ async function fakeBuild(folder: string, _: string, { CONTENT_DIR = "content" } 
   return undefined;
 }
 
-/** Gives each test of a file a site of its own. */
+/** Git would look for what it can tidy after each step, in processes of its own. */
+const withoutTidying = `[maintenance]
+auto = false
+[gc]
+auto = 0
+[receive]
+autogc = false
+`;
+
+/** Gives each test of a file a site of its own, in the same place as that of the last. */
 export function serveSites(): void {
   beforeEach(() => {
-    place = temporaryFolder();
+    place = sameFolder("published", {});
     cpSync(join(project, "e2e/firms/dutch"), join(place, "site/content"), { recursive: true });
     write("site/package.json", "{}");
     write("site/.gitignore", "dist/\nnode_modules/\n");
     write(
       "git-config",
-      "[user]\nname = Ada\nemail = ada@firm.nl\n[init]\ndefaultBranch = master\n",
+      `[user]
+name = Ada
+email = ada@firm.nl
+[init]
+defaultBranch = master
+${withoutTidying}`,
     );
     vi.stubEnv("GIT_CONFIG_GLOBAL", join(place, "git-config"));
     vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
@@ -58,7 +72,7 @@ export function serveSites(): void {
     process.chdir(join(place, "site"));
     publisher = new Publisher(fakeBuild, () => ({ faults: [], remarks: [] }));
   });
-  afterAll(() => process.chdir(project));
+  afterEach(() => process.chdir(project));
 }
 
 /** Publishes the folder to a bare repository beside it, from which somebody else has a copy. */
@@ -78,13 +92,11 @@ let model = "";
 export async function published() {
   if (!model) {
     await publishFirst();
-    model = `${place}-model`;
+    model = temporaryFolder();
     cpSync(place, model, { recursive: true });
     return;
   }
   cpSync(model, place, { recursive: true });
-  run("site", "remote", "set-url", "origin", hostAt("host.git"));
-  run("other", "remote", "set-url", "origin", `${place}/host.git`);
 }
 
 /** Somebody else publishes a change. */
