@@ -4,6 +4,7 @@ import {
   before,
   exchange,
   file,
+  holdRequest,
   openList,
   pressText,
   said,
@@ -58,25 +59,36 @@ test("a server that ends or is slow, and a file that goes away, take nothing tha
   await expect(field).toHaveValue("Typed");
   await page.unroute("**/@words/*");
 
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/@words/save", (route) => answered.then(() => route.continue()), {
-    times: 1,
-  });
+  const first = await holdRequest(page, "save");
   await field.press(saveKey);
   await field.pressSequentially(" and more");
-  await exchange(page, async () => answer());
+  await exchange(page, first);
   expect(await editing.read(file)).toMatch(/^heading: Typed$/m);
   await expect(said(panel)).toHaveText(/^Saved/);
   await expect(panel.getByRole("textbox").last()).toHaveValue("Typed and more");
   await expect(panel.getByText("The file says now")).toHaveCount(0);
 
+  const saved: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/save")) saved.push(request.postDataJSON().text);
+  });
+  const second = await holdRequest(page, "save");
+  await field.press(saveKey);
+  await field.press(saveKey);
+  await field.pressSequentially(" again");
+  await field.press(saveKey);
+  await second();
+  await expect(panel.getByRole("textbox")).toHaveCount(0);
+  expect(await editing.read(file)).toMatch(/^heading: Typed and more again$/m);
+  const twice = ["Typed and more", "Typed and more again"];
+  expect(saved, "What is new at a press is saved once.").toEqual(twice);
+  await pressText(page.getByRole("heading", { level: 1 }), panel);
+  await field.pressSequentially("!");
+
   await rename(join(editing.folder, file), join(editing.folder, "away"));
   await expect(panel.getByText("no longer in the content")).toBeVisible();
   await rename(join(editing.folder, "away"), join(editing.folder, file));
-  await expect(panel.getByRole("textbox").last()).toHaveValue("Typed and more");
+  await expect(panel.getByRole("textbox").last()).toHaveValue("Typed and more again!");
 });
 
 test("typed words follow their text where another program adds an entry above it, and outlive the tab", async ({

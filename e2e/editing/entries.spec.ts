@@ -6,6 +6,7 @@ import {
   before,
   exchange,
   file,
+  holdRequest,
   openList,
   pressText,
   said,
@@ -70,10 +71,19 @@ test("by keyboard, an entry is moved with its comments, and the focus stays with
     sections.getByRole("spinbutton", { name: "Move to place: Section 4 of 4" }),
     "There is no ninth.",
   ).toBeFocused();
+  const release = await holdRequest(page, "change");
+  await sections.getByRole("button", { name: "Move up: Section 4 of 4" }).press("Enter");
+  await page.keyboard.press("Enter");
+  await release();
+  await expect(
+    sections.getByRole("button", { name: "Move up: Section 2 of 4" }),
+    "A press while another runs counts too.",
+  ).toBeFocused();
+  await expect(said(panel)).toHaveText("Moved to 2 of 4.");
 
   // An optional text is added to the section of a text.
   await pressText(page.getByRole("heading", { name: "Tell us about your work" }), panel);
-  const action = await openForm(panel, "Section 3 of 4");
+  const action = await openForm(panel, "Section 4 of 4");
   await action.getByRole("button", { name: "A sentence before the button" }).press("Enter");
   const sentence = action.getByRole("textbox", { name: "A sentence before the button" });
   await expect(sentence).toBeFocused();

@@ -1,10 +1,11 @@
-import { useRef } from "react";
 import { ask } from "./ask.ts";
 import type { Finding, Mend } from "./editable-text.ts";
 import { exchangeAll } from "./exchange-page.ts";
+import { inTurn } from "./in-turn.ts";
 import { withCapital } from "./labels.ts";
 import { remember, rememberFault } from "./memory.ts";
 import { english, panelWord } from "./panel-words.ts";
+import { useLatest } from "./use-typing.ts";
 
 interface FindingListProps {
   id: string;
@@ -23,27 +24,26 @@ interface TypedText {
 
 /** What the check says of a text or of a file, with what mends it. */
 export function FindingList({ id, findings, isReadOnly = false, typed }: FindingListProps) {
-  const isBusy = useRef(false);
-  const latest = useRef(typed);
-  latest.current = typed;
+  const latest = useLatest(typed);
   /** Writes what a rule's fix makes of the text as it is by now; the finding may be about a former one. */
   async function fixTyped({ rule, message, place }: Finding) {
-    const now = await typed?.look();
+    const { current } = latest;
+    const now = await current?.look();
     const same = now?.find(
       (one) => one.rule === rule && one.message === message && one.place === place,
     );
-    if (same?.fixed !== undefined && latest.current?.text === typed?.text) typed?.type(same.fixed);
+    if (same?.fixed !== undefined && latest.current?.text === current?.text)
+      current?.type(same.fixed);
   }
-  async function fix(finding: Finding, button: Element) {
-    if (isBusy.current) return;
-    isBusy.current = true;
+  function fix(finding: Finding, button: Element) {
     // The button may go.
     const around = ancestorsOf(button);
-    focusIn(around);
-    if (finding.mend) await makeFix(finding.mend);
-    else await fixTyped(finding);
-    if ((button.getRootNode() as ShadowRoot).activeElement === null) focusIn(around);
-    isBusy.current = false;
+    return inTurn(`fix ${JSON.stringify(finding)}`, async () => {
+      focusIn(around);
+      if (finding.mend) await makeFix(finding.mend);
+      else await fixTyped(finding);
+      if ((button.getRootNode() as ShadowRoot).activeElement === null) focusIn(around);
+    });
   }
   return (
     <ul id={id} className="findings">

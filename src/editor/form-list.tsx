@@ -39,7 +39,7 @@ export function FormList({ part }: { part: FormPart }) {
       return;
     }
     const added = { action: "add", index: row + 1, values: { "": copied } } as const;
-    if (await form.change(list, added, panelWord("added"))) focusAt(at);
+    if (await form.change(list, added)) focusAt(at);
   }
   return (
     <fieldset onPasteCapture={pasteRows}>
@@ -87,18 +87,15 @@ function ListEntryForm({ part, list, index, name }: ListEntryFormProps) {
   const hasKinds = (list.blanks?.length ?? 0) > 1;
   const isKindSaid = hasKinds && said === undefined;
   const moveTo = async (to: number, control: string) => {
-    const change = { action: "move", index, to } as const;
-    if (
-      to === index ||
-      !(await form.change(list.place, change, panelWord("moved", { n: to + 1, m: count })))
-    )
-      return;
-    if (opened.has(place)) open(`${list.place}/${to}`, true);
-    focusAt(`${list.place}/${to} ${control}`);
+    const asked = { action: "move", index, to } as const;
+    const isStep = control !== "moveTo";
+    const done = await form.change(list.place, asked, { count, isStep });
+    if (!done) return;
+    if (opened.has(place)) open(`${list.place}/${done.to}`, true);
+    focusAt(`${list.place}/${done.to} ${control}`);
   };
   const remove = async () => {
-    if (await form.change(list.place, { action: "delete", index }, panelWord("deleted")))
-      focusAt(`${list.place} add`);
+    if (await form.change(list.place, { action: "delete", index })) focusAt(`${list.place} add`);
   };
   const mayGo = count > 1 || list.isOptional;
   const alone = panelWord(mayGo ? "only" : "onlyNeeded");
@@ -227,10 +224,11 @@ function AddEntry({ list, index, after }: AddEntryProps) {
       open(home, true);
       return focusAt(leavesOf(blank.part, typedText)[0]?.place ?? "");
     }
-    if (!(await form.change(place, changeFor(blank), panelWord("added")))) return;
+    const done = await form.change(place, changeFor(blank));
+    if (!done) return;
     close();
-    open(`${place}/${index}`, true);
-    focusAt(`${place}/${index}`);
+    open(`${place}/${done.index}`, true);
+    focusAt(`${place}/${done.index}`);
   }
   const isAsked = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a press begins it once.
@@ -240,12 +238,7 @@ function AddEntry({ list, index, after }: AddEntryProps) {
     begin(only);
   }, []);
   if (chosen)
-    return (
-      <Begun
-        {...{ blank: chosen, list: place, change: changeFor(chosen), close }}
-        written={`${place}/${index}`}
-      />
-    );
+    return <Begun {...{ blank: chosen, list: place, change: changeFor(chosen), close }} isEntry />;
   const button = !after && (
     <p className="missing">
       <button

@@ -12,7 +12,7 @@ import type { EntryChange } from "./protocol.ts";
 import { meantTexts } from "./text-drafts.ts";
 import { shortLabel } from "./text-names.ts";
 import { leavesOf, typedText } from "./use-form.ts";
-import { orNoFindings, useAsking } from "./use-typing.ts";
+import { orNoFindings, useAsking, useLatest } from "./use-typing.ts";
 
 /** A part that is not there yet: a button, then what it needs before it can be written. */
 export function FormNew({ part }: { part: FormPart }) {
@@ -34,7 +34,7 @@ export function FormNew({ part }: { part: FormPart }) {
         if (!blank.isReady) {
           open(place, true);
           focusAt(leavesOf(blank.part, typedText)[0]?.place ?? "");
-        } else if (await form.change(group, change, panelWord("added"))) {
+        } else if (await form.change(group, change)) {
           const added = part.kind === "list" ? `${place}/0` : place;
           open(added, true);
           focusAt(added);
@@ -47,10 +47,12 @@ export function FormNew({ part }: { part: FormPart }) {
 /** Has the form that is saved also add a part, as long as something is typed in it. */
 export function useAddWithSave(isTyped: boolean, add: () => Promise<boolean>): void {
   const { addWithSave } = useShared();
-  const latest = useRef(add);
-  latest.current = add;
+  const latest = useLatest(add);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form knows a part once.
-  useEffect(() => (isTyped ? addWithSave(() => latest.current()) : undefined), [isTyped]);
+  useEffect(
+    () => (isTyped ? addWithSave(async () => (await latest.current?.()) ?? false) : undefined),
+    [isTyped],
+  );
 }
 
 interface BegunProps {
@@ -58,14 +60,14 @@ interface BegunProps {
   /** The list or group that gets it. */
   list: string;
   change: EntryChange;
-  /** Where an entry of a list is once it is written. */
-  written?: string;
+  /** Whether it is for a list. */
+  isEntry?: boolean;
   /** Shows the button in place of it again. */
   close(): void;
 }
 
 /** What a new entry or part needs, until it is written as a whole. */
-export function Begun({ blank, list, change, written, close }: BegunProps) {
+export function Begun({ blank, list, change, isEntry, close }: BegunProps) {
   const shared = useShared();
   const { form, open, focusAt } = shared;
   const { part, description } = blank;
@@ -121,10 +123,12 @@ export function Begun({ blank, list, change, written, close }: BegunProps) {
     if (!meant) return false;
     const fixed = [...meant].map(([place, text]) => [place.slice(part.place.length), text]);
     const whole = { ...change, values: { ...values, ...Object.fromEntries(fixed) } };
-    if (!(await form.change(list, whole, panelWord("added")))) return false;
+    const done = await form.change(list, whole);
+    if (!done) return false;
+    const written = isEntry ? `${list}/${done.index}` : part.place;
     end();
-    if (written) open(written, true);
-    focusAt(written ?? part.place);
+    if (isEntry) open(written, true);
+    focusAt(written);
     return true;
   }
   useAddWithSave(state !== "{}", add);

@@ -102,8 +102,7 @@ function OwnKeys({ part, newKey }: { part: FormPart; newKey: string }) {
     const { findings = [] } = await form.tryOut(place, change);
     setFindings(findings);
     if (findings.length > 0) focusAt(`${place}/`);
-    if (findings.length > 0 || !(await form.change(place, change, panelWord("added"))))
-      return false;
+    if (findings.length > 0 || !(await form.change(place, change))) return false;
     setName("");
     focusAt(`${place}/${name.trim()}`);
     return true;
@@ -171,7 +170,7 @@ function RemoveButton({ part: { place }, name }: { part: FormPart; name: string 
       className="plain"
       onClick={async () => {
         const change = { action: "delete", index: 0, kind: key } as const;
-        if (await form.change(group, change, panelWord("deleted"))) focusAt(`${place} add`);
+        if (await form.change(group, change)) focusAt(`${place} add`);
       }}
     >
       {panelWord("named", { action: panelWord("delete"), name })}

@@ -7,6 +7,7 @@ import type { FormAsked, FormPart } from "./form-protocol.ts";
 import type { Memory } from "./memory.ts";
 import { panelWord } from "./panel-words.ts";
 import { useForm } from "./use-form.ts";
+import { useLatest } from "./use-typing.ts";
 
 interface FormProps {
   /** What the form is called. */
@@ -55,8 +56,7 @@ function Form({ label, asked, isReadOnly, at, opened: first = "", refresh, ...pr
   const { answer, fault, findings, isTyped, isQuestioned } = form;
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([first]));
   const root = useRef<HTMLFormElement>(null);
-  const latest = useRef(form);
-  latest.current = form;
+  const latest = useLatest(form);
   /** What adds the parts that are begun and have words. */
   const [begun, setBegun] = useState<readonly (() => Promise<boolean>)[]>([]);
   const id = useId();
@@ -92,7 +92,7 @@ function Form({ label, asked, isReadOnly, at, opened: first = "", refresh, ...pr
       // What was added is read again.
       await new Promise((shown) => setTimeout(shown));
     }
-    if (latest.current.isTyped) latest.current.save();
+    if (latest.current?.isTyped) latest.current.save();
   }
   const shared: FormShared = {
     ...{ form, isReadOnly, opened, language: answer.language, direction: answer.direction },

@@ -4,6 +4,7 @@ import { AlikeTexts } from "./alike-texts.tsx";
 import { ask } from "./ask.ts";
 import { FaultNotice } from "./fault-notice.tsx";
 import { goToPage } from "./go-to-page.ts";
+import { inTurn } from "./in-turn.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { keepInPlace } from "./keep-in-place.ts";
 import { currentMemory, type Memory, remember, rememberFault } from "./memory.ts";
@@ -79,7 +80,9 @@ function Panel({ opener }: { opener: HTMLElement }) {
   const file = answer?.files.find(({ texts }) => texts.some((one) => one.place === place));
   const text = file?.texts.find((one) => one.place === place);
 
-  async function applyStep(name: "undo" | "redo") {
+  /** Takes back or does again what was done last, once what is being done is. */
+  const applyStep = (name: "undo" | "redo") => inTurn(Symbol(name), () => stepTo(name));
+  async function stepTo(name: "undo" | "redo") {
     const words = stepWords[name];
     try {
       const { place, what, path } = await ask(name, {});

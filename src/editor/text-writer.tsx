@@ -27,7 +27,7 @@ import { TextOutline } from "./text-outline.tsx";
 import { hashOf } from "./use-files.ts";
 import { useMemory } from "./use-memory.ts";
 import { useTextOnPage } from "./use-text-on-page.ts";
-import { type TypedFile, useTyping } from "./use-typing.ts";
+import { type TypedFile, useLatest, useTyping } from "./use-typing.ts";
 
 interface TextWriterProps {
   text: EditableText;
@@ -124,14 +124,19 @@ export function TextWriter({
   /** The button that saves a form below the text in which something is typed. */
   const typedForm = () =>
     root.current?.querySelector<HTMLElement>('form [type="submit"][aria-disabled="false"]');
-  /** Saves the text; one that stays the same counts as up to date then. */
-  function save(words: string) {
+  /** Writes what is typed by now, also if that is more than at the press. */
+  async function write() {
+    if (isStray) return setFault(panelWord("replaceFirst", { button: panelWord("replace") }));
+    said.current = panelWord("saved", { file: fileTitle(file.file) });
+    await typing.write();
+  }
+  const latest = useLatest({ write });
+  /** Saves the text as it is, which counts as up to date then. */
+  function markFresh() {
     if (isReadOnly) return;
-    said.current = words;
-    typing.once(async () => {
-      if (isChanged) return typing.write();
-      await typing.save({ file: file.file, texts });
-      return true;
+    typing.once(`fresh ${place}`, () => {
+      said.current = panelWord("markedFresh");
+      return typing.save({ file: file.file, texts });
     });
   }
   /** Rows of a spreadsheet become rows of the table, below that of a cell or in its place if it has gaps alone. */
@@ -141,12 +146,11 @@ export function TextWriter({
     if (!list || isReadOnly || event.target !== field.current || !copied.includes("\t")) return;
     event.preventDefault();
     event.stopPropagation();
-    typing.once(async () => {
+    typing.once(`rows ${place} ${copied}`, async () => {
       const added = { action: "add", index: row + 1, values: { "": copied } } as const;
       const hash = await hashOf(file.file);
       const { place: to } = await ask("change", { place, list, hash, ...added });
       await reload({ said: panelWord("added"), canUndo: true, places: [to] });
-      return true;
     });
   }
   function saveTyped() {
@@ -155,8 +159,8 @@ export function TextWriter({
     else if (!isChanged) {
       close();
       if (text.isGap) remember({ said: panelWord("stillToWrite") });
-    } else if (isStray) setFault(panelWord("replaceFirst", { button: panelWord("replace") }));
-    else save(panelWord("saved", { file: fileTitle(file.file) }));
+    } else if (!isReadOnly)
+      typing.once(`save ${typing.state}`, async () => latest.current?.write());
   }
 
   return (
@@ -273,7 +277,7 @@ export function TextWriter({
           </button>
         )}
         {source?.isStale && !isChanged && !text.isGap && (
-          <button type="button" className="plain" onClick={() => save(panelWord("markedFresh"))}>
+          <button type="button" className="plain" onClick={markFresh}>
             {panelWord("markFresh")}
           </button>
         )}

@@ -1,15 +1,28 @@
 import { useCallback, useEffect, useState } from "react";
-import { ask } from "./ask.ts";
+import { ask, FailedRequest } from "./ask.ts";
 import type { Finding } from "./editable-text.ts";
 import { onExchange } from "./exchange-page.ts";
 import type { FormAsked, FormFile, FormPart, WrittenText } from "./form-protocol.ts";
+import { changeAfter, type PartChange } from "./in-turn.ts";
 import { fileTitle } from "./labels.ts";
-import { currentMemory, type Memory, remember, storeDraft, storeDraftAfterSave } from "./memory.ts";
+import {
+  currentMemory,
+  type Memory,
+  remember,
+  rememberFault,
+  storeDraft,
+  storeDraftAfterSave,
+} from "./memory.ts";
 import { panelWord } from "./panel-words.ts";
 import type { Answers, EntryChange, Requests } from "./protocol.ts";
 import { createFormDraft, isOvertaken } from "./text-drafts.ts";
 import { useMemory } from "./use-memory.ts";
-import { useTyping } from "./use-typing.ts";
+import { useLatest, useTyping } from "./use-typing.ts";
+
+/** What was moved, added and deleted in this tab, in order. */
+const changed: PartChange[] = [];
+
+const saidOf = { move: "moved", add: "added", delete: "deleted" } as const;
 
 /** What the check says at first: each part has its own. */
 const nothing: readonly Finding[] = [];
@@ -106,17 +119,45 @@ export function useForm(
     return refresh({ said, canUndo: true, ...(isOther && shown) });
   }
   /** Moves, adds or deletes an entry or part, after what is typed is saved. */
-  async function changeParts(list: string, change: EntryChange, said: string): Promise<boolean> {
+  async function changeParts(asked: PartChange, count: number): Promise<EntryChange | undefined> {
+    const { list, ...change } = asked;
     let hash = hashOf(list);
     if (isTyped) {
-      if (!(await write())) return false;
+      if (!(await write())) return undefined;
       const { files } = await ask("form", { asked: JSON.parse(key) });
       hash = files.find(({ part }) => isSameFile(part.place, list))?.hash ?? "";
     }
     const isAt = isSameFile(at, list);
     const { place: to } = await ask("change", { place: isAt ? at : list, list, hash, ...change });
-    await shownAt(to, said, isAt && change.action !== "move");
-    return true;
+    changed.push(asked);
+    const slots = { n: Number(change.to) + 1, m: count };
+    await shownAt(to, panelWord(saidOf[change.action], slots), isAt && change.action !== "move");
+    return change;
+  }
+  const latest = useLatest({ write, changeParts });
+  /**
+   * Changes a list or a group in its turn.
+   *
+   * @param count Of a list that has an entry moved.
+   * @param isStep Whether it moves by a step, so that a second press moves it further.
+   * @returns what was done then, since others may have been; nothing if nothing was.
+   */
+  function change(list: string, asked: EntryChange, { count = 0, isStep = false } = {}) {
+    const known = changed.length;
+    const press = isStep ? Symbol() : JSON.stringify([list, asked]);
+    return once(press, async () => {
+      const due = changeAfter({ list, ...asked }, changed.slice(known), isStep);
+      const { current } = latest;
+      // The entry has gone, or all that was open with it.
+      if (!due || !current) {
+        const { file = "" } = files.find(({ part }) => isSameFile(part.place, list)) ?? {};
+        rememberFault(new FailedRequest(409, { word: "changed", slots: { file } }));
+        return undefined;
+      }
+      const { index, to = index } = due;
+      const isEnd = asked.action === "move" && (to === index || to < 0 || to >= count);
+      return isEnd ? undefined : current.changeParts(due, count);
+    });
   }
 
   const errors = typing.findings.filter(({ severity }) => severity === "error");
@@ -133,8 +174,8 @@ export function useForm(
       asked: Omit<Requests["picture"], "place" | "at" | "hash">,
       file?: Blob,
     ) => ask("picture", { place, at, hash: hashOf(place), ...asked }, undefined, file),
-    save: () => once(write),
-    change: (...given: Parameters<typeof changeParts>) => once(() => changeParts(...given)),
+    save: () => once(`save ${typing.state}`, async () => latest.current?.write()),
+    change,
     /** What the check would find in a new entry or part. */
     tryOut: (list: string, change: EntryChange, signal?: AbortSignal) => {
       const asked = { place: list, list, hash: hashOf(list), isTrial: true, ...change };

@@ -2,11 +2,25 @@ import { useEffect, useRef, useState } from "react";
 import { ask, type FailedRequest } from "./ask.ts";
 import type { Finding } from "./editable-text.ts";
 import type { WrittenText } from "./form-protocol.ts";
+import { inTurn } from "./in-turn.ts";
 import { currentMemory, storeDraft } from "./memory.ts";
 import { meantTexts } from "./text-drafts.ts";
 
 /** Milliseconds without a key after which the server is asked about what is typed. */
 const pause = 300;
+
+/** A value as of the last rendering, for what is done later; nothing once the component is gone. */
+export function useLatest<Value>(value: Value): { readonly current: Value | undefined } {
+  const latest = useRef<Value | undefined>(undefined);
+  latest.current = value;
+  useEffect(
+    () => () => {
+      latest.current = undefined;
+    },
+    [],
+  );
+  return latest;
+}
 
 /** What is typed in a file, by its path. */
 export interface TypedFile {
@@ -25,18 +39,16 @@ export function useAsking(
   askAbout: (signal: AbortSignal) => Promise<unknown>,
   tellFault: (fault: Error | "") => void,
 ): void {
-  const latest = useRef({ askAbout, tellFault });
-  latest.current = { askAbout, tellFault };
+  const latest = useLatest({ askAbout, tellFault });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each state is asked about once.
   useEffect(() => {
-    const { tellFault } = latest.current;
-    tellFault("");
+    latest.current?.tellFault("");
     const abort = new AbortController();
     const timer = setTimeout(
       () =>
         latest.current
-          .askAbout(abort.signal)
-          .catch((error) => abort.signal.aborted || tellFault(error)),
+          ?.askAbout(abort.signal)
+          .catch((error) => abort.signal.aborted || latest.current?.tellFault(error)),
       pause,
     );
     return () => {
@@ -79,7 +91,6 @@ export function useTyping({ files, known, hashOf, read, onSaved }: TypingProps) 
   const [found, setFound] = useState<readonly Finding[]>();
   /** What was typed with an error that somebody was asked about. */
   const [questioned, setQuestioned] = useState<string>();
-  const isBusy = useRef(false);
   async function look(signal?: AbortSignal) {
     const answers = typed.map(({ texts: [first, ...others] }) =>
       ask("look", { ...(first as WrittenText), others }, signal),
@@ -91,20 +102,21 @@ export function useTyping({ files, known, hashOf, read, onSaved }: TypingProps) 
   useAsking(state, look, setFault);
   const lookNow = () => orNoFindings(look(), setFault);
 
-  /** Does one thing at a time; says why it fails, and keeps what is typed. */
-  async function once(act: () => Promise<boolean>): Promise<boolean> {
-    if (isBusy.current) return false;
-    isBusy.current = true;
-    try {
-      return await act();
-    } catch (error) {
-      setFault(error as Error);
-      // Now the files are known as they are: who saves again has seen what they say.
-      if ((error as FailedRequest).status === 409) await read();
-      return false;
-    } finally {
-      isBusy.current = false;
-    }
+  /** Does one thing after the other; says why it fails, and keeps what is typed. */
+  function once<Result>(
+    key: string | symbol,
+    act: () => Promise<Result>,
+  ): Promise<Result | undefined> {
+    return inTurn(key, async () => {
+      try {
+        return await act();
+      } catch (error) {
+        setFault(error as Error);
+        // Now the files are known as they are: who saves again has seen what they say.
+        if ((error as FailedRequest).status === 409) await read();
+        return undefined;
+      }
+    });
   }
 
   /**
@@ -134,7 +146,7 @@ export function useTyping({ files, known, hashOf, read, onSaved }: TypingProps) 
   }
 
   return {
-    ...{ fault, setFault, once, write, save, isTyped, look: lookNow },
+    ...{ fault, setFault, state, once, write, save, isTyped, look: lookNow },
     findings: isTyped && found ? found : known,
     isQuestioned: isTyped && questioned === state,
   };

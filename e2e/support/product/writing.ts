@@ -95,6 +95,17 @@ export async function exchange(page: Page, change: () => Promise<unknown>): Prom
   expect((await shown())[1], "The document is the same.").toBe(origin);
 }
 
+/** Keeps back the next request of a name to the server, until what it returns is called. */
+export async function holdRequest(page: Page, name: keyof Requests): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const address = `**/@words/${name}`;
+  await page.route(address, (route) => released.then(() => route.continue()), { times: 1 });
+  return async () => release();
+}
+
 /** Presses words on the page, and waits for the field with them. */
 export async function pressText(words: Locator, panel: Locator): Promise<Locator> {
   await words.click();
