@@ -1,7 +1,13 @@
 import type { Locator, Page } from "playwright/test";
 import { expectNoViolations } from "../support/axe.ts";
 import { looks, narrow } from "../support/conditions.ts";
-import { exchange, openView, said, testOfWriting } from "../support/product/writing.ts";
+import {
+  exchange,
+  holdRequest,
+  openView,
+  said,
+  testOfWriting,
+} from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
 const test = testOfWriting("sample");
@@ -38,10 +44,14 @@ test("an announcement is begun, shown on the page and undone, by the keyboard al
   await expect(form.getByText(/until. of .announcement. is missing/)).toBeVisible();
   await expect(text).toBeFocused();
   await form.getByLabel("Last day on which it is shown").fill("2127-03-01");
-  await exchange(page, () => save.press("Enter"));
-  const written = "announcement:\n  text: We are  closed.\n  until: 2127-03-01\n";
-  expect(await editing.read(site)).toContain(written);
-  await expect(page.getByText("We are closed.").first()).toBeVisible();
+  const release = await holdRequest(page, "change");
+  await save.press("Enter");
+  await text.fill("We are  closed now.");
+  await release();
+  // What is typed while it is added is saved with the rest too.
+  const written = "announcement:\n  text: We are  closed now.\n  until: 2127-03-01\n";
+  await expect.poll(() => editing.read(site)).toContain(written);
+  await expect(page.getByText("We are closed now.").first()).toBeVisible();
   await expect(text).toBeFocused();
   await text.fill("We are  shut.");
   await expect(form.getByText("2 spaces between two words")).toBeVisible();
@@ -56,6 +66,7 @@ test("an announcement is begun, shown on the page and undone, by the keyboard al
   await page.unroute("**/@words/*");
   // The page stays, as every page shows the site.
   const undo = panel.getByRole("button", { name: "Undo", exact: true }).last();
+  await exchange(page, () => undo.press("Enter"));
   await exchange(page, () => undo.press("Enter"));
   await expect(said(panel)).toHaveText("Undone: A line above the top bar of every page.");
   await expect.poll(() => editing.read(site)).toBe(before);

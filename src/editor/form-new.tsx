@@ -9,7 +9,7 @@ import type { FormBlank, FormPart } from "./form-protocol.ts";
 import { currentMemory, storeDraft } from "./memory.ts";
 import { english, panelWord } from "./panel-words.ts";
 import type { EntryChange } from "./protocol.ts";
-import { meantTexts } from "./text-drafts.ts";
+import { createFormDraft, meantTexts } from "./text-drafts.ts";
 import { shortLabel } from "./text-names.ts";
 import { leavesOf, typedText } from "./use-form.ts";
 import { orNoFindings, useAsking, useLatest } from "./use-typing.ts";
@@ -126,7 +126,14 @@ export function Begun({ blank, list, change, isEntry, close }: BegunProps) {
     const done = await form.change(list, whole);
     if (!done) return false;
     const written = isEntry ? `${list}/${done.index}` : part.place;
+    // What was typed while it was written is not written yet.
+    const typed = leaves.flatMap((one) => {
+      const [at, text] = [one.place.slice(part.place.length), typedText(one)];
+      if (text === (values[at] ?? "")) return [];
+      return [[written + at, createFormDraft(whole.values[at] ?? "", text)] as const];
+    });
     end();
+    for (const [place, draft] of typed) storeDraft(place, draft);
     if (isEntry) open(written, true);
     focusAt(written);
     return true;
