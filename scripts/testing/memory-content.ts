@@ -29,10 +29,10 @@ export function checkInMemory(files: ContentFiles, options: CheckOptions = {}): 
 function overlay(files: ContentFiles): () => void {
   const bytes = new Map(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)]));
   const names = [...bytes.keys()];
+  const folders = new Set(["", ...names.flatMap(foldersAbove)]);
   const lookup: Lookup = (path) => {
     const name = relative(directory, path).replaceAll(sep, "/");
-    const isFolder = name === "" || names.some((one) => one.startsWith(`${name}/`));
-    return isFolder ? "folder" : bytes.get(name);
+    return folders.has(name) ? "folder" : bytes.get(name);
   };
   const fault = (code: string) => Object.assign(new Error(code), { code });
   const lookUp = (path: string) => {
@@ -78,6 +78,11 @@ function overlay(files: ContentFiles): () => void {
     Object.assign(fs, Object.fromEntries(real), { readSync, closeSync });
     syncBuiltinESMExports();
   };
+}
+
+/** The folders that a path lies in, below that of the content. */
+function foldersAbove(name: string): string[] {
+  return [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index));
 }
 
 function statKind(found: Buffer | "folder" | undefined) {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { refineWith, saying } from "./add-fault.ts";
 import { email } from "./address-fields.ts";
+import { memoize } from "./memoize.ts";
 import { openingHours, type ShownHours } from "./opening-hours.ts";
 import { list, name, shape, term, text } from "./primitives.ts";
 import { say } from "./say.ts";
@@ -51,14 +52,17 @@ export interface ShownPlace extends Omit<FurtherPlace, "hours" | "exceptions"> {
   hours?: ShownHours | undefined;
 }
 
-function timeZoneFault(name: string): string | undefined {
+/** Whether a time zone is known by that name. A search for a slip reads a file hundreds of times. */
+const isTimeZone = memoize((name) => {
   try {
     // An offset such as +01:00 has no summer.
-    if (new Intl.DateTimeFormat("en", { timeZone: name }) && /[/]|^UTC$/.test(name))
-      return undefined;
-  } catch {}
-  return say("places.time-zone");
-}
+    return new Intl.DateTimeFormat("en", { timeZone: name }) && /[/]|^UTC$/.test(name);
+  } catch {
+    return false;
+  }
+});
+
+const timeZoneFault = (name: string) => (isTimeZone(name) ? undefined : say("places.time-zone"));
 
 /** `contact` in site.yaml. */
 export const contactDetails = shape({

@@ -1,5 +1,5 @@
 import { type Fault, faultText, toWrite } from "./fault.ts";
-import { lazy } from "./memoize.ts";
+import { lazy, memoize } from "./memoize.ts";
 import { say } from "./say.ts";
 
 /** Scripts of living languages that are written from right to left (ISO 15924). */
@@ -60,4 +60,4 @@ export function tagFault(tag: string): Fault | undefined {
 /** The names of languages, which take long to load. */
 const names = lazy(() => new Intl.DisplayNames("en", { type: "language", fallback: "none" }));
 
-const hasName = (tag: string) => names().of(new Intl.Locale(tag).language) !== undefined;
+const hasName = memoize((tag) => names().of(new Intl.Locale(tag).language) !== undefined);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Content } from "../../../src/content/content.ts";
 import { possibleDays } from "../../../src/content/day.ts";
+import { memoize } from "../../../src/content/memoize.ts";
 import type { Pages } from "../../../src/content/pages.ts";
 import { slotsOf } from "../../../src/content/template.ts";
 import { casesIn } from "../../../src/testing/hold-cases.ts";
@@ -19,6 +20,8 @@ import { readPack } from "./read-pack.ts";
 import { hasLetters } from "./script-fonts.ts";
 
 const tags = packTags();
+/** The texts of a pack by their paths, which the tests of all others read. */
+const textsOfPack = memoize((tag) => new Map(textsWithPaths(readPack(tag).pack)));
 const leftToRight = /^(Latn|Deva|Telu|Cyrl|Grek|Hans|Hant|Jpan|Kore|Taml|Beng)$/;
 const withoutSlots = (text: string) => text.replaceAll(/\{\w+\}/g, "");
 /** What every script writes alike: marks, numbers, programs. */
@@ -114,7 +117,7 @@ describe.each(tags)("the pack %s", (tag) => {
   it("is no copy of another", () => {
     const words = textsWithPaths(pack).filter((one) => isOwn(one) && isLong(one[1]));
     for (const other of tags.filter((one) => one !== tag)) {
-      const theirs = new Map(textsWithPaths(readPack(other).pack));
+      const theirs = textsOfPack(other);
       expect(
         words.filter(([path, text]) => theirs.get(path) === text),
         other,
