@@ -17,7 +17,7 @@ export const launchOptions: LaunchOptions = {
     ...chromiumArguments,
     // A page that is prepared ahead of a press would ask for things that no test waits for.
     "--disable-features=Prerender2,SpeculationRulesPrefetchFuture",
-    // Pages share a process: to start one for each takes a tenth of the time of the tests.
+    // The pages of a context share a process, which saves that of each further page. No two contexts share one.
     "--renderer-process-limit=1",
   ],
   executablePath: shell ?? chromium,
