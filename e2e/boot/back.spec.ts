@@ -24,13 +24,12 @@ import {
   themeItem,
   themeMenu,
 } from "../support/controls.ts";
-import { serviceTest as test } from "../support/product/service.ts";
+import { serviceTest } from "../support/product/service.ts";
+import { startedWith } from "../support/product/started-with.ts";
 import { expect } from "../support/test.ts";
 
-test.use({ viewport: narrow, launchOptions: keepingLaunchOptions });
-
-// One worker, because no other tests use such a browser.
-test.describe.configure({ mode: "default" });
+const test = startedWith(serviceTest, keepingLaunchOptions);
+test.use({ viewport: narrow });
 
 test.describe("where a service sends", { tag: "@everything" }, () => {
   test("a kept page has its menu closed, and shows what was typed, a theme that another page chose, and a toast in its time", async ({

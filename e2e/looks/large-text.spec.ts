@@ -2,23 +2,19 @@ import { launchOptions } from "../support/browser.ts";
 import { narrow, wide } from "../support/conditions.ts";
 import { openReady, submitByKeyboard, toastButton } from "../support/contact.ts";
 import { mainNavigation, menuButton, openThemeMenu, themeMenu } from "../support/controls.ts";
-import { expect, test } from "../support/test.ts";
+import { startedWith } from "../support/product/started-with.ts";
+import { expect, test as pageTest } from "../support/test.ts";
 import { textFaults } from "../support/text-faults.ts";
 import { visits } from "../support/visits.ts";
 
 /** Twice the size with which browsers come, in px (WCAG 1.4.4). */
 const large = 32;
 
-test.use({
-  // The browser's own setting, as in a visitor's preferences. What they ask for are letters alone.
-  launchOptions: {
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${large}`],
-  },
+// The browser's own setting, as in a visitor's preferences. What they ask for are letters alone.
+const test = startedWith(pageTest, {
+  ...launchOptions,
+  args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${large}`],
 });
-
-// One worker, because no other tests use such a browser.
-test.describe.configure({ mode: "default" });
 
 test("each page can be read with letters of twice the size", async ({ page }) => {
   for (const { path } of visits) {
