@@ -7,52 +7,59 @@ import { movesOf, recordMoves } from "../support/shifts.ts";
 import { expect, test } from "../support/test.ts";
 import { visits } from "../support/visits.ts";
 
-for (const { route, path, status } of visits)
-  test.describe(() => {
-    test.use({ viewport: narrow });
+test("each page is one request, and comes alive on need without a change, a move or a word", async ({
+  page,
+  context,
+  consoleLines,
+  foreignRequests,
+}) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+  const chunks = recordChunks(page);
+  await recordMoves(page);
+  await page.setViewportSize(narrow);
+  // On the contact page the bubble moves by itself, unless motion is unwelcome.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const { path, status } of visits) {
+    // The page before asks for nothing more, has chosen no theme, and has no control below the pointer.
+    await page.goto("about:blank");
+    await page.mouse.move(0, 0);
+    await context.clearCookies();
+    for (const list of [requests, chunks, foreignRequests]) list.length = 0;
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(status);
+    expect(requests, path).toEqual([belowBase(path)]);
 
-    test(`${route.key} is one request, and comes alive on need without a change, a move or a word`, async ({
-      page,
-      consoleLines,
-      foreignRequests,
-    }) => {
-      const requests: string[] = [];
-      page.on("request", (request) => requests.push(new URL(request.url()).pathname));
-      const chunks = recordChunks(page);
-      await recordMoves(page);
-      // On the contact page the bubble moves by itself, unless motion is unwelcome.
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(status);
-      expect(requests).toEqual([belowBase(path)]);
-
-      // An icon link has a tooltip, which is a control; all others are mere links.
-      await page.locator("a:not([data-need])").evaluateAll((links) => {
-        for (const link of links) (link as HTMLElement).focus();
-      });
-      await page.getByRole("contentinfo").getByRole("link").first().hover();
-      const maps = await page.locator("iframe").all();
-      for (const map of maps) {
-        await map.scrollIntoViewIfNeeded();
-        await expect(map.contentFrame().getByRole("button")).toBeVisible();
-      }
-      // A map that comes into view is shown without React.
-      expect(chunks.filter((path) => !path.includes("show-map"))).toEqual([]);
-
-      const before = await snapshot(page);
-      await hydrate(page);
-      expect(chunks.length).toBeGreaterThan(0);
-      expect(await snapshot(page)).toEqual(before);
-      await openThemeMenu(page);
-      await themeItem(page, "dark").press("Enter");
-      expect((await snapshot(page)).drawings).toEqual(before.drawings);
-      expect([...new Set(foreignRequests.map((address) => new URL(address).origin))]).toEqual(
-        maps.map(() => mapOrigin),
-      );
-      expect(await movesOf(page)).toEqual([]);
-      expect(consoleLines).toEqual([]);
+    // An icon link has a tooltip, which is a control; all others are mere links.
+    await page.locator("a:not([data-need])").evaluateAll((links) => {
+      for (const link of links) (link as HTMLElement).focus();
     });
-  });
+    await page.getByRole("contentinfo").getByRole("link").first().hover();
+    const maps = await page.locator("iframe").all();
+    for (const map of maps) {
+      await map.scrollIntoViewIfNeeded();
+      await expect(map.contentFrame().getByRole("button")).toBeVisible();
+    }
+    // A map that comes into view is shown without React.
+    expect(
+      chunks.filter((chunk) => !chunk.includes("show-map")),
+      path,
+    ).toEqual([]);
+
+    const before = await snapshot(page);
+    await hydrate(page);
+    expect(chunks.length, path).toBeGreaterThan(0);
+    expect(await snapshot(page), path).toEqual(before);
+    await openThemeMenu(page);
+    await themeItem(page, "dark").press("Enter");
+    expect((await snapshot(page)).drawings, path).toEqual(before.drawings);
+    expect([...new Set(foreignRequests.map((address) => new URL(address).origin))], path).toEqual(
+      maps.map(() => mapOrigin),
+    );
+    expect(await movesOf(page), path).toEqual([]);
+    expect(consoleLines, path).toEqual([]);
+  }
+});
 
 /** Where OpenStreetMap's embed comes from. */
 const mapOrigin = "https://www.openstreetmap.org";

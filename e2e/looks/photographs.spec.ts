@@ -4,11 +4,10 @@ import { expect, test } from "../support/test.ts";
 const box = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().toJSON());
 
 test.describe("photographs", { tag: "@everything" }, () => {
-  test.beforeEach(({ page }) => page.goto("/photographs"));
-
-  test("one that opens a page is next to its words, or below them, and comes first", async ({
+  test("one that opens a page is next to its words, or below them, and comes first; one of a gallery with few pixels is never larger than it is", async ({
     page,
   }) => {
+    await page.goto("/photographs");
     const photograph = page.locator(".hero img");
     await expect(photograph).toHaveAttribute("fetchpriority", "high");
     await expect(photograph).not.toHaveAttribute("loading");
@@ -20,9 +19,7 @@ test.describe("photographs", { tag: "@everything" }, () => {
     await page.setViewportSize({ width: 390, height: 800 });
     const [seen, words] = [await box(photograph), await box(page.locator(".hero-words"))];
     expect(seen.y).toBeGreaterThanOrEqual(words.y + words.height);
-  });
 
-  test("one of a gallery with few pixels is never larger than it is", async ({ page }) => {
     const photographs = page.locator("img[src*='small']");
     await expect(photographs).toHaveCount(5);
     for (const width of [1024, 1440, 2560]) {
