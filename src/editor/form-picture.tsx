@@ -3,11 +3,18 @@ import { FailedRequest } from "./ask.ts";
 import { takeDropped } from "./dropped.ts";
 import { useShared } from "./form-context.ts";
 import type { FormPart, PictureSlot } from "./form-protocol.ts";
+import { inTurn } from "./in-turn.ts";
 import { remember, rememberFault } from "./memory.ts";
 import { english, panelWord } from "./panel-words.ts";
 import { pasteLine } from "./pasted.ts";
 import { mostPictureBytes } from "./protocol.ts";
 import { shortLabel } from "./text-names.ts";
+import { useLatest } from "./use-typing.ts";
+
+interface PictureChange {
+  alt?: string;
+  isRemoved?: boolean;
+}
 
 interface FormPictureProps {
   part: FormPart;
@@ -23,7 +30,7 @@ export function FormPicture({ part: { place, description }, picture }: FormPictu
   const [chosen, setChosen] = useState<File>();
   const [alt, setAlt] = useState(picture.alt ?? "");
   const field = useRef<HTMLTextAreaElement>(null);
-  const isSending = useRef(false);
+  const latest = useLatest({ form, chosen });
   const isDescribed = hasAlt && picture.alt !== undefined;
   // A picture that is described already has a field for that.
   const asksAlt = hasAlt && (chosen !== undefined || (file !== undefined && !isDescribed));
@@ -61,9 +68,10 @@ export function FormPicture({ part: { place, description }, picture }: FormPictu
     }
   }
 
-  async function change(done: string, asked: { alt?: string; isRemoved?: boolean }) {
-    if (isSending.current) return;
-    isSending.current = true;
+  async function write(done: string, asked: PictureChange) {
+    // What was open with the picture may be closed by then.
+    if (!latest.current) return;
+    const { form, chosen } = latest.current;
     remember({ said: panelWord("moment") });
     try {
       const named = { ...(chosen && { name: chosen.name.slice(-200) }), ...asked };
@@ -78,8 +86,9 @@ export function FormPicture({ part: { place, description }, picture }: FormPictu
       field.current?.focus();
       await form.read();
     }
-    isSending.current = false;
   }
+  const change = (done: string, asked: PictureChange) =>
+    inTurn(`picture ${place} ${JSON.stringify(asked)}`, () => write(done, asked));
   const [save, saved, decorative] = file
     ? ["savePicture", "pictureSaved", "saveDecorative"]
     : ["addPicture", "pictureAdded", "addDecorative"];

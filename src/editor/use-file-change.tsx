@@ -3,6 +3,7 @@ import { ask } from "./ask.ts";
 import { FaultNotice } from "./fault-notice.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { goToPage } from "./go-to-page.ts";
+import { inTurn } from "./in-turn.ts";
 import { remember } from "./memory.ts";
 import { panelStart, panelWord } from "./panel-words.ts";
 import type { Answers, FileChange } from "./protocol.ts";
@@ -33,7 +34,7 @@ export function useFileChange(change: FileChange | undefined) {
   const isSame = change?.action === "create" || planned?.change === change;
   const plan = change && isSame ? planned?.plan : undefined;
 
-  async function apply(change: FileChange) {
+  async function write(change: FileChange) {
     remember({ said: panelWord("moment") });
     setApplied(change);
     try {
@@ -52,6 +53,9 @@ export function useFileChange(change: FileChange | undefined) {
       setFault(error as Error);
     }
   }
+  /** Makes a change once, however often it is pressed until it is made. */
+  const apply = (change: FileChange) =>
+    inTurn(`file ${JSON.stringify(change)}`, () => write(change));
   return { plan, fault, apply };
 }
 
