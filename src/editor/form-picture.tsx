@@ -88,7 +88,7 @@ export function FormPicture({ part: { place, description }, picture }: FormPictu
     }
   }
   const change = (done: string, asked: PictureChange) =>
-    inTurn(`picture ${place} ${JSON.stringify(asked)}`, () => write(done, asked));
+    inTurn(`picture ${place} ${chosen?.name} ${JSON.stringify(asked)}`, () => write(done, asked));
   const [save, saved, decorative] = file
     ? ["savePicture", "pictureSaved", "saveDecorative"]
     : ["addPicture", "pictureAdded", "addDecorative"];
