@@ -41,7 +41,7 @@ const errorsOf = ({ diagnostics }: Pick<ReturnType<typeof checkWith>, "diagnosti
   diagnostics.filter(({ severity }) => severity === "error");
 
 // Each hint here once led to a page that said something else, with nothing left to find.
-it.each(rows)("$what", { timeout: 60_000 }, async ({ wrong, right, says, followed, ...row }) => {
+it.each(rows)("$what", async ({ wrong, right, says, followed, ...row }) => {
   vi.stubEnv("CONTENT_DIR", directory);
   const found = errorsOf(checkWith(row.in, right, wrong));
   expect(found.map(({ message, hint }) => `${message} ${hint}`)).toEqual([

@@ -6,13 +6,7 @@ import { replay } from "../testing/cli/sessions.ts";
 const folder = join(import.meta.dirname, "../testing/cli/sessions");
 
 // Review an intended change, and keep it with `npx vitest run scripts/cli/sessions -u`.
-it.each(readdirSync(folder))(
-  "commands say and do what stands in %s",
-  {
-    timeout: 120_000,
-  },
-  async (name) => {
-    const file = join(folder, name);
-    await expect(await replay(file)).toMatchFileSnapshot(file);
-  },
-);
+it.each(readdirSync(folder))("commands say and do what stands in %s", async (name) => {
+  const file = join(folder, name);
+  await expect(await replay(file)).toMatchFileSnapshot(file);
+});

@@ -37,7 +37,9 @@ export function ChatBubble({ labels }: { labels: NonNullable<Pages["contact"]["b
           ))}
         </ul>
         <p aria-hidden="true" data-moving="" className="chat-typed">
-          <span {...(playing && { className: "chat-cursor", "data-off": isOff ? "" : undefined })}>
+          <span
+            {...(playing && { className: "chat-cursor", "data-blinked": isOff ? "" : undefined })}
+          >
             {text}
           </span>
         </p>
