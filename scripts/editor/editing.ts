@@ -116,9 +116,11 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
       configureServer(server) {
         base = server.config.base;
         server.middlewares.use(({ url, headers }, _, next) => {
-          if (mayBePage(url)) asked = askedLanguage(headers);
           const before = spokenLanguage();
-          if (mayBePage(url)) wordsNow();
+          if (mayBePage(url)) {
+            asked = askedLanguage(headers);
+            wordsNow();
+          }
           // One person writes at a time: what the check says is in the language of the panel.
           if (spokenLanguage() !== before) pages.onWritten?.([], "");
           next();

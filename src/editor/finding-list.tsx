@@ -5,7 +5,7 @@ import { inTurn } from "./in-turn.ts";
 import { withCapital } from "./labels.ts";
 import { remember, rememberFault } from "./memory.ts";
 import { english, panelWord } from "./panel-words.ts";
-import { useLatest } from "./use-typing.ts";
+import { useLatest } from "./use-latest.ts";
 
 interface FindingListProps {
   id: string;

@@ -12,7 +12,8 @@ import type { EntryChange } from "./protocol.ts";
 import { createFormDraft, meantTexts } from "./text-drafts.ts";
 import { shortLabel } from "./text-names.ts";
 import { leavesOf, typedText } from "./use-form.ts";
-import { orNoFindings, useAsking, useLatest } from "./use-typing.ts";
+import { useLatest } from "./use-latest.ts";
+import { orNoFindings, useAsking } from "./use-typing.ts";
 
 /** A part that is not there yet: a button, then what it needs before it can be written. */
 export function FormNew({ part }: { part: FormPart }) {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { FailedRequest } from "./ask.ts";
 import { takeDropped } from "./dropped.ts";
-import { useShared } from "./form-context.ts";
+import { type FormShared, useShared } from "./form-context.ts";
 import type { FormPart, PictureSlot } from "./form-protocol.ts";
 import { inTurn } from "./in-turn.ts";
 import { remember, rememberFault } from "./memory.ts";
@@ -9,7 +9,7 @@ import { english, panelWord } from "./panel-words.ts";
 import { pasteLine } from "./pasted.ts";
 import { mostPictureBytes } from "./protocol.ts";
 import { shortLabel } from "./text-names.ts";
-import { useLatest } from "./use-typing.ts";
+import { useLatest } from "./use-latest.ts";
 
 interface PictureChange {
   alt?: string;
@@ -30,7 +30,7 @@ export function FormPicture({ part: { place, description }, picture }: FormPictu
   const [chosen, setChosen] = useState<File>();
   const [alt, setAlt] = useState(picture.alt ?? "");
   const field = useRef<HTMLTextAreaElement>(null);
-  const latest = useLatest({ form, chosen });
+  const latest = useLatest(form);
   const isDescribed = hasAlt && picture.alt !== undefined;
   // A picture that is described already has a field for that.
   const asksAlt = hasAlt && (chosen !== undefined || (file !== undefined && !isDescribed));
@@ -68,10 +68,7 @@ export function FormPicture({ part: { place, description }, picture }: FormPictu
     }
   }
 
-  async function write(done: string, asked: PictureChange) {
-    // What was open with the picture may be closed by then.
-    if (!latest.current) return;
-    const { form, chosen } = latest.current;
+  async function write(form: FormShared["form"], done: string, asked: PictureChange) {
     remember({ said: panelWord("moment") });
     try {
       const named = { ...(chosen && { name: chosen.name.slice(-200) }), ...asked };
@@ -87,8 +84,11 @@ export function FormPicture({ part: { place, description }, picture }: FormPictu
       await form.read();
     }
   }
-  const change = (done: string, asked: PictureChange) =>
-    inTurn(`picture ${place} ${chosen?.name} ${JSON.stringify(asked)}`, () => write(done, asked));
+  function change(done: string, asked: PictureChange) {
+    const press = `picture ${place} ${chosen?.name} ${JSON.stringify(asked)}`;
+    // It may be closed by then.
+    return inTurn(press, () => write(latest.current ?? form, done, asked));
+  }
   const [save, saved, decorative] = file
     ? ["savePicture", "pictureSaved", "saveDecorative"]
     : ["addPicture", "pictureAdded", "addDecorative"];

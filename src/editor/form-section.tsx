@@ -7,7 +7,7 @@ import type { FormAsked, FormPart } from "./form-protocol.ts";
 import type { Memory } from "./memory.ts";
 import { panelWord } from "./panel-words.ts";
 import { useForm } from "./use-form.ts";
-import { useLatest } from "./use-typing.ts";
+import { useLatest } from "./use-latest.ts";
 
 interface FormProps {
   /** What the form is called. */

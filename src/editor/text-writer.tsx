@@ -25,9 +25,10 @@ import { TextHead } from "./text-head.tsx";
 import { helpIn, rowOf } from "./text-names.ts";
 import { TextOutline } from "./text-outline.tsx";
 import { hashOf } from "./use-files.ts";
+import { useLatest } from "./use-latest.ts";
 import { useMemory } from "./use-memory.ts";
 import { useTextOnPage } from "./use-text-on-page.ts";
-import { type TypedFile, useLatest, useTyping } from "./use-typing.ts";
+import { type TypedFile, useTyping } from "./use-typing.ts";
 
 interface TextWriterProps {
   text: EditableText;
@@ -160,6 +161,7 @@ export function TextWriter({
       close();
       if (text.isGap) remember({ said: panelWord("stillToWrite") });
     } else if (!isReadOnly)
+      // Where it is closed by then, what is typed stays as a draft.
       typing.once(`save ${typing.state}`, async () => latest.current?.write());
   }
 

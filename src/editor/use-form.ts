@@ -16,8 +16,9 @@ import {
 import { panelWord } from "./panel-words.ts";
 import type { Answers, EntryChange, Requests } from "./protocol.ts";
 import { createFormDraft, isOvertaken } from "./text-drafts.ts";
+import { useLatest } from "./use-latest.ts";
 import { useMemory } from "./use-memory.ts";
-import { useLatest, useTyping } from "./use-typing.ts";
+import { useTyping } from "./use-typing.ts";
 
 /** What was moved, added and deleted in this tab, in order. */
 const changed: PartChange[] = [];

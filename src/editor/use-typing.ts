@@ -1,26 +1,14 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { ask, type FailedRequest } from "./ask.ts";
 import type { Finding } from "./editable-text.ts";
 import type { WrittenText } from "./form-protocol.ts";
 import { inTurn } from "./in-turn.ts";
 import { currentMemory, storeDraft } from "./memory.ts";
 import { meantTexts } from "./text-drafts.ts";
+import { useLatest } from "./use-latest.ts";
 
 /** Milliseconds without a key after which the server is asked about what is typed. */
 const pause = 300;
-
-/** A value as of the last rendering, for what is done later; nothing once the component is gone. */
-export function useLatest<Value>(value: Value): { readonly current: Value | undefined } {
-  const latest = useRef<Value | undefined>(undefined);
-  latest.current = value;
-  useEffect(
-    () => () => {
-      latest.current = undefined;
-    },
-    [],
-  );
-  return latest;
-}
 
 /** What is typed in a file, by its path. */
 export interface TypedFile {
