@@ -29,6 +29,7 @@ export default defineConfig({
     // Most objects of a check live shortly: with more room for new ones, Node.js takes a seventh less time.
     execArgv: ["--max-semi-space-size=64"],
     // A busy machine takes long to start the commands that some tests run.
-    testTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 });

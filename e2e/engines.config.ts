@@ -11,7 +11,7 @@ export default defineConfig({
   globalSetup: shared.globalSetup,
   testDir: "engines",
   testIgnore: [],
-  expect: { ...product.expect, toPass: { intervals: [20, 50, 100], timeout: 15_000 } },
+  expect: { ...product.expect, toPass: { ...product.expect?.toPass, intervals: [20, 50, 100] } },
   projects: [
     { name: "Firefox", testMatch: "firefox.spec.ts", use: { browserName: "firefox" }, workers: 1 },
     { name: "WebKitGTK", testMatch: "webkit*.spec.ts", workers: 1 },

@@ -18,8 +18,12 @@ export const shared = {
   // A worker that waits for a timer or an animation leaves its core to another.
   workers: "150%",
   // A busy machine may be slow, and so may a test that goes through all pages.
-  timeout: 120_000,
-  expect: { timeout: 15_000, toMatchAriaSnapshot: { children: "deep-equal" } },
+  timeout: 240_000,
+  expect: {
+    timeout: 60_000,
+    toPass: { timeout: 60_000 },
+    toMatchAriaSnapshot: { children: "deep-equal" },
+  },
   reporter: report ? [["line"], ["json", { outputFile: resolve(report) }]] : "line",
   snapshotPathTemplate: "{testDir}/aria/{arg}{ext}",
   // Babel would read the renderer of each built site, which has megabytes.

@@ -20,7 +20,7 @@ test(
     await page.close();
 
     const answer = () => fetch(`${origin}about`, { headers: { accept: "text/html" } });
-    const said = expect.poll(async () => (await answer()).text(), { timeout: 60_000 });
+    const said = expect.poll(async () => (await answer()).text());
     const component = join(owner, "sections/opening-hours/opening-hours.tsx");
     const text = await readFile(component, "utf8");
     const throwing = 'if (days) throw new Error("No hours"); return (';

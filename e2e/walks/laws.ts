@@ -15,7 +15,7 @@ export async function checkLaws(walk: Walk): Promise<void> {
     ];
     const faults = [...(ofPage ?? []), ...oneMessageOnce(walk), ...consoleIsSilent(walk)];
     expect(faults).toEqual([]);
-  }).toPass({ intervals: [0, 60, 300, 800], timeout: 15_000 });
+  }).toPass({ intervals: [0, 60, 300, 800] });
   walk.complaints.length = 0;
   walk.owed = walk.owed.filter(({ text }) => !hasLeft(walk, text));
   Object.assign(walk, { before: now, keyed: false, must: () => true });

@@ -26,7 +26,7 @@ const rows = casesIn<Followed[]>(import.meta.dirname, "followed-hints.test.yaml"
 let renderer: Awaited<ReturnType<typeof createRenderer>>;
 beforeAll(async () => {
   renderer = await createRenderer();
-}, 60_000);
+});
 afterAll(() => renderer.close());
 
 function checkWith(file: string, passage: string, instead: string) {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const pages = await renderAll(all);
   whole = { texts: [...new Set(allTexts(all))], pages: [...pages.values()].join("") };
   // All modules of the pages are loaded here.
-}, 120_000);
+});
 
 afterAll(close);
 

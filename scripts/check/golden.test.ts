@@ -116,7 +116,7 @@ function holdDays(one: GoldenCase, input: GoldenInput, found: readonly Diagnosti
 
 // `npx vitest run scripts/check/golden.test.ts -u` updates marks and findings.
 describe("golden files say what is found, and where", () => {
-  it.each(goldenFiles())("%s", { timeout: 180_000 }, async (name) => {
+  it.each(goldenFiles())("%s", async (name) => {
     const written = readGolden(name).map((one, place) => {
       const input = inputOf(one);
       const found = checkGolden(input);

@@ -105,7 +105,7 @@ export async function serveForEditing(owner: string): Promise<EditingServer> {
       const names = [...files.keys()].join(" ");
       const options = { message: `The server notices ${names}.`, intervals: [20], timeout: 4000 };
       await expect.poll(() => changes, options).toBeGreaterThan(before);
-    }).toPass({ timeout: 15_000 });
+    }).toPass();
     await waitUntilIdle();
   }
 

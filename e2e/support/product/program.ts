@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 
 /** Longest that a program may take until it is ready, and to end, in milliseconds. */
-const patience = { start: 60_000, end: 10_000 };
+const patience = { start: 120_000, end: 10_000 };
 
 /**
  * Starts a program in the background, and waits until it is ready.

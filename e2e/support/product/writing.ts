@@ -29,7 +29,7 @@ export function testOfWriting(
         await use(server);
       },
       // Apart from that of the test, as a busy machine takes long to start a server.
-      { timeout: 180_000 },
+      { timeout: 240_000 },
     ],
     baseURL: ({ editing }, use) => use(editing.origin),
     panel: ({ page }, use) => use(page.getByRole("complementary", { name: "Write on the page" })),

@@ -4,9 +4,6 @@ import { fileURLToPath } from "node:url";
 import { vi } from "vitest";
 import { run } from "../../cli/run.ts";
 
-// Some tests start processes, which a busy machine may keep waiting.
-vi.setConfig({ testTimeout: 60_000 });
-
 /** Options of a process in the project, without settings for colours or another content folder. */
 export const plainly = {
   cwd: fileURLToPath(new URL("../../..", import.meta.url)),
