@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
-import { siteConfig } from "./scripts/build/site-config.ts";
+import type { siteConfig as SiteConfig } from "./scripts/build/site-config.ts";
+import { bundledSource } from "./scripts/bundled-source.mjs";
 
 // Tests of the product take what nobody edits in place of a site's content; a build that one starts has its own.
 if (process.env["VITEST"] && !process.env["VITEST_POOL_ID"])
@@ -8,6 +9,9 @@ if (process.env["VITEST"] && !process.env["VITEST_POOL_ID"])
 /** Where the test command (`scripts/suites/run-suite.ts`) reads what came of a run. */
 const report = process.env["TEST_REPORT"];
 
+// Vite would bundle the whole product with this file, which takes longer.
+const source = new URL("./scripts/build/site-config.ts", import.meta.url);
+const { siteConfig }: { siteConfig: typeof SiteConfig } = await import(await bundledSource(source));
 const { base = "/", plugins = [] } = siteConfig();
 
 export default defineConfig({

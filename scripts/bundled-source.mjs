@@ -7,17 +7,18 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { dirname } from "node:path";
+import { basename, dirname } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const cache = new URL("../node_modules/.cache/program/", import.meta.url);
-const list = new URL("list.json", cache);
+/** Address of what is known of the last bundle of a module. */
+const listOf = (source) => new URL(`${basename(source.pathname)}.json`, cache);
 
 /**
- * The address of the program as one bundle of its TypeScript, made again once a file of it has changed. To transform
+ * The address of a program as one bundle of its TypeScript, made again once a file of it has changed. To transform
  * each of 300 modules as it is imported takes longer than a check. Undefined on a disk that is read-only.
  *
- * @param source Address of the program's first module.
+ * @param source Address of its first module.
  */
 export async function bundledSource(source) {
   const known = knownBundle(source);
@@ -43,9 +44,9 @@ export async function bundledSource(source) {
   const entry = new URL(output[0].fileName, folder).href;
   removeOld();
   // Another process may read or write the list at the same moment.
-  const half = new URL("list.json", folder);
+  const half = new URL("half.json", folder);
   writeFileSync(half, JSON.stringify({ source: source.href, entry, stamps }));
-  renameSync(half, list);
+  renameSync(half, listOf(source));
   return entry;
 
   /** Notes a module, and keeps the address by which it finds what lies near it. */
@@ -61,7 +62,7 @@ export async function bundledSource(source) {
 /** The bundle of the last time, if no file of it has changed since. A copy of this folder may hold that of another. */
 function knownBundle(source) {
   try {
-    const { source: of, entry, stamps } = JSON.parse(readFileSync(list, "utf8"));
+    const { source: of, entry, stamps } = JSON.parse(readFileSync(listOf(source), "utf8"));
     const isSame = Object.entries(stamps).every(([file, stamp]) => stampOf(file) === stamp);
     return of === source.href && isSame && statSync(new URL(entry)) ? entry : undefined;
   } catch {
