@@ -1,5 +1,5 @@
 import { refineWith, saying } from "./add-fault.ts";
-import { faultText } from "./fault.ts";
+import { type Fault, faultText, toWrite } from "./fault.ts";
 import { withFacts } from "./field-facts.ts";
 import { term } from "./primitives.ts";
 import { say } from "./say.ts";
@@ -10,10 +10,17 @@ export const pictureEnding = /\.(avif|jpe?g|png|svg|webp)$/;
 /** Endings of pictures that browsers do not show, such as HEIC from a telephone. */
 export const unshownEnding = /\.(hei[cf]|tiff?|bmp|psd)$/i;
 
-function pictureFault(name: string): string | undefined {
+function pictureFault(name: string): Fault | string | undefined {
   if (/\.(?:apng|gif|m4v|mov|mp4|webm)$/i.test(name)) return faultText("pictures.film");
   if (unshownEnding.test(name)) return faultText("pictures.unshown");
-  return pictureEnding.test(name) && !/[\\/]/.test(name) ? undefined : say("pictures.picture");
+  if (pictureEnding.test(name) && !/[\\/]/.test(name)) return undefined;
+  // A path, or a name with capitals, as the file had it on a computer.
+  const own = name
+    .replace(/^.*[\\/]/, "")
+    .toLowerCase()
+    .replaceAll(/\s+/g, "-");
+  const isAddress = /^\w\w+:/.test(name);
+  return pictureEnding.test(own) && !isAddress ? toWrite(own) : say("pictures.picture");
 }
 
 /** The name of a picture of any kind. */

@@ -1,5 +1,6 @@
 import { tagFault } from "../../../src/content/direction-of.ts";
 import { reservedFor } from "../../../src/content/page-key.ts";
+import { pictureEnding } from "../../../src/content/picture-name.ts";
 import { found, say } from "../../../src/content/say.ts";
 import type { FindingText } from "../diagnostic.ts";
 import { meantBy } from "../schema/other-names.ts";
@@ -17,7 +18,7 @@ export function keyFromFileName(name: string): string {
  * @param isTwin whether another file has the same name, but for how letters are put together.
  */
 export function fileNameFault(
-  { name }: FolderEntry,
+  { name, file: path }: FolderEntry,
   kind: Kind,
   names: ReadonlySet<string>,
   isTwin: boolean,
@@ -25,11 +26,18 @@ export function fileNameFault(
   const right = `${kind.nearest(name)}.yaml`;
   const isThere = say("folders.is-there", { name: right });
   const of = { kind: kind.what };
-  if (!name.endsWith(".yaml"))
+  if (!name.endsWith(".yaml")) {
+    const home = pictureEnding.test(name.toLowerCase()) ? "pictures" : "files";
+    const isAsset = home === "pictures" || /\.pdf$/i.test(name);
     return {
       message: say("folders.no-yaml", of),
-      hint: names.has(right) ? isThere : say("folders.rename-or-move", { ...of, name: right }),
+      hint: isAsset
+        ? say("folders.move", { folder: path.replace(/[^/]+\/[^/]+$/, home) })
+        : names.has(right)
+          ? isThere
+          : say("folders.rename-or-move", { ...of, name: right }),
     };
+  }
   const [, stem = "", tag = ""] = /^(.+)[._]([a-z]{2})\.yaml$/.exec(name) ?? [];
   const file = `${stem}.yaml`;
   if (names.has(file) && tagFault(tag) === undefined)
