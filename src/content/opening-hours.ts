@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { addFault, refineWith } from "./add-fault.ts";
+import { isDay } from "./day.ts";
 import { type Fault, faultText, toWrite } from "./fault.ts";
 import { withFacts } from "./field-facts.ts";
 import { possibleHours } from "./possible-hours.ts";
@@ -181,7 +182,7 @@ const exception = shape({
   text: text("what-different"),
   hours: dayHours("hours-each-these-days").optional(),
 }).superRefine(({ from, until }, context) => {
-  if (!(until < from)) return;
+  if (!isDay(from) || !isDay(until) || until >= from) return;
   // Over New Year, the year of the last day is another.
   const [, year = "", rest = ""] = /^(\d{4})(-.*)$/.exec(until) ?? [];
   const later = `${Number(year) + 1}${rest}`;

@@ -46,12 +46,14 @@ export function moment(description: string) {
 
 /** What to write instead of an invalid day or time, as far as the text shows what it means. */
 function momentFault(written: string): Fault | string | undefined {
-  const [, date = written, hours, minutes, half] =
-    /^(.*\d)(?:T|,? +)(?:\p{L}+ +)?(\d{1,2})[:.h](\d\d)(?::\d\d)? ?(am|pm)?$/iu.exec(written) ?? [];
+  const [, date = written, hours, minutes = "00", sign = ""] =
+    /^(.*\d)(?:T|,? +)(?:\p{L}+ +)?(\d{1,2})(?:[:.h](\d\d)(?::\d\d)?|(?= ?[ahpu]))(?: ?(am|pm|h|uhr))?$/iu.exec(
+      written,
+    ) ?? [];
   const fault = isDay(date) ? undefined : dayFault(date);
   if (hours === undefined) return isDay(date) ? undefined : (fault ?? say("days.moment"));
   const [right = "", other] = isDay(date) ? [date] : possibleDays(date);
-  const noon = half && (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0);
+  const noon = /m$/i.test(sign) ? (Number(hours) % 12) + (/^p/i.test(sign) ? 12 : 0) : undefined;
   const hour = `${noon ?? hours}`.padStart(2, "0");
   if (right === "" || other || Number(hour) > 23 || Number(minutes) > 59)
     return fault ?? say("days.moment");
