@@ -12,6 +12,9 @@ interface CutText {
   says: FindingText;
 }
 
+/** Quotes that are none to YAML, or of which one is lost, at the ends of a cell. */
+const looseQuotes = /^["'“”„«»‘’]\s*|\s*["'“”„«»‘’]$/g;
+
 /**
  * Finds in a line, or in a row, what a comma between digits has cut in two.
  *
@@ -27,7 +30,7 @@ export function cutByComma(line: string, within?: number): CutText | undefined {
     const [, key, value] = /^([\w-]+): +(.*)$/.exec(text) ?? [];
     const says = key
       ? found("commas.text", { key, text: inQuotes([`${value}`]) })
-      : found("commas.cell", { cell: text });
+      : found("commas.cell", { cell: text.replaceAll(looseQuotes, "") });
     return { at: index, text, says };
   }
   return undefined;

@@ -1,11 +1,12 @@
 import { basename } from "node:path";
 import { formerKeys } from "../../../src/content/migrations.ts";
 import { formerPath, slugOf } from "../../../src/content/page-key.ts";
-import { and, commas, say } from "../../../src/content/say.ts";
+import { and, commas, found, say } from "../../../src/content/say.ts";
 import type { Path } from "../diagnostic.ts";
 import { code } from "../format.ts";
 import { nearest } from "../nearest.ts";
 import { groupId, pathId } from "../path-id.ts";
+import { codePoint } from "../terminal.ts";
 import { groupedBy, hasKey, valueAt } from "../values.ts";
 import { type CheckedFile, keyPlace, valuePlace } from "./checked-file.ts";
 import { cutTextHint } from "./cut-by-comma.ts";
@@ -160,8 +161,15 @@ function guessKey(
   const other = isElsewhere ? undefined : otherName(file, path, lacks);
   if (other && other !== near)
     return { hint: otherKeyHint(file, path, other), explains: [[...parent, other]] };
-  if (near !== undefined)
-    return { hint: otherKeyHint(file, path, near, false), explains: [[...parent, near]] };
+  if (near !== undefined) {
+    const [unlike] = /[^\p{ASCII}\p{Script=Latin}]/u.exec(key) ?? [];
+    const slots = { name: code(near), right: code(near) };
+    const characters = unlike && say("characters.unusable", { code: codePoint(unlike) });
+    const text = characters
+      ? found("values.unusual", { ...slots, characters })
+      : { hint: otherKeyHint(file, path, near, false) };
+    return { ...text, explains: [[...parent, near]] };
+  }
   const isAlone = Object.keys(Object(file.valueAt(parent))).length === 1;
   const pair = isAlone && pairWrittenOut(file, file.fieldAt(parent), key, file.valueAt(path));
   if (pair) return { hint: linesHint(pair), explains: lacks };
@@ -247,7 +255,7 @@ function reportUnknownKeys(
     const gone = strange.length <= mostDescribed ? [say("keys.none-of-these")] : [];
     reportUnknown(file, strange, [say("keys.check-group", { keys: free }), ...gone].join(" "));
   } else {
-    const isProse = /\S \S+ \S/.test(`${file.valueAt(first)}`);
+    const isProse = / /.test(lastKey(first)) || /\S \S+ \S/.test(`${file.valueAt(first)}`);
     const kindHere = `${file.valueAt([...parent, `${kind}`])}`;
     const shown = kinds.get(kindHere);
     const hasList = Object.values(shown?.fields() ?? {}).some(({ element }) => element);

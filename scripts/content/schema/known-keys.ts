@@ -6,6 +6,9 @@ import { type Field, fieldOf } from "./field.ts";
 
 let known: ReadonlyMap<string, { takesMarkup: boolean }> | undefined;
 
+/** The names of keys by how what stands below them begins: `key` of a group, `- key` of a list, `- [`, `- `. */
+const above = new Map<string, Set<string>>();
+
 /** The names of all keys that content files can have, in any group, and whether some text of that name takes markup. */
 export function knownKeys(): ReadonlyMap<string, { takesMarkup: boolean }> {
   if (known) return known;
@@ -19,6 +22,11 @@ export function knownKeys(): ReadonlyMap<string, { takesMarkup: boolean }> {
       for (const [name, part] of Object.entries(kind.fields())) {
         const { isParagraph, prose } = part.facts;
         const takesMarkup = isParagraph === true || prose === undefined;
+        const { element } = part;
+        const begins = element
+          ? keysIn(element).map((key) => `- ${key}`)
+          : Object.keys(part.fields());
+        for (const one of begins) above.set(one, (above.get(one) ?? new Set()).add(name));
         names.set(name, { takesMarkup: takesMarkup || names.get(name)?.takesMarkup === true });
         visit(part);
       }
@@ -27,6 +35,18 @@ export function knownKeys(): ReadonlyMap<string, { takesMarkup: boolean }> {
     visit(fieldOf(schema));
   known = names;
   return names;
+}
+
+/** What the entries of a list can begin with. */
+function keysIn(element: Field): string[] {
+  const keys = Object.keys(element.fields());
+  return keys.length > 0 ? keys : [element.element ? "[" : ""];
+}
+
+/** The names of keys below which a line with such a beginning can be the first. */
+export function keysAbove(beginning: string): readonly string[] {
+  knownKeys();
+  return [...(above.get(beginning) ?? [])];
 }
 
 /**

@@ -257,7 +257,9 @@ function isNamedByAnother(file: CheckedFile, path: Path): boolean {
 function reportKeyInText(file: CheckedFile, lines: readonly Line[]): boolean {
   const inTexts = lines.filter(isKeyInText);
   for (const line of inTexts) {
-    const below = inTexts.filter((one) => one.textOf === line.textOf && one.start >= line.start);
+    const below = inTexts.filter(
+      (one) => one.textOf === line.textOf && one.start >= line.start && one.column === line.column,
+    );
     const keys = below.map(({ key }) => `${key}`);
     // A single word before a colon may be one of the text.
     const isSure = keys.length > 1 || line.value === "";

@@ -8,6 +8,7 @@ import { nearest } from "../nearest.ts";
 import { hasKey, isGroup } from "../values.ts";
 import { rowIn, rowText, scalar } from "../yaml/row-text.ts";
 import { type CheckedFile, keyPlace, type ReportArguments, valuePlace } from "./checked-file.ts";
+import { cutByComma } from "./cut-by-comma.ts";
 import { exchangedHint } from "./exchanged-hint.ts";
 import type { Field } from "./field.ts";
 import { entriesHint, listForGroup } from "./list-hints.ts";
@@ -181,6 +182,9 @@ function cellsHint(file: CheckedFile, path: Path, value: unknown): string | unde
     const row = rowText(columns.map((_, at) => `${value[at] ?? "–"}`));
     return say("values.cells", { row });
   }
+  const { start, end } = (value.length > columns.length && file.valueRange(path)) || {};
+  const cut = start && cutByComma(file.text.slice(start.offset, end?.offset));
+  if (cut) return cut.says.hint;
   const row = another === undefined && rowIn(only, columns.length);
   return row ? say("texts.write", { meant: row }) : undefined;
 }

@@ -11,8 +11,10 @@ function cellOf(text: string): string {
 
 /** A row that was written as a text, or pasted from a spreadsheet; of a number of cells, if that is known. */
 export function rowIn(written: unknown, count?: number): string | undefined {
-  for (const sign of ["\t", "|", ";", ","]) {
-    const cells = cellsBetween(sign, `${written}`).map(plainCell);
+  // Of a row that lost its first bracket, the last one is no words.
+  const text = `${written}`.replace(/^([^[]*)\]$/, "$1");
+  for (const sign of ["\t", "|", ";", "؛", ",", "،"]) {
+    const cells = cellsBetween(sign, text).map(plainCell);
     if (cells.at(-1) === "") cells.pop();
     if (cells.length > 1 && cells.length === (count ?? cells.length)) return rowText(cells);
   }
