@@ -6,6 +6,9 @@ import { type Expected, type Line, ownColumn, type Repair, type Suspect } from "
 /** A colon that ends a word, and the word, which may be a key. */
 const colon = /([^\s:]*):(?=\s|$)/g;
 
+/** Quotes that were meant for YAML: typographic ones around a whole text, or one that lost the other. No inches. */
+const lostQuotes = /^[“„«]\s*([^“”„«»"]+?)\s*[“”»]$|^([^"]*[^"\d])"$/;
+
 /**
  * What to write in place of words with a colon in them.
  *
@@ -18,7 +21,7 @@ export function quotesAround(
   key?: string,
   line?: number,
 ): Omit<Repair, "text" | "cost"> & { fix: Fix } {
-  const quoted = inQuotes([words]);
+  const quoted = inQuotes([words.replace(lostQuotes, "$1$2")]);
   const text = quoted.replaceAll(/\s*\n\s*/g, " ");
   const slots = { text, newKey: key ? "yes" : "no", key: key ?? "" };
   return {

@@ -12,17 +12,18 @@ import {
 
 /** The other columns in which a line could begin, and with it the lines below as far as the last. */
 export function* indentMoves(
-  { text, lines, line }: Pick<Suspect, "text" | "lines" | "line">,
+  { text, lines, line, expected }: Omit<Suspect, "isReadable">,
   last = line,
 ): Generator<Repair> {
-  const isWords = !line.textOf && line.key === undefined && line.dashes.length === 0;
+  const isWords = isWordsAlone(line);
+  const isEntryOrKey = line.dashes.length > 0 || expected.isKey(`${line.key}`);
   const above = lines[line.index - 1];
   const block = above?.textOf ?? (above && startsBlock.test(above.value) ? above : undefined);
   if (isWords && block && above === block && last === line)
     yield* pastedMoves(text, lines, line, block);
   for (const column of columnsNear(lines, line)) {
-    // No entry of a list becomes words of the text above it.
-    if (block && !line.textOf && line.dashes.length > 0 && column > ownColumn(block)) continue;
+    // No entry of a list, and no key, becomes words of the text above it.
+    if (block && !line.textOf && isEntryOrKey && column > ownColumn(block)) continue;
     const neighbours = neighboursAt(lines, line, column).filter((one) => one !== undefined);
     yield {
       ...moveLines(text, line, last, column),
@@ -40,6 +41,10 @@ export function* indentMoves(
     };
   }
 }
+
+/** Whether a line outside of texts in several lines has neither a key nor a dash. */
+const isWordsAlone = ({ textOf, key, dashes }: Line) =>
+  !textOf && key === undefined && dashes.length === 0;
 
 /** Lines that were pasted below a sign such as `>-`, as far left as they were elsewhere. */
 function* pastedMoves(
@@ -61,7 +66,7 @@ function* pastedMoves(
 }
 
 /** Dashes that are missing, too many, or where none can be. */
-export function* dashMoves({ text, lines, line }: Suspect): Generator<Repair> {
+export function* dashMoves({ text, lines, line, expected }: Suspect): Generator<Repair> {
   const { start, indent, column, dashes } = line;
   const content = line.text.slice(column);
   const end = start + line.text.length;
@@ -85,9 +90,13 @@ export function* dashMoves({ text, lines, line }: Suspect): Generator<Repair> {
         cost: 2,
       };
   if (dashes.length > 0 || /^[-–—•‣▪·]/.test(content)) return;
-  for (const dash of [indent, indent - 2, indent + 2, indent - 1, indent + 1]) {
+  const near = [indent, indent - 2, indent + 2, indent - 1, indent + 1];
+  const [last] = lines[line.index - 1]?.dashes.slice(-1) ?? [];
+  for (const dash of new Set(last === undefined ? near : [...near, last])) {
     if (dash < 0) continue;
-    const hasOthers = neighboursAt(lines, line, dash, true).some((one) => one !== undefined);
+    const others = neighboursAt(lines, line, dash, true).filter((one) => one !== undefined);
+    // Words are no entry beside groups of keys.
+    if (isWordsAlone(line) && others.some(({ key }) => expected.isKey(`${key}`))) continue;
     yield {
       ...repairOf(`${" ".repeat(dash)}- ${content}`),
       message: say("indentation.no-dash"),
@@ -96,7 +105,7 @@ export function* dashMoves({ text, lines, line }: Suspect): Generator<Repair> {
           ? say("indentation.dash-for-space", { column: dash + 1, words, own: indent + 1 })
           : say("indentation.dash-before", { column: dash + 1 }),
       beginsEntry: true,
-      cost: Math.abs(dash - indent) / 2 + (hasOthers ? 0 : 3),
+      cost: Math.abs(dash - indent) / 2 + (others.length > 0 ? 0 : 3),
     };
   }
 }
@@ -155,7 +164,11 @@ function columnsNear(lines: readonly Line[], line: Line): number[] {
     for (const column of [one.column, ...one.dashes]) if (column <= outer) columns.add(column);
     outer = one.indent;
   }
+  // Words that go on from the line above were pasted as far left as they were elsewhere.
+  const wordsFrom = isWordsAlone(line) && above ? ownColumn(above) + 2 : indent;
   const isNear = (column: number | undefined) =>
-    column !== undefined && column !== indent && Math.abs(column - indent) <= 6;
+    column !== undefined &&
+    column !== indent &&
+    (Math.abs(column - indent) <= 6 || column === wordsFrom);
   return [...columns].filter(isNear) as number[];
 }

@@ -88,7 +88,7 @@ const unquoted: readonly Slip[] = [
 const slips: readonly Slip[] = [
   {
     in: "line",
-    found: /^([A-Za-z_][\w-]*)(?!: |:$)(?:\s*[=：]\s*|:|\s+|$)(.*)$/,
+    found: /^([A-Za-z_][\w-]*)(?!: |:$)(?:\s*[=：]\s*|:[\s\u200B-\u200F]*|\s+|$)(.*)$/,
     write: "$1: $2",
     says: "slips.no-colon",
   },
@@ -128,6 +128,20 @@ const slips: readonly Slip[] = [
     write: "",
     says: "slips.lone-quote",
     cost: 4,
+  },
+  {
+    found: /^\[(?:[^"]*"[^"]*")*[^"]*(")[^"]*(?=\]$)/,
+    write: '$&"',
+    mark: /"[^"]*(?=\]$)/,
+    says: "slips.open-quote",
+    cost: 0,
+  },
+  {
+    in: "line",
+    found: /^\[[^\]"]*\s#[^\]"]*\]$/,
+    write: ([row = ""]) => row.replaceAll(/[^[\],\s][^[\],]*\s#[^[\],]*/g, '"$&"'),
+    says: "slips.brackets",
+    cost: 0,
   },
   {
     found: /^[[{].*/,

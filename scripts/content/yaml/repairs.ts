@@ -10,6 +10,7 @@ import {
   type Repair,
   type Suspect,
 } from "./lines.ts";
+import { missingKeys, missingLines } from "./missing-lines.ts";
 import { entryMarks, pastedRowLines } from "./pasted-lines.ts";
 
 /** What can be meant by a line: its changes, each of which is tried. */
@@ -24,6 +25,8 @@ interface Trial {
 const trials: readonly Trial[] = [
   { changes: (suspect) => indentMoves(suspect), isForAll: true },
   { changes: dashMoves },
+  { changes: missingLines },
+  { changes: missingKeys },
   { changes: pastedRowLines },
   { changes: entryMarks, mayGoOn: true },
   { changes: lineSlips, mayGoOn: true },
@@ -102,7 +105,7 @@ export function bestRepair(
     const below = lines.slice(line.index + 1, line.index + 7);
     const end = below.findIndex(({ indent }) => indent < line.indent);
     for (const last of end === -1 ? below : below.slice(0, end))
-      tryRepairs(line, indentMoves({ text, lines, line }, last));
+      tryRepairs(line, indentMoves({ text, lines, line, expected }, last));
   }
   return best;
 }
