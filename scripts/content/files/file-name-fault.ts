@@ -47,12 +47,13 @@ export function fileNameFault(
     });
   const key = keyFromFileName(name);
   const owner = reservedFor(key, kind.reservedNames);
-  const page = meantBy(key, "pages", kind.required);
-  if (owner)
+  if (owner) {
+    const page = meantBy(key, "pages", kind.required);
     return {
       message: say("folders.reserved", { ...of, name: key, owner }),
       hint: page ? say("folders.write-there", { name: `${page}.yaml` }) : say("folders.rename"),
     };
+  }
   return isTwin
     ? { message: say("folders.twin"), hint: isThere }
     : spellingFault(key, kind, names, ".yaml");
