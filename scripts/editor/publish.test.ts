@@ -86,6 +86,27 @@ itWithGit("what the owner has staged or changed elsewhere stays as it is", async
   expect(atHost("package.json")).toBe("{}");
 });
 
+itWithGit("what makes the site goes along where the host has none or another", async () => {
+  await published();
+  const update = (version: string) => {
+    write("site/package.json", `{ "faircopy": "${version}" }`);
+    write(`site/vendor/faircopy-${version}.tgz`, version);
+  };
+  for (const version of ["1.0.0", "1.1.0"]) {
+    rmSync(join(place, "site/vendor"), { recursive: true, force: true });
+    update(version);
+    await succeed();
+    expect(run("host.git", "ls-tree", "-r", "--name-only", "HEAD", "vendor")).toBe(
+      `vendor/faircopy-${version}.tgz`,
+    );
+    expect(atHost("package.json")).toContain(version);
+  }
+  run("site", "rm", "-q", "--cached", "package.json", "vendor/faircopy-1.1.0.tgz");
+  run("site", "commit", "-qm", "A folder that somebody has begun without a program");
+  await succeed();
+  expect(atHost("package.json")).toContain("1.1.0");
+});
+
 itWithGit("brings others' changes of other files here, and sends both", async () => {
   await published();
   publishElsewhere("content/pages/home.yaml", "Van een ander");

@@ -14,10 +14,16 @@ import { RequestError } from "./guard.ts";
 const contentFolders = () =>
   [contentDirectory(), dirname(ownPackPath("en")), ownSections()].map(displayPath);
 
-/** What a host needs besides to make the site: a first commit has it too. */
+/** What a host needs besides to make the site. It goes along where the host has no program yet, or another one. */
 const programFiles = [
   ...["package.json", "package-lock.json", "README.md", ".gitignore", ".github", "vendor"],
 ];
+
+/** Whether the last commit makes the site with the program of this folder. */
+async function hasProgram(): Promise<boolean> {
+  const asked = ["status", "--porcelain", "-unormal", "--", "package.json", "vendor"];
+  return !/vendor|^(\?\?|A)/m.test(await git(asked));
+}
 
 /** A branch of the folder, where it goes, and what is there. */
 interface Target {
@@ -100,7 +106,8 @@ async function withIndex<Result>(
 
 /** The tree that a commit of the content would have, and the files that differ from the last commit. */
 export async function treeToPublish(head: string | undefined) {
-  const paths = head ? contentFolders() : [...contentFolders(), ...programFiles];
+  const isKnown = head && (await hasProgram());
+  const paths = isKnown ? contentFolders() : [...contentFolders(), ...programFiles];
   const before = head ?? (await emptyTree());
   return withIndex(async (run) => {
     if (head) await run("read-tree", head);
