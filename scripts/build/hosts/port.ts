@@ -40,3 +40,9 @@ export async function assertFree(port: number, host: string): Promise<void> {
   server.close();
   await once(server, "close");
 }
+
+/** The address at which this computer reaches what listens to a host and a port. */
+export function servedAt(host: string, port: number): string {
+  const isEverywhere = /^(0\.0\.0\.0|::)$/.test(host);
+  return `http://${isEverywhere ? "localhost" : host.replace(/.*:.*/, "[$&]")}:${port}`;
+}
