@@ -8,6 +8,7 @@ import { say } from "../../src/content/say.ts";
 import type { renderPage } from "../../src/entry-server.tsx";
 import { UserError } from "../check/user-error.ts";
 import { ownerFiles } from "../content/files/assets.ts";
+import { explainCode, makeFolder } from "../edit/write-file.ts";
 import { drawnCss } from "./pictures/drawn-css.ts";
 import { encodePicture } from "./pictures/encode-picture.ts";
 import { missingFiles } from "./pictures/missing-files.ts";
@@ -49,9 +50,7 @@ export async function exportSite(
   bundler: Bundler,
 ): Promise<void> {
   const target = await ownFolder(wanted);
-  await mkdir(dirname(target), { recursive: true }).catch((error) => {
-    throw explainWriteError(error, target);
-  });
+  makeFolder(dirname(target));
   const work: string[] = [];
   try {
     await restoreFolder(target);
@@ -206,5 +205,6 @@ const reasons = ["ENOSPC", "EDQUOT", "EROFS", "EACCES", "EPERM", "EMFILE", "EFBI
 function explainWriteError(error: unknown, folder: string): unknown {
   const { code: reason = "" } = Object(error) as NodeJS.ErrnoException;
   if (!reasons.includes(reason)) return error;
-  return new UserError(say("building.not-written", { folder, reason }));
+  const why = explainCode(reason === "EBUSY" ? "mount" : reason);
+  return new UserError(say("building.not-written", { folder, reason: why }));
 }

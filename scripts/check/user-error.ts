@@ -8,8 +8,8 @@ import { say } from "../../src/content/say.ts";
 export class UserError extends Error {
   override name = "UserError";
 
-  constructor(message: string) {
-    super(message);
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
     this.stack = message;
   }
 

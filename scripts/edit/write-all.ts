@@ -1,3 +1,4 @@
+import { rmdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { deleteFile, type FileContent, makeFolder, writeFile } from "./write-file.ts";
 
@@ -15,16 +16,19 @@ export const reversed = ({ file, before, text }: Change): Change => ({
 
 /** Writes all changes or none. Throws a UserError if a file has changed since, or cannot be written. */
 export function writeAll(changes: readonly Change[]): void {
-  const written: Change[] = [];
+  const backwards: (() => void)[] = [];
   try {
     for (const change of changes) {
+      if (change.text !== undefined)
+        for (const folder of makeFolder(dirname(change.file)).reverse())
+          backwards.unshift(() => rmdirSync(folder));
       writeChange(change);
-      written.push(change);
+      backwards.unshift(() => writeChange(reversed(change)));
     }
   } catch (error) {
-    for (const change of written.reverse())
+    for (const takeBack of backwards)
       try {
-        writeChange(reversed(change));
+        takeBack();
       } catch {
         // The others are taken back all the same; the disk may be full.
       }
@@ -34,8 +38,5 @@ export function writeAll(changes: readonly Change[]): void {
 
 function writeChange({ file, before, text }: Change): void {
   if (text === undefined) deleteFile(file);
-  else {
-    makeFolder(dirname(file));
-    writeFile(file, before, text);
-  }
+  else writeFile(file, before, text);
 }

@@ -6,6 +6,7 @@ import { spyOnFiles } from "../testing/spy-on-files.ts";
 import { hasLinks, isPosix } from "../testing/system.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
 import { processMark } from "./process-mark.ts";
+import { writeAll } from "./write-all.ts";
 import { deleteFile, makeFolder, writeFile } from "./write-file.ts";
 
 /** A folder with a file of this text. */
@@ -38,7 +39,7 @@ const refused: readonly (readonly [
   ["is another by now", "a.yaml", "old", /a\.yaml has changed meanwhile/],
   ["has the name already", "a.yaml", undefined, /a\.yaml exists already; nothing was written/],
   ["is a link", "link.yaml", undefined, /exists already/],
-  ["has no folder", "no/b.yaml", undefined, /b\.yaml cannot be written \(ENOENT\)/],
+  ["has no folder", "no/b.yaml", undefined, /b\.yaml cannot be written: ENOENT\./],
   ["would be in a file", "a.yaml/b.yaml", undefined, /ENOTDIR/],
 ];
 
@@ -92,4 +93,23 @@ it("deletes a file and makes a folder, and refuses where that cannot be", () => 
   const folder = join(directory, "new", "inner");
   for (let time = 0; time < 2; time++) makeFolder(folder);
   expect(fs.statSync(folder).isDirectory()).toBe(true);
+  // As in Node 20.
+  spyOnFiles("mkdirSync").mockImplementation((_, options) => {
+    throw Object.assign(new Error(), { code: options ? "ENOENT" : "EROFS" });
+  });
+  expect(() => makeFolder(path)).toThrow(/cannot be made: the disk is read-only\.$/);
+});
+
+it("a disk that is full leaves no folder that was made for the files", () => {
+  const { directory, names } = folderWithFile("old");
+  const { writeFileSync } = fs;
+  spyOnFiles("writeFileSync").mockImplementation((path, ...given) => {
+    if (`${path}`.includes("c.yaml")) throw Object.assign(new Error(), { code: "ENOSPC" });
+    writeFileSync(path, ...given);
+  });
+  const changes = ["new/b.yaml", "new/inner/c.yaml"].map((name) => ({
+    ...{ file: join(directory, name), before: undefined, text: "" },
+  }));
+  expect(() => writeAll(changes)).toThrow(/c\.yaml cannot be written: the disk is full\./);
+  expect(names()).toEqual(["a.yaml"]);
 });

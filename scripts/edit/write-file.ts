@@ -8,10 +8,11 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { say } from "../../src/content/say.ts";
+import { type Slots, say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
 import { patiently } from "./patiently.ts";
@@ -59,9 +60,7 @@ export function writeFile(
     });
   };
   try {
-    runFileWork(writeTemporary, (code) =>
-      say("writing.not-written", { file: displayPath(path), code }),
-    );
+    runFileWork(writeTemporary, "not-written", { file: displayPath(path) });
   } finally {
     rmSync(temporary, { force: true });
   }
@@ -87,36 +86,55 @@ export function isUnchanged(path: string, content: FileContent | undefined): boo
   return readFileSync(path).equals(Buffer.from(content));
 }
 
-/** Creates a folder and its parents, if missing. Throws a UserError if it cannot be created. */
-export function makeFolder(path: string): void {
-  runFileWork(
-    () => void mkdirSync(path, { recursive: true }),
-    (code) => {
-      const isFile = code === "EEXIST" || code === "ENOTDIR";
-      const reason = isFile ? "file" : "code";
-      return say("writing.no-folder", { folder: displayPath(path), reason, code });
-    },
-  );
+/**
+ * Creates a folder and its parents, if missing. Returns those that it created, the innermost first.
+ *
+ * @throws UserError if it cannot be created.
+ */
+export function makeFolder(path: string): string[] {
+  const made: string[] = [];
+  // Not `recursive`, with which Node 20 blames a read-only disk on a missing folder.
+  const make = (folder: string): void => {
+    if (isFolder(folder)) return;
+    if (dirname(folder) !== folder) make(dirname(folder));
+    try {
+      mkdirSync(folder);
+      made.unshift(folder);
+    } catch (error) {
+      // Another process has just created it.
+      if (!isFolder(folder)) throw error;
+    }
+  };
+  runFileWork(() => make(path), "no-folder", { folder: displayPath(path) });
+  return made;
 }
+
+const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory();
 
 /** Deletes a file. Throws a UserError if it cannot be deleted, or is not there. */
 export function deleteFile(path: string): void {
   if (!existsSync(path)) throw new FileChanged(path, "gone");
-  runFileWork(
-    () => rmSync(path),
-    (code) => say("writing.not-deleted", { file: displayPath(path), code }),
-  );
+  runFileWork(() => rmSync(path), "not-written", { file: displayPath(path), work: "delete" });
 }
 
 /** Works on files. Throws a UserError with this message on an error of the file system. */
-function runFileWork(work: () => void, refusal: (code: string) => string): void {
+function runFileWork(work: () => void, refusal: string, slots: Slots): void {
   try {
     work();
   } catch (error) {
     const code = errorCode(error);
-    throw code === undefined ? error : new UserError(refusal(code));
+    if (code === undefined) throw error;
+    const told = { work: "write", ...slots, reason: explainCode(code) };
+    throw new UserError(say(`writing.${refusal}`, told), { cause: error });
   }
 }
+
+/** Codes of the system that mean the same for a person. */
+const sameCodes: Readonly<Record<string, string>> = { EPERM: "EACCES", ENOTDIR: "EEXIST" };
+
+/** Why the system refuses to write, in words, or its code where there are none. */
+export const explainCode = (code: string): string =>
+  say("writing.reason", { code: sameCodes[code] ?? code });
 
 /** Throws a UserError if a file no longer holds what was read. */
 function assertUnchanged(path: string, before: FileContent): void {

@@ -10,8 +10,8 @@ import { assertOwnPage, isLoopback, RequestError, readRequest } from "./guard.ts
 import { Publisher } from "./publish.ts";
 import { putFile } from "./put-file.ts";
 
-/** A full disk or a folder that is read-only, by the codes of the system. */
-const isUnwritable = /\b(?:ENOSPC|EDQUOT|EROFS|EACCES|EPERM)\b/;
+/** Codes of the system for a full disk and a folder that is read-only. */
+const unwritable = ["ENOSPC", "EDQUOT", "EROFS", "EACCES", "EPERM"];
 
 const text = z.string();
 const names = z.array(text).optional();
@@ -77,7 +77,7 @@ export function handleRequests(
       if (error instanceof RequestError && error.status === 409) pages.check.forget();
       if (error instanceof RequestError)
         respond(error.status, { word: error.word, slots: error.slots } satisfies Refusal);
-      else if (error instanceof Error && isUnwritable.test(error.message))
+      else if (unwritable.includes(Object(Object(error).cause ?? error).code))
         respond(422, { word: "cannotWrite" });
       else if (error instanceof UserError) respond(422, { message: error.message });
       // A page that was left while it sent something.

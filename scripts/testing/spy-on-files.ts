@@ -8,6 +8,7 @@ export function spyOnFiles<
   Name extends
     | "accessSync"
     | "linkSync"
+    | "mkdirSync"
     | "readdirSync"
     | "renameSync"
     | "rmSync"
