@@ -4,7 +4,8 @@ import { say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
 import { dependsOnThis, vendored } from "../edit/manifest.ts";
-import { deleteFile, isUnchanged, makeFolder, writeFile } from "../edit/write-file.ts";
+import { reversed, writeAll } from "../edit/write-all.ts";
+import { deleteFile, isUnchanged } from "../edit/write-file.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { npm } from "./npm.ts";
 
@@ -16,16 +17,13 @@ export function update(file: string, { folder = "." }: { folder?: string } = {})
     throw new UserError(say("commands.no-package", { file: name }));
   if (!dependsOnThis(join(folder, "package.json"))) throw new UserError(say("commands.no-site"));
   const copy = join(folder, vendored(name));
-  const bytes = readFileSync(file);
+  const text = readFileSync(file);
   const before = existsSync(copy) ? readFileSync(copy) : undefined;
-  if (!isUnchanged(copy, bytes)) {
-    makeFolder(dirname(copy));
-    writeFile(copy, before, bytes);
-  }
+  const change = { file: copy, before, text };
+  if (!isUnchanged(copy, text)) writeAll([change]);
   // npm reads the file again only if it is named.
   if (!npm(folder, "install", `./${vendored(name)}`)) {
-    if (before) writeFile(copy, bytes, before);
-    else deleteFile(copy);
+    writeAll([reversed(change)]);
     process.stdout.write(`${say("commands.not-installed")}\n`);
     return exitCodes.findings;
   }
