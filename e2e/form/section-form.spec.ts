@@ -92,12 +92,44 @@ test.describe("a form among other sections", { tag: "@everything" }, () => {
     await expect(section).toBeVisible();
   });
 
-  test("keeps its drafts apart from those of the contact form", async ({ page }) => {
-    await form(page).locator("[name=name]").fill("Asha");
-    await page.goto("/contact");
-    await expect(page.locator("form [name=name]")).toHaveValue("");
-    await page.goto("/about");
-    await expect(form(page).locator("[name=name]")).toHaveValue("Asha");
+  test("keeps what is typed apart from that of other forms, and from what these send", async ({
+    page,
+    context,
+    service,
+  }) => {
+    await fillInAll(page);
+    const other = await context.newPage();
+    const address = other.locator("form [name=email]");
+    for (const path of ["/contact", "/films"]) {
+      await other.goto(path);
+      await expect(address).toHaveValue("");
+    }
+    await address.fill(texts.email);
+    await expect.poll(() => isHydrated(other)).toBe(true);
+    await page.getByRole("button", { name: "Ask for it" }).click();
+    await expect(page.getByRole("heading", { name: "One more step" })).toBeFocused();
+    expect(service.given).toEqual([200]);
+    await expect(other.locator(".outcome")).toHaveCount(0);
+    await expect(address).toHaveValue(texts.email);
+  });
+
+  test("sends nothing while a day is not whole, which it says on leaving it", async ({
+    page,
+    service,
+  }) => {
+    await fillInAll(page);
+    const visit = form(page).locator("[name=visit]");
+    await visit.fill("");
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await visit.pressSequentially("0101");
+    await form(page).locator("[name=years]").focus();
+    const error = "Please fill in: Best day";
+    await expect(visit).toHaveAccessibleDescription(error);
+    await page.getByRole("button", { name: "Ask for it" }).press("Enter");
+    await expect(page.getByRole("link", { name: error })).toBeVisible();
+    await visit.fill(texts.visit);
+    await expect(visit).toHaveAccessibleDescription("");
+    expect(service.given).toEqual([]);
   });
 });
 

@@ -80,24 +80,52 @@ test("the columns of the footer have their first words on one line, and marks be
   expect(Math.abs((mark?.x ?? 0) - (words?.left ?? 0))).toBeLessThan(4);
 });
 
-test("the day of a post is on the first line of its title", async ({ page }) => {
-  const styles = (await createStyler(site.theme, site.language)).page();
-  const title =
-    '<a href="/a" class="post-link">One long title, and then so many words that they take two lines</a>';
-  await page.setContent(
-    `<style>${styles}</style><ol class="post-list"><li class="post-entry"><time class="post-day">4 January</time><div style="width:20rem"><h3 class="post-name">${title}</h3><p>Lead</p></div></li></ol>`,
-  );
+for (const [what, markup] of [
+  [
+    "the day of a post and its title",
+    '<ol class="post-list"><li class="post-entry"><time class="post-day">4 January</time><div style="width:20rem"><h3 class="post-name"><a href="/a" class="post-link">One long title, and then so many words that they take two lines</a></h3><p>Lead</p></div></li></ol>',
+  ],
+  [
+    "the day of a post and its subject",
+    '<div class="post-side"><p class="post-day">4 January</p><a href="/a" class="lone-link">Firings</a></div>',
+  ],
+  [
+    "profiles with a link and without",
+    '<section class="footer-social"><ul><li><a href="/a" class="footer-link">Forum</a></li><li>Letters</li></ul></section>',
+  ],
+] as const)
+  test(`${what} are on one line`, async ({ page }) => {
+    const styles = (await createStyler(site.theme, site.language)).page();
+    await page.setContent(`<style>${styles}</style>${markup}`);
+    await page.setViewportSize(tablet);
+    const baselines = await page.locator(".post-day, a, li:not(:has(a))").evaluateAll((all) =>
+      all.map((element) => {
+        // An empty box stands on the baseline of the line that it begins.
+        const mark = document.createElement("span");
+        mark.style.display = "inline-block";
+        element.prepend(mark);
+        return mark.getBoundingClientRect().bottom;
+      }),
+    );
+    expect(spread(baselines)).toBeLessThan(1);
+  });
+
+test("the pictures of the cards in a row are on one height", { tag: "@everything" }, async ({
+  page,
+}) => {
   await page.setViewportSize(wide);
-  const baselines = await page.locator(".post-day, .post-link").evaluateAll((all) =>
-    all.map((element) => {
-      // An empty box stands on the baseline of the line that it begins.
-      const mark = document.createElement("span");
-      mark.style.display = "inline-block";
-      element.prepend(mark);
-      return mark.getBoundingClientRect().bottom;
-    }),
-  );
-  expect(spread(baselines)).toBeLessThan(1);
+  await page.goto("/products");
+  const heads = page.locator(".product-pictured");
+  await heads
+    .first()
+    .locator(".product-tagline")
+    .evaluate((line) => {
+      line.textContent += " So many words that they take two lines or even more of them";
+    });
+  const tops = await heads
+    .locator(".picture")
+    .evaluateAll((all) => all.slice(0, 2).map((one) => one.getBoundingClientRect().top));
+  expect(spread(tops)).toBeLessThan(1);
 });
 
 test("the form ends soon below its button, and nothing moves once it says what is needed", async ({

@@ -37,10 +37,18 @@ async function sendAddress(page: Page): Promise<void> {
 }
 
 test.describe("where a service sends", { tag: "@everything" }, () => {
-  test("a waitlist can also be joined from a section of products", async ({ page, service }) => {
-    await page.goto("/pictures");
+  test("a waitlist can also be joined from a section of products, on a page whose form asks for an address too", async ({
+    page,
+    service,
+  }) => {
+    await page.goto("/about");
     await notifyButton(page).press("Enter");
     await expect(addressField(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(addressField(page)).toHaveAccessibleName(words.email);
+    await expect(addressField(page)).toHaveAccessibleDescription(
+      `${words.intro} ${words.errors.emailMissing}`,
+    );
     await joinWaitlist(page);
     expect(service.received).toEqual([entry]);
     await page.keyboard.press("Escape");

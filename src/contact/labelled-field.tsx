@@ -36,6 +36,8 @@ interface LabelledFieldProps {
   field: ShownField;
   /** Key under which the boot script keeps what is typed. */
   draftKey: string;
+  /** Its id, if the page may have another field of its name. */
+  id?: string;
   /** First value. */
   defaultValue?: string;
   /** An example, shown while it is empty. */
@@ -54,16 +56,17 @@ interface LabelledFieldProps {
 export function LabelledField(props: LabelledFieldProps) {
   const { draftKey, defaultValue, placeholder, describedBy, fieldRef, error } = props;
   const { name, kind, label, missing = "", invalid = "" } = props.field;
+  const { id = name } = props;
   const {
     rows,
     type = "text",
     pattern,
     autoComplete,
   } = attributes[hasForms && isRare(kind) ? "message" : (kind as keyof typeof attributes)];
-  const errorId = `${name}-error`;
+  const errorId = `${id}-error`;
   const ltr = useOwnDirection("ltr");
   const shared = {
-    id: name,
+    id,
     name,
     "data-kept": draftKey,
     autoComplete,
@@ -100,7 +103,7 @@ export function LabelledField(props: LabelledFieldProps) {
     return <MoreField field={props.field} shared={shared} errorRow={errorRow} />;
   return (
     <div className="field">
-      <label htmlFor={name} className="label">
+      <label htmlFor={id} className="label">
         {label}
       </label>
       {errorRow}

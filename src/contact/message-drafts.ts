@@ -46,10 +46,13 @@ export function storeRecord({ message, outcome }: SentRecord): void {
   );
 }
 
+/** {@link toldKey}, or that of the form of this page: another form may have the same texts. */
+export const toldHere = (): string => (hasForms ? recordHere().replace(/sent$/, "told") : toldKey);
+
 /** Tells other tabs what became of a message: a duplicated tab has the same drafts. Nothing of it stays stored. */
 export function tellTabs(record: SentRecord): void {
-  browserStorage.write(toldKey, JSON.stringify(record));
-  browserStorage.remove(toldKey);
+  browserStorage.write(toldHere(), JSON.stringify(record));
+  browserStorage.remove(toldHere());
 }
 
 export function forgetRecord(): void {

@@ -46,6 +46,9 @@ export function attachFiles(form: HTMLFormElement | null): void {
   );
 }
 
+/** Stands for what a visitor has begun in a field that gives no text before it is whole, as one of a day does. */
+export const unfinished = "?";
+
 /** Something, an at sign, something, a dot, something; no blanks. As a `pattern` attribute has it. */
 export const emailPattern = "[^\\s@]+@[^\\s@]+\\.[^\\s@]+";
 
@@ -69,6 +72,7 @@ export function cleanAddress(email: string): string {
 /** The error of a field, if it has one. Without a visible character it counts as empty. */
 export function errorOf({ kind, missing, invalid }: ShownField, text: string): string | undefined {
   if (!visible.test(text)) return missing;
+  if (hasForms && kind === "date") return text === unfinished ? invalid : undefined;
   const shape = hasFurtherFields && kind === "phone" ? phoneShape : emailShape;
   return invalid && !shape.test(cleanAddress(text)) ? invalid : undefined;
 }

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { toldKey } from "../browser/contract.ts";
 import { loadAgain } from "../browser/fetch-chunks.ts";
 import { useMessageFromTabs, useStorageChangedOnReturn } from "../browser/storage.ts";
 import type { FormContent } from "../content/shown-form.ts";
@@ -19,6 +18,7 @@ import {
   messageText,
   type Outcome,
   textsOf,
+  unfinished,
 } from "./message.ts";
 import {
   forgetDraft,
@@ -28,6 +28,7 @@ import {
   type SentRecord,
   storeRecord,
   tellTabs,
+  toldHere,
 } from "./message-drafts.ts";
 import { toastStacks } from "./toasts.ts";
 
@@ -56,7 +57,7 @@ export function useContactForm(content: FormContent) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(takeOver, []);
   useStorageChangedOnReturn(formKeys(fields), startForm);
-  useMessageFromTabs(toldKey, (text) => {
+  useMessageFromTabs(toldHere(), (text) => {
     const { message, outcome }: SentRecord = JSON.parse(text);
     if (isSame(readFields(), message)) end(outcome, message, false);
   });
@@ -86,9 +87,11 @@ export function useContactForm(content: FormContent) {
   }
 
   function readFields(): Message {
-    return hasForms
-      ? messageIn(textsOf(new FormData(form.current as HTMLFormElement)), fields)
-      : messageIn(Object.fromEntries(new FormData(form.current as HTMLFormElement)), fields);
+    const entries = new FormData(form.current as HTMLFormElement);
+    if (!hasForms) return messageIn(Object.fromEntries(entries), fields);
+    for (const { name } of fields)
+      if (boxesOf(form.current, name)[0]?.validity.badInput) entries.set(name, unfinished);
+    return messageIn(textsOf(entries), fields);
   }
 
   /** Starts the form once: when React runs its effects, or at a press before that. */
@@ -181,7 +184,10 @@ export function useContactForm(content: FormContent) {
     },
 
     onBlur(event: { target: EventTarget }) {
-      const { name } = event.target as HTMLInputElement;
+      const { name, type, validity } = event.target as HTMLInputElement;
+      // What is not whole yet fires no input event.
+      if (hasForms && type === "date" && (validity.badInput || state.judged.has(name)))
+        life.write(name, readFields());
       if (name) life.fieldLeft(name);
     },
 

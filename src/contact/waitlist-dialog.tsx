@@ -171,6 +171,7 @@ function JoinForm({ labels, waitlist, field }: JoinFormProps) {
       >
         <LabelledField
           field={waitlist.field}
+          id={waitlist.draftKey}
           draftKey={waitlist.draftKey}
           placeholder={labels.placeholder}
           defaultValue={waitlist.typed}

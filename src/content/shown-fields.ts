@@ -84,14 +84,15 @@ function shownField(field: FurtherField, words: FurtherWords): ShownField {
   const plain = kind === "consent" ? paragraphText(label).text : plainWords(label);
   // In a list, or before a colon, a label has no other sign behind it.
   const called = plain.replaceAll(/^[¿¡]|\s*[.:?!؟।：？。]+$/g, "");
-  const missing = required
-    ? fill(words[kindsOfFields[kind].missing], { field: called })
-    : undefined;
+  const empty = fill(words[kindsOfFields[kind].missing], { field: called });
+  const missing = required ? empty : undefined;
   if (kind === "consent") return { name, kind, label, called, missing, value: plain };
   return {
     ...{ name, kind, called, missing },
     label: required ? label : fill(words.optional, { label }),
     ...(kind === "phone" && { invalid: words.phoneInvalid }),
+    // Of a day without its year a browser gives nothing, so that it would be left out of the message.
+    ...(kind === "date" && { invalid: empty }),
     ...(kind === "choice" && { choices: [words.choose, ...field.choices] }),
     ...(kind === "choices" && { choices: field.choices }),
     ...(kind === "text" && { autoComplete: field.autocomplete ?? "off" }),

@@ -168,7 +168,7 @@ export const sectionShortcuts: Record<string, string> = {
   "post-turn": "mt-4 flex flex-wrap gap-x-8 gap-y-2",
   "post-page":
     "pt-[clamp(2rem,1rem_+_4vw,5rem)] pb-[var(--gap)] grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-2 lg:(grid-cols-[calc((100%_-_4rem)/3)_minmax(0,1fr)] items-baseline)",
-  "post-side": "flex flex-wrap gap-x-4 lg:block",
+  "post-side": "flex flex-wrap items-baseline gap-x-4 lg:block",
   "post-words":
     "[&>.post-turn]:(max-w-[35rem] mt-12 pt-4 border-t border-drawn justify-between) [&_.post-turn_.post-day]:block",
   "post-text":

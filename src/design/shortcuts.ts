@@ -119,7 +119,7 @@ export const shortcuts: Record<string, string> = {
   "footer-description":
     "col-span-full max-w-[34rem] pt-[calc(1.375rem_-_.75em)] text-balance lg:col-auto",
   "footer-quick": "col-span-2 lg:col-auto [&>ul]:(columns-2 gap-x-8)",
-  "footer-social": "lg:col-start-3 [&_ul]:(flex flex-wrap gap-x-4)",
+  "footer-social": "lg:col-start-3 [&_ul]:(flex flex-wrap items-baseline gap-x-4)",
   // Without a link, the first line of the profiles is on the line of the other columns too.
   "footer-plain": "[&>*]:pt-[calc(1.375rem_-_.75em)]",
   "footer-languages": "col-span-full",
@@ -167,7 +167,8 @@ export const shortcuts: Record<string, string> = {
   // The mark is at the end of the name's row; a picture is above it, as high as the others in its row.
   "product-head":
     "self-end grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 [&>.icon]:(size-13 row-span-2)",
-  "product-pictured": "[&>*]:col-span-full [&>picture]:mb-5 [&_.picture]:(aspect-3/2 object-cover)",
+  "product-pictured":
+    "self-start! [&>*]:col-span-full [&>picture]:mb-5 [&_.picture]:(aspect-3/2 object-cover)",
   badges: "mt-2 -mb-1 leading-[2.1]",
   "badge-default": `${badge} border-warm bg-warm text-on-warm`,
   "badge-secondary": `${badge} border-edge text-ink`,
