@@ -1,4 +1,7 @@
 import type { Page } from "playwright/test";
+import { wide } from "../support/conditions.ts";
+import { holdChunks, loseChunks } from "../support/product/assets.ts";
+import { settle } from "../support/product/time.ts";
 import { expect, test } from "../support/test.ts";
 
 const link = (page: Page, name: RegExp) => page.getByRole("link", { name });
@@ -40,6 +43,46 @@ test.describe("enlarged photographs", { tag: "@everything" }, () => {
     await expect(dialog.getByRole("status")).toHaveText("2 of 3");
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(link(page, second)).toBeFocused();
+  });
+
+  for (const [what, lose] of [
+    ["slow to come", false],
+    ["lost", true],
+  ] as const)
+    test(`where its script is ${what}, a visitor who has gone on stays where they are`, async ({
+      page,
+      expectedErrors,
+    }) => {
+      if (lose) expectedErrors.push(/Failed to load resource/);
+      const named = /assets\/enlarge-/;
+      if (lose) await loseChunks(page, { named });
+      const release = await holdChunks(page, named);
+      await link(page, first).click();
+      await expect(link(page, first)).toHaveAttribute("aria-busy", "true");
+      await link(page, second).focus();
+      release();
+      await expect(link(page, first)).not.toHaveAttribute("aria-busy");
+      await settle(page);
+      await expect(page).toHaveURL(/photographs$/);
+      await expect(page.getByRole("dialog")).toBeHidden();
+      await expect(link(page, second)).toBeFocused();
+    });
+
+  test("while a large photograph is slow to come, no other one is shown with its words", async ({
+    page,
+  }) => {
+    await page.setViewportSize(wide);
+    await settle(page);
+    await link(page, first).click();
+    const image = page.getByRole("dialog").locator("img");
+    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.complete)).toBe(true);
+    // Beside the middle, where the first photograph is, and no part of the tower.
+    const beside = () => page.screenshot({ clip: { x: 340, y: 300, width: 9, height: 9 } });
+    const before = await beside();
+    await holdChunks(page, /\.webp$/);
+    await page.getByRole("button", { name: "Next" }).click();
+    await settle(page);
+    expect(before.equals(await beside())).toBe(false);
   });
 
   test("where its script cannot be loaded, the link leads to the photograph", async ({

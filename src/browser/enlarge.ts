@@ -15,8 +15,11 @@ export function open(link: HTMLAnchorElement): void {
   const turn = (step: number) => {
     at = (at + step + links.length) % links.length;
     const shown = links[at] as HTMLAnchorElement;
+    const small = shown.querySelector("img") as HTMLImageElement;
+    // It is there already. Until the large one is, a browser would show the photograph before with these words.
+    image.src = small.currentSrc;
     image.src = shown.href;
-    image.alt = shown.querySelector("img")?.alt ?? "";
+    image.alt = small.alt;
     caption.textContent = shown.closest("figure")?.querySelector("figcaption")?.textContent ?? "";
     status.textContent = `${shown.dataset["press"]}`;
   };

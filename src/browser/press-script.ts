@@ -10,7 +10,16 @@ addEventListener("click", (event) => {
   const boot = document.querySelector("script[data-app]") as HTMLElement;
   const isFilm = /^https:/.test(link.dataset["press"] as string);
   const address = isFilm ? boot.dataset["film"] : boot.dataset["enlarge"];
+  // Nothing comes up before a visitor who has gone on meanwhile. Safari focuses no link that is pressed.
+  const isWaiting = () => {
+    const active = document.activeElement as HTMLElement;
+    return active === link || active.tabIndex < 0;
+  };
+  link.ariaBusy = "true";
   import(/* @vite-ignore */ address as string)
-    .then((chunk: { open(link: HTMLAnchorElement): unknown }) => chunk.open(link))
-    .catch(() => location.assign(link.href));
+    .then((chunk: { open(link: HTMLAnchorElement): unknown }) => isWaiting() && chunk.open(link))
+    .catch(() => isWaiting() && location.assign(link.href))
+    .finally(() => {
+      link.ariaBusy = null;
+    });
 });

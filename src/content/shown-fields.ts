@@ -72,18 +72,20 @@ export const fieldsOfSection = (
     const { kind, required } = field;
     const label = field.label ?? { name, email, message }[kind];
     return {
-      ...{ name: kind, kind, called: plainWords(label) },
+      ...{ name: kind, kind, called: inList(plainWords(label)) },
       label: required ? label : fill(words.optional, { label }),
       missing: required ? errors[`${kind}Missing`] : undefined,
       ...(kind === "email" && { invalid: errors.emailInvalid }),
     };
   });
 
+/** A label in a list, or before a colon, where it has no other sign behind it. */
+const inList = (label: string) => label.replaceAll(/^[¿¡]|\s*[.:?!؟।：？。]+$/g, "");
+
 function shownField(field: FurtherField, words: FurtherWords): ShownField {
   const { name, kind, label, required } = field;
   const plain = kind === "consent" ? paragraphText(label).text : plainWords(label);
-  // In a list, or before a colon, a label has no other sign behind it.
-  const called = plain.replaceAll(/^[¿¡]|\s*[.:?!؟।：？。]+$/g, "");
+  const called = inList(plain);
   const empty = fill(words[kindsOfFields[kind].missing], { field: called });
   const missing = required ? empty : undefined;
   if (kind === "consent") return { name, kind, label, called, missing, value: plain };

@@ -8,7 +8,7 @@ export async function holdChunks(page: Page, named?: RegExp): Promise<() => void
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(named ?? isChunk, (route) => released.then(() => route.continue()));
+  await page.route(named ?? isChunk, (route) => released.then(() => route.fallback()));
   return release;
 }
 

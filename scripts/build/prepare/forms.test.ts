@@ -36,7 +36,7 @@ it("has the words of the contact form, and those of its own", () => {
     store: "form/about-",
     fields: [
       { name: "email", missing: "words", invalid: "words" },
-      { name: "message", label: "Why? (optional)", missing: undefined },
+      { name: "message", label: "Why? (optional)", called: "Why", missing: undefined },
       { name: "day", kind: "date", missing: "Please fill in: When" },
       { name: "days", choices: ["A", "B"], missing: undefined },
       { name: "street", autoComplete: "street-address" },
