@@ -31,8 +31,12 @@ const parts: Readonly<Record<string, (page: Page) => Locator>> = {
 test("each page is told to assistive technology as reviewed", async ({ page }) => {
   // What moves by itself would change the page at any moment.
   await holdChunks(page);
-  for (const { route, path } of visits)
-    await expectReviewed(page, route.key, () => page.goto(path), page.locator("body"));
+  for (const { route, path } of visits) {
+    await expectReviewed(page, route.key, () => page.goto(path), page.getByRole("main"));
+    // The same on all.
+    for (const role of ["banner", "contentinfo"] as const)
+      await expect.soft(page.getByRole(role)).toMatchAriaSnapshot({ name: `${role}.aria.yml` });
+  }
 });
 
 for (const { name, reach, errors = [] } of states)

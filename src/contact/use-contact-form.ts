@@ -35,8 +35,6 @@ import { toastStacks } from "./toasts.ts";
 /** Whether a site has more forms than the contact page's. Only in its own module does the bundler leave out code by it. */
 const hasForms: boolean = import.meta.env?.HAS_FORMS ?? true;
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
 /**
  * The contact form once React runs it: errors that follow each change, a summary after a press too
  * early, sending, and the notice of the outcome. The fields are uncontrolled.
@@ -83,14 +81,14 @@ export function useContactForm(content: FormContent) {
   }, [failing, content]);
 
   function fieldOf(name: string) {
-    return form.current?.elements.namedItem(name) as Field | null | undefined;
+    return boxesOf(form.current, name)[0];
   }
 
   function readFields(): Message {
     const entries = new FormData(form.current as HTMLFormElement);
     if (!hasForms) return messageIn(Object.fromEntries(entries), fields);
     for (const { name } of fields)
-      if (boxesOf(form.current, name)[0]?.validity.badInput) entries.set(name, unfinished);
+      if (fieldOf(name)?.validity.badInput) entries.set(name, unfinished);
     return messageIn(textsOf(entries), fields);
   }
 
@@ -199,8 +197,7 @@ export function useContactForm(content: FormContent) {
     },
 
     goTo(name: string) {
-      if (hasForms) boxesOf(form.current, name)[0]?.focus();
-      else fieldOf(name)?.focus();
+      fieldOf(name)?.focus();
     },
 
     /** Puts the last message back into the fields that are empty. The others keep their text. */
@@ -213,8 +210,7 @@ export function useContactForm(content: FormContent) {
           tickAgain(boxesOf(form.current, name), text);
           continue;
         }
-        if (hasFurtherFields && field?.type === "checkbox")
-          (field as HTMLInputElement).checked ||= text !== "";
+        if (hasFurtherFields && field?.type === "checkbox") field.checked ||= text !== "";
         else if (field?.value === "") field.value = text;
         // The choice of a message in another language.
         if (hasFurtherFields && field?.value === "") field.value = "";
@@ -225,8 +221,7 @@ export function useContactForm(content: FormContent) {
         life.forgetSent();
         forgetRecord();
       }
-      if (hasForms) boxesOf(form.current, fields.at(-1)?.name ?? "")[0]?.focus();
-      else fieldOf("message")?.focus();
+      fieldOf(fields.at(-1)?.name ?? "")?.focus();
     },
   };
 }
