@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
 import { checkContent } from "../check/check.ts";
@@ -72,6 +72,7 @@ it("a folder in which one file cannot be written keeps those that were there as 
   const given = { name: "Kiln", language: "de" };
   await expect(init(folder, { given })).rejects.toThrow(/\.github cannot be made/);
   expect(Object.fromEntries(filesWithTexts(folder, /./))).toEqual(there);
+  expect(readdirSync(folder).sort()).toEqual(Object.keys(there).sort());
 });
 
 it("the fonts of the language come with it, and for a language without a pack one to fill in", async () => {

@@ -6,7 +6,6 @@ import { spyOnFiles } from "../testing/spy-on-files.ts";
 import { hasLinks, isPosix } from "../testing/system.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
 import { processMark } from "./process-mark.ts";
-import { writeAll } from "./write-all.ts";
 import { deleteFile, makeFolder, writeFile } from "./write-file.ts";
 
 /** A folder with a file of this text. */
@@ -98,18 +97,4 @@ it("deletes a file and makes a folder, and refuses where that cannot be", () => 
     throw Object.assign(new Error(), { code: options ? "ENOENT" : "EROFS" });
   });
   expect(() => makeFolder(path)).toThrow(/cannot be made: the disk is read-only\.$/);
-});
-
-it("a disk that is full leaves no folder that was made for the files", () => {
-  const { directory, names } = folderWithFile("old");
-  const { writeFileSync } = fs;
-  spyOnFiles("writeFileSync").mockImplementation((path, ...given) => {
-    if (`${path}`.includes("c.yaml")) throw Object.assign(new Error(), { code: "ENOSPC" });
-    writeFileSync(path, ...given);
-  });
-  const changes = ["new/b.yaml", "new/inner/c.yaml"].map((name) => ({
-    ...{ file: join(directory, name), before: undefined, text: "" },
-  }));
-  expect(() => writeAll(changes)).toThrow(/c\.yaml cannot be written: the disk is full\./);
-  expect(names()).toEqual(["a.yaml"]);
 });

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { expect, it } from "vitest";
 import { loadContent } from "../content/files/load.ts";
 import { filesWithTexts } from "../testing/files-with-texts.ts";
-import { spyOnFiles } from "../testing/spy-on-files.ts";
+import { fillDisk, spyOnFiles } from "../testing/spy-on-files.ts";
 import { servedFirm } from "../testing/temporary-content.ts";
 import { changeFile, siteFiles } from "./change-file.ts";
 import { Journal } from "./journal.ts";
@@ -10,22 +10,17 @@ import { Journal } from "./journal.ts";
 /** How many files are written or deleted before the disk is full for one. */
 let room = 0;
 
-/** Counts what is done to files of the content, and fails where there is no room. */
-function spendRoom(path: fs.PathLike): void {
-  if (!/\.yaml(?:\.[^/]*\.tmp)?$/.test(`${path}`)) return;
-  if (room-- === 0) throw Object.assign(new Error(), { code: "ENOSPC" });
-}
+/** Counts what is done to files of the content. Returns whether there is no room. */
+const spendRoom = (path: string) => /\.yaml(?:\.[^/]*\.tmp)?$/.test(path) && room-- === 0;
 
 it("a disk that is full in the middle of a step leaves all files as they were", () => {
   const folder = servedFirm("sample");
-  const { rmSync, writeFileSync } = fs;
-  spyOnFiles("writeFileSync").mockImplementation((path, ...given) => {
-    spendRoom(`${path}`);
-    writeFileSync(path, ...given);
-  });
+  const { rmSync } = fs;
+  fillDisk(spendRoom);
   spyOnFiles("rmSync").mockImplementation((path, options) => {
     // What is left over of a file that was written goes in any case.
-    if (!options?.force) spendRoom(path);
+    if (!options?.force && spendRoom(`${path}`))
+      throw Object.assign(new Error(), { code: "ENOSPC" });
     rmSync(path, options);
   });
   const before = filesWithTexts(folder);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { expect, it, vi } from "vitest";
 import { processMark } from "../edit/process-mark.ts";
-import { spyOnFiles } from "../testing/spy-on-files.ts";
+import { fillDisk } from "../testing/spy-on-files.ts";
 import { servedFirm, temporaryFolder } from "../testing/temporary-content.ts";
 import { Editor } from "./editor.ts";
 import { Journal } from "./journal.ts";
@@ -18,20 +18,9 @@ it("a picture goes again where its page cannot be written, since the disk is ful
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
   const written: string[] = [];
-  const { writeFileSync } = fs;
-  spyOnFiles("writeFileSync").mockImplementation((path, ...given) => {
-    written.push(`${path}`);
-    if (`${path}`.includes("about.yaml")) throw Object.assign(new Error(), { code: "ENOSPC" });
-    writeFileSync(path, ...given);
-  });
-  const asked = {
-    place,
-    at: "",
-    hash,
-    name: "full.svg",
-    alt: "A corner.",
-    bytes: Buffer.from(svg),
-  };
+  fillDisk((path) => written.push(path) > 0 && path.includes("about.yaml"));
+  const words = { name: "full.svg", alt: "A corner." };
+  const asked = { place, at: "", hash, ...words, bytes: Buffer.from(svg) };
   await expect(editor.picture(asked)).rejects.toThrow(/about\.yaml cannot be written: the disk/);
   expect(written[1]).toContain("full.svg");
   expect([fs.readFileSync(page, "utf8"), fs.readdirSync(pictures)]).toEqual(before);
@@ -46,12 +35,7 @@ it("where a file cannot be taken back, the others of its step are", () => {
     fs.writeFileSync(file, "old");
     return { file, before: "old", text: "new" };
   });
-  const { writeFileSync } = fs;
-  spyOnFiles("writeFileSync").mockImplementation((path, text, ...given) => {
-    const isFull = /\.c\./.test(`${path}`) || (/\.b\./.test(`${path}`) && text === "old");
-    if (isFull) throw Object.assign(new Error(), { code: "ENOSPC" });
-    writeFileSync(path, text, ...given);
-  });
+  fillDisk((path, text) => /\.c\./.test(path) || (/\.b\./.test(path) && text === "old"));
   const journal = new Journal();
   expect(() => journal.apply({ from: "", to: "", changes })).toThrow(
     /c cannot be written: the disk is full\. It is as it was\.$/,

@@ -17,6 +17,15 @@ export function spyOnFiles<
   return untilEnd(vi.spyOn(fs, name));
 }
 
+/** Lets the disk be full for files of such paths and texts until the test ends. */
+export function fillDisk(isFull: (path: string, text: unknown) => boolean): void {
+  const { writeFileSync } = fs;
+  spyOnFiles("writeFileSync").mockImplementation((path, text, ...given) => {
+    if (isFull(`${path}`, text)) throw Object.assign(new Error(), { code: "ENOSPC" });
+    writeFileSync(path, text, ...given);
+  });
+}
+
 /** {@link spyOnFiles} for a function of `node:fs/promises`. */
 export function spyOnLaterFiles<Name extends "cp" | "rm">(name: Name) {
   return untilEnd(vi.spyOn(promises, name));
