@@ -1,7 +1,14 @@
 import { found } from "../../../src/content/say.ts";
 import { type Fix, type Stretch, withChanges } from "../diagnostic.ts";
 import { inQuotes } from "./line-slips.ts";
-import { type Expected, type Line, ownColumn, type Repair, type Suspect } from "./lines.ts";
+import {
+  type Expected,
+  isWordsAlone,
+  type Line,
+  ownColumn,
+  type Repair,
+  type Suspect,
+} from "./lines.ts";
 
 /** A colon that ends a word, and the word, which may be a key. */
 const colon = /([^\s:]*):(?=\s|$)/g;
@@ -39,7 +46,8 @@ export function quotesAround(
  */
 export function colonRepair(suspect: Omit<Suspect, "isReadable">): Repair | undefined {
   const { text, lines, line, expected } = suspect;
-  const first = firstLine(suspect);
+  const pastedBelow = lineBeforePasted(suspect);
+  const first = pastedBelow ?? firstLine(suspect);
   const isBelow = first.index !== line.index;
   const from = line.start + (isBelow ? line.column : first.valueColumn);
   const colons = [...line.text.slice(from - line.start).matchAll(colon)];
@@ -49,19 +57,21 @@ export function colonRepair(suspect: Omit<Suspect, "isReadable">): Repair | unde
   const areKeys = beside.some((one) => one?.key !== undefined && one.indent === line.indent);
   if (isBelow && line.key !== undefined && (areKeys || expected.isKey(line.key))) return undefined;
   const start = first.start + first.valueColumn;
-  const last = lastLine(lines, first);
+  const last = pastedBelow ? line : lastLine(lines, first);
   // A sign with a letter behind it begins no comment that anybody meant.
   const end = last.start + last.text.replace(/\s+#(?:\s.*)?$/, "").length;
   const key = colons.map(([, word]) => `${word}`).find(expected.isKey);
   const number = isBelow ? text.slice(0, first.start).split("\n").length : undefined;
-  const { fix, ...repair } = quotesAround(text.slice(start, end), [start, end], key, number);
+  const written = text.slice(start, end);
+  const words = pastedBelow ? written.replaceAll(/\s*\n\s*/g, " ") : written;
+  const { fix, ...repair } = quotesAround(words, [start, end], key, number);
   return {
     ...repair,
     ...(isBelow && { at: [from, line.start + line.text.length] }),
     text: withChanges(text, [fix]),
     cost: 1,
     // Where a key may be meant, nothing is changed without asking.
-    ...(key === undefined && { fix }),
+    ...(key === undefined && !pastedBelow && { fix }),
   };
 }
 
@@ -88,6 +98,14 @@ function firstLine({ lines, line, expected }: Pick<Suspect, "lines" | "line" | "
   const start = above && asText(above, expected);
   if (start === undefined || !canBeText(start)) return own;
   return start.key === undefined ? firstLine({ lines, line: start, expected }) : start;
+}
+
+/** The line with a sentence below which another one was pasted, as far left as it was elsewhere. */
+function lineBeforePasted({ lines, line, expected }: Omit<Suspect, "text" | "isReadable">) {
+  const above = lines[line.index - 1];
+  if (!above?.key || !isWordsAlone(line) || line.indent > ownColumn(above)) return undefined;
+  const areWords = /^\p{L}/u.test(line.value) && /\s/.test(above.value) && canBeText(above);
+  return areWords && expected.takesMarkup(above.key) ? above : undefined;
 }
 
 /** The last line of the text that begins in a line. */

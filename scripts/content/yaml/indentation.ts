@@ -2,6 +2,8 @@ import { and, found, say } from "../../../src/content/say.ts";
 import { code } from "../format.ts";
 import {
   isKeyInText,
+  isOdd,
+  isWordsAlone,
   type Line,
   neighboursAt,
   ownColumn,
@@ -18,12 +20,16 @@ export function* indentMoves(
   const isWords = isWordsAlone(line);
   const isEntryOrKey = line.dashes.length > 0 || expected.isKey(`${line.key}`);
   const above = lines[line.index - 1];
-  const block = above?.textOf ?? (above && startsBlock.test(above.value) ? above : undefined);
+  const block = blockOf(above);
+  // Below words that are no line of YAML, any line looks odd.
+  const isAlone = !isWords && !line.textOf && isOdd(lines, line) && !(above && isWordsAlone(above));
   if (isWords && block && above === block && last === line)
     yield* pastedMoves(text, lines, line, block);
   for (const column of columnsNear(lines, line)) {
     // No entry of a list, and no key, becomes words of the text above it.
     if (block && !line.textOf && isEntryOrKey && column > ownColumn(block)) continue;
+    // With a colon, words would be a key in any column but that of the text above them.
+    if (isWords && /:(?:\s|$)/.test(line.value) && above && column <= ownColumn(above)) continue;
     const neighbours = neighboursAt(lines, line, column).filter((one) => one !== undefined);
     yield {
       ...moveLines(text, line, last, column),
@@ -37,14 +43,17 @@ export function* indentMoves(
         extent: last === line ? "one" : "more",
         words: isWords ? "yes" : "no",
       }),
+      ...(neighbours.length > 0 &&
+        isAlone &&
+        Math.abs(column - line.indent) <= 2 && { isBeside: true }),
       cost: indentCost(lines, line, column) + (last === line ? -1.5 * neighbours.length : 2),
     };
   }
 }
 
-/** Whether a line outside of texts in several lines has neither a key nor a dash. */
-const isWordsAlone = ({ textOf, key, dashes }: Line) =>
-  !textOf && key === undefined && dashes.length === 0;
+/** The line with a sign such as `>-` whose text goes as far as a line, or begins behind it. */
+const blockOf = (line: Line | undefined) =>
+  line?.textOf ?? (line && startsBlock.test(line.value) ? line : undefined);
 
 /** Lines that were pasted below a sign such as `>-`, as far left as they were elsewhere. */
 function* pastedMoves(
@@ -91,12 +100,15 @@ export function* dashMoves({ text, lines, line, expected }: Suspect): Generator<
       };
   if (dashes.length > 0 || /^[-–—•‣▪·]/.test(content)) return;
   const near = [indent, indent - 2, indent + 2, indent - 1, indent + 1];
-  const [last] = lines[line.index - 1]?.dashes.slice(-1) ?? [];
+  const above = lines[line.index - 1];
+  const block = blockOf(above);
+  const [last] = above?.dashes.slice(-1) ?? [];
   for (const dash of new Set(last === undefined ? near : [...near, last])) {
     if (dash < 0) continue;
     const others = neighboursAt(lines, line, dash, true).filter((one) => one !== undefined);
-    // Words are no entry beside groups of keys.
+    // Words are no entry beside groups of keys, and no key becomes words of the text above it.
     if (isWordsAlone(line) && others.some(({ key }) => expected.isKey(`${key}`))) continue;
+    if (line.key !== undefined && block && dash > ownColumn(block)) continue;
     yield {
       ...repairOf(`${" ".repeat(dash)}- ${content}`),
       message: say("indentation.no-dash"),

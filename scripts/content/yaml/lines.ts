@@ -12,6 +12,8 @@ export interface Repair {
   fix?: Fix;
   /** Whether the line is an entry of a list after it. */
   beginsEntry?: true;
+  /** Whether the line begins beside others of its group or list after it: a file may have another fault further below. */
+  isBeside?: true;
   /** How unlikely it is, next to others after which the file is as sound. */
   cost: number;
 }
@@ -105,6 +107,10 @@ function lineOf(text: string, index: number, start: number): Line {
 export function ownColumn({ key, column, dashes }: Line): number {
   return key === undefined ? (dashes.at(-1) ?? column) : column;
 }
+
+/** Whether a line outside of texts in several lines has neither a key nor a dash. */
+export const isWordsAlone = ({ textOf, key, dashes }: Line) =>
+  !textOf && key === undefined && dashes.length === 0;
 
 /** Whether a line of a text in several lines looks like a key or a `- >-`, and may be one in the wrong column. */
 export function isKeyInText({ textOf, key, value }: Line): boolean {

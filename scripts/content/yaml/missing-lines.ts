@@ -1,6 +1,15 @@
-import { found, say } from "../../../src/content/say.ts";
+import { commas, found, say } from "../../../src/content/say.ts";
+import { withChanges } from "../diagnostic.ts";
+import { code, quote } from "../format.ts";
 import { inQuotes } from "./line-slips.ts";
-import { neighboursAt, ownColumn, type Repair, type Suspect } from "./lines.ts";
+import {
+  isWordsAlone,
+  type Line,
+  neighboursAt,
+  ownColumn,
+  type Repair,
+  type Suspect,
+} from "./lines.ts";
 
 /** The line of a group or list that is missing above one which begins too far to the right. */
 export function* missingLines({ text, lines, line, expected }: Suspect): Generator<Repair> {
@@ -9,7 +18,12 @@ export function* missingLines({ text, lines, line, expected }: Suspect): Generat
   const column = ownColumn(above) + (above.value === "" ? 2 : 0);
   if (line.indent <= column) return;
   const at = line.start + line.indent;
-  for (const key of expected.keysAbove(line))
+  const keys = expected.keysAbove(line);
+  if (above.value !== "" && keys.includes(`${above.key}`)) {
+    if (line.dashes.length > 0 && line.key === undefined) yield firstEntry(text, above, line);
+    return;
+  }
+  for (const key of keys)
     yield {
       at: [at, line.start + line.text.length],
       message: say("indentation.begins.nowhere", { column: line.indent + 1 }),
@@ -17,6 +31,54 @@ export function* missingLines({ text, lines, line, expected }: Suspect): Generat
       text: `${text.slice(0, line.start)}${" ".repeat(column)}${key}:\n${text.slice(line.start)}`,
       cost: 2,
     };
+}
+
+/** A line that is an entry of its own and no part of a paragraph, and does not begin with a sign or a number of it. */
+const shortText = /^(?!\d+[.)])[\p{L}\d].{0,39}$/u;
+
+/** The dashes that all entries of a list of short texts lack. */
+export function* missingDashes({ text, lines, line, expected }: Suspect): Generator<Repair> {
+  const above = lines[line.index - 1];
+  const isEntry = (one: Line) =>
+    isWordsAlone(one) && one.indent === line.indent && shortText.test(one.value);
+  const below = lines.slice(line.index);
+  const end = below.findIndex((one) => !isEntry(one));
+  const entries = end === -1 ? below : below.slice(0, end);
+  if (above?.value !== "" || entries.length < 2) return;
+  if (!expected.keysAbove({ ...line, dashes: [0] }).includes(`${above.key}`)) return;
+  const column = Math.max(line.indent, ownColumn(above) + 2);
+  const changes = entries.map(({ start, text: written }) => ({
+    ...{ start, end: start + written.length },
+    text: `${" ".repeat(column)}- ${written.trim()}`,
+  }));
+  const where = { moved: column === line.indent ? "no" : "yes", column: column + 1 };
+  const slots = { entry: `- ${line.value}`, keys: "no", key: "", ...where };
+  yield {
+    at: [line.start + line.indent, line.start + line.text.length],
+    message: say("slips.no-dash"),
+    hint: say("slips.write-entries", slots),
+    text: withChanges(text, changes),
+    cost: 0,
+  };
+}
+
+/** A text on the line of a list as its first entry. */
+function firstEntry(
+  text: string,
+  { key, value, start, valueColumn }: Line,
+  { indent }: Line,
+): Repair {
+  const at = [start + valueColumn, start + valueColumn + value.length] as const;
+  const entry = say("lines.places.inside", { line: `- ${value}` });
+  return {
+    at,
+    message: say("values.is-not", {
+      ...{ name: code(`${key}`), is: "string", written: quote(value), wanted: "array" },
+    }),
+    hint: say("lines.these", { lines: commas([code(`${key}:`), entry]), lacks: "none", key: "" }),
+    text: `${text.slice(0, at[0]).trimEnd()}\n${" ".repeat(indent)}- ${text.slice(at[0])}`,
+    cost: 0,
+  };
 }
 
 /** The key that words lack which begin an entry, as the entries beside it have it. */

@@ -10,7 +10,7 @@ import {
   type Repair,
   type Suspect,
 } from "./lines.ts";
-import { missingKeys, missingLines } from "./missing-lines.ts";
+import { missingDashes, missingKeys, missingLines } from "./missing-lines.ts";
 import { entryMarks, pastedRowLines } from "./pasted-lines.ts";
 
 /** What can be meant by a line: its changes, each of which is tried. */
@@ -26,6 +26,7 @@ const trials: readonly Trial[] = [
   { changes: (suspect) => indentMoves(suspect), isForAll: true },
   { changes: dashMoves },
   { changes: missingLines },
+  { changes: missingDashes },
   { changes: missingKeys },
   { changes: pastedRowLines },
   { changes: entryMarks, mayGoOn: true },
@@ -86,7 +87,7 @@ export function bestRepair(
       if (ownRank(0) >= rank) continue;
       const faults = faultsOf(repair.text);
       const own = ownRank(faults);
-      if (faults > mostFaults || own >= rank) continue;
+      if (faults > (repair.isBeside ? most : mostFaults) || own >= rank) continue;
       [rank, best, fewest] = [own, repair, faults];
     }
   }
