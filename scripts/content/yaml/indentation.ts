@@ -18,6 +18,7 @@ export function* indentMoves(
   last = line,
 ): Generator<Repair> {
   const isWords = isWordsAlone(line);
+  const hasColon = /:(?:\s|$)/.test(line.value);
   const isEntryOrKey = line.dashes.length > 0 || expected.isKey(`${line.key}`);
   const above = lines[line.index - 1];
   const block = blockOf(above);
@@ -29,7 +30,7 @@ export function* indentMoves(
     // No entry of a list, and no key, becomes words of the text above it.
     if (block && !line.textOf && isEntryOrKey && column > ownColumn(block)) continue;
     // With a colon, words would be a key in any column but that of the text above them.
-    if (isWords && /:(?:\s|$)/.test(line.value) && above && column <= ownColumn(above)) continue;
+    if (isWords && !block && above && hasColon && column <= ownColumn(above)) continue;
     const neighbours = neighboursAt(lines, line, column).filter((one) => one !== undefined);
     yield {
       ...moveLines(text, line, last, column),
@@ -177,7 +178,8 @@ function columnsNear(lines: readonly Line[], line: Line): number[] {
     outer = one.indent;
   }
   // Words that go on from the line above were pasted as far left as they were elsewhere.
-  const wordsFrom = isWordsAlone(line) && above ? ownColumn(above) + 2 : indent;
+  const from = above && (above.textOf ? above.indent : ownColumn(above) + 2);
+  const wordsFrom = isWordsAlone(line) ? from : indent;
   const isNear = (column: number | undefined) =>
     column !== undefined &&
     column !== indent &&
