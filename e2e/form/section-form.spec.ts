@@ -52,6 +52,14 @@ test.describe("a form among other sections", { tag: "@everything" }, () => {
     await expectFilledIn(page);
     await box(page, "It slips").uncheck();
     await box(page, long).uncheck();
+    const said = page.locator("[aria-live]").filter({ hasText: "Please choose: What is wrong" });
+    for (const left of ["It slips", "It frays"]) {
+      await expect(said, "Nobody has left the question.").toHaveCount(0);
+      await page.keyboard.press("Shift+Tab");
+      await expect(box(page, left)).toBeFocused();
+    }
+    await page.keyboard.press("Shift+Tab");
+    await expect(said).toHaveCount(1);
     const send = page.getByRole("button", { name: "Ask for it" });
     await expect(send).toHaveAttribute("aria-disabled", "true");
     await send.press("Enter");

@@ -1,4 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type FocusEvent,
+  type FormEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { loadAgain } from "../browser/fetch-chunks.ts";
 import { useMessageFromTabs, useStorageChangedOnReturn } from "../browser/storage.ts";
 import type { FormContent } from "../content/shown-form.ts";
@@ -181,8 +188,10 @@ export function useContactForm(content: FormContent) {
       if (name) life.write(name, readFields());
     },
 
-    onBlur(event: { target: EventTarget }) {
-      const { name, type, validity } = event.target as HTMLInputElement;
+    onBlur({ target, relatedTarget }: FocusEvent) {
+      const { name, type, validity } = target as HTMLInputElement;
+      // Between the boxes of a question nobody has left it.
+      if (hasForms && (relatedTarget as HTMLInputElement | null)?.name === name) return;
       // What is not whole yet fires no input event.
       if (hasForms && type === "date" && (validity.badInput || state.judged.has(name)))
         life.write(name, readFields());

@@ -93,7 +93,7 @@ function shownField(field: FurtherField, words: FurtherWords): ShownField {
     ...{ name, kind, called, missing },
     label: required ? label : fill(words.optional, { label }),
     ...(kind === "phone" && { invalid: words.phoneInvalid }),
-    // Of a day without its year a browser gives nothing, so that it would be left out of the message.
+    // A browser gives nothing for a day without its year, which the message would leave out.
     ...(kind === "date" && { invalid: empty }),
     ...(kind === "choice" && { choices: [words.choose, ...field.choices] }),
     ...(kind === "choices" && { choices: field.choices }),
