@@ -23,6 +23,11 @@ const tags = packTags();
 /** The texts of a pack by their paths, which the tests of all others read. */
 const textsOfPack = memoize((tag) => new Map(textsWithPaths(readPack(tag).pack)));
 const leftToRight = /^(Latn|Deva|Telu|Cyrl|Grek|Hans|Hant|Jpan|Kore|Taml|Beng)$/;
+/** Words that speak to readers in another way than the first line of their pack says. */
+const otherAddress: Readonly<Record<string, string>> = {
+  ...{ de: "du|dich|dein|deine", es: "tú|tus?|vosotros", fr: "tu|toi|tes", nl: "jij|jouw" },
+  ...{ it: "Lei|Su[oae]|Suoi|scelga|[Ss]criva|[Rr]iprovi", pt: "você|teu|tua|usuário" },
+};
 const withoutSlots = (text: string) => text.replaceAll(/\{\w+\}/g, "");
 /** What every script writes alike: marks, numbers, programs. */
 const isNeutral = (text: string) => !/\p{L}/u.test(withoutSlots(text));
@@ -39,6 +44,19 @@ it("the documentation names the language of each pack", () => {
   const names = new Intl.DisplayNames("en", { type: "language" });
   expect(named.split(/, | and /)).toEqual(tags.map((tag) => names.of(tag)).sort());
 });
+
+it.each(Object.entries(otherAddress))(
+  "the pack %s speaks to its readers in one way",
+  (tag, words) => {
+    const lines = [`languages/${tag}.yaml`, `languages/messages/${tag}.yaml`].flatMap((file) => {
+      // Words to avoid may be any, and a comment is for whoever translates.
+      const [own = ""] = readFileSync(file, "utf8").split(/^(?:avoid|hollow):/m);
+      return own.split("\n").filter((line) => !line.startsWith("#"));
+    });
+    const other = new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "u");
+    expect(lines.filter((line) => other.test(line))).toEqual([]);
+  },
+);
 
 describe.each(tags)("the pack %s", (tag) => {
   const { gaps, ...read } = readPack(tag);
