@@ -86,15 +86,15 @@ function shownField(field: FurtherField, words: FurtherWords): ShownField {
   const { name, kind, label, required } = field;
   const plain = kind === "consent" ? paragraphText(label).text : plainWords(label);
   const called = inList(plain);
-  const empty = fill(words[kindsOfFields[kind].missing], { field: called });
-  const missing = required ? empty : undefined;
+  const toFillIn = () => fill(words[kindsOfFields[kind].missing], { field: called });
+  const missing = required ? toFillIn() : undefined;
   if (kind === "consent") return { name, kind, label, called, missing, value: plain };
   return {
     ...{ name, kind, called, missing },
     label: required ? label : fill(words.optional, { label }),
     ...(kind === "phone" && { invalid: words.phoneInvalid }),
     // A browser gives nothing for a day without its year, which the message would leave out.
-    ...(kind === "date" && { invalid: empty }),
+    ...(kind === "date" && { invalid: toFillIn() }),
     ...(kind === "choice" && { choices: [words.choose, ...field.choices] }),
     ...(kind === "choices" && { choices: field.choices }),
     ...(kind === "text" && { autoComplete: field.autocomplete ?? "off" }),
