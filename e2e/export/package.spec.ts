@@ -141,7 +141,7 @@ test("the package is small, its papers link to what is in it, and a site begins 
     return size;
   });
   const languages = sizes.reduce((sum, size) => sum + size);
-  expect(statSync(tarball).size - languages, "all but the languages").toBeLessThan(760_000);
+  expect(statSync(tarball).size - languages, "all but the languages").toBeLessThan(750_000);
   expect(deadLinks(installed)).toEqual([]);
   for (const command of [["init", "--company", "Kiln", "--language", "en"], ["check"], ["build"]]) {
     const { status, said } = run(...command);
