@@ -34,7 +34,7 @@ export function meantBy(
   of: Table,
   candidates?: readonly string[],
 ): string | undefined {
-  // To read the table takes longer than to check a site in which nothing is wrong.
+  // The table takes long to read, and nobody needs it where all names are right.
   if (candidates?.length === 0) return undefined;
   const names = namesFor(`${of}.${foldWord(word)}`);
   return names.find((name) => candidates?.includes(name) ?? true);
