@@ -88,7 +88,7 @@ export function useContactForm(content: FormContent) {
   }, [failing, content]);
 
   function fieldOf(name: string) {
-    return boxesOf(form.current, name)[0];
+    return form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
   }
 
   function readFields(): Message {
@@ -188,12 +188,13 @@ export function useContactForm(content: FormContent) {
       if (name) life.write(name, readFields());
     },
 
-    onBlur({ target, relatedTarget }: FocusEvent) {
-      const { name, type, validity } = target as HTMLInputElement;
+    onBlur(event: FocusEvent) {
+      const field = event.target as HTMLInputElement;
+      const { name } = field;
       // Between the boxes of a question nobody has left it.
-      if (hasForms && (relatedTarget as HTMLInputElement | null)?.name === name) return;
+      if (hasForms && (event.relatedTarget as HTMLInputElement | null)?.name === name) return;
       // What is not whole yet fires no input event.
-      if (hasForms && type === "date" && (validity.badInput || state.judged.has(name)))
+      if (hasForms && field.type === "date" && (field.validity.badInput || state.judged.has(name)))
         life.write(name, readFields());
       if (name) life.fieldLeft(name);
     },
