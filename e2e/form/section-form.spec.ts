@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { expectNoViolations } from "../support/axe.ts";
 import { isHydrated } from "../support/controls.ts";
+import { loseChunks } from "../support/product/assets.ts";
 import { endpoint, fields as hidden, serviceTest as test } from "../support/product/service.ts";
 import { expect } from "../support/test.ts";
 
@@ -14,6 +15,8 @@ test.describe("a form among other sections", { tag: "@everything" }, () => {
     ...{ name: "Asha Rao", email: "asha@example.org", maker: "Ropes & Co", visit: "2027-03-01" },
     years: "4 or 5",
   };
+
+  const photo = { name: "rope.png", mimeType: "image/png", buffer: Buffer.from("png") };
 
   async function fillInAll(page: Page): Promise<void> {
     for (const [name, text] of Object.entries(texts))
@@ -69,7 +72,6 @@ test.describe("a form among other sections", { tag: "@everything" }, () => {
     await expectNoViolations(page);
     await box(page, "It frays").check();
     await box(page, long).check();
-    const photo = { name: "rope.png", mimeType: "image/png", buffer: Buffer.from("png") };
     await form(page).locator("[name=photo]").setInputFiles(photo);
     const request = page.waitForRequest(endpoint);
     await send.click();
@@ -119,6 +121,26 @@ test.describe("a form among other sections", { tag: "@everything" }, () => {
     expect(service.given).toEqual([200]);
     await expect(other.locator(".outcome")).toHaveCount(0);
     await expect(address).toHaveValue(texts.email);
+  });
+
+  test("sends its file where the document would be loaded again without it, since a chunk is missing", async ({
+    page,
+    service,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/Failed to load resource/, /could not be sent/);
+    await loseChunks(page, { named: /send-by-/, status: 404 });
+    await fillInAll(page);
+    await form(page).locator("[name=photo]").setInputFiles(photo);
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    const request = page.waitForRequest(endpoint);
+    await page.getByRole("button", { name: "Ask for it" }).click();
+    const body = `${(await request).postDataBuffer()}`;
+    expect(Object.fromEntries(partsOf(body))).toMatchObject({ ...texts, photo: photo.name });
+    await expect(page).toHaveURL(endpoint);
+    await page.goBack();
+    await expectFilledIn(page);
+    expect(service.received).toHaveLength(1);
   });
 
   test("sends nothing while a day is not whole, which it says on leaving it", async ({

@@ -15,6 +15,7 @@ import { deliver, prepareDelivery } from "./deliver.ts";
 import { FormLife } from "./form-life.ts";
 import { isShortEnough, mailLink } from "./mail-link.ts";
 import {
+  attachedFiles,
   attachFiles,
   faultsIn,
   hasFurtherFields,
@@ -126,6 +127,7 @@ export function useContactForm(content: FormContent) {
     storeRecord({ message, outcome: "unknown" });
     const { activeElement } = document;
     if (hasForms) attachFiles(form.current);
+    let isPosted = false;
     // Only a program fills in the hidden field. If it is the visitor's own, the notice offers the mail program.
     const outcome = trap.current?.value
       ? "failed"
@@ -134,7 +136,10 @@ export function useContactForm(content: FormContent) {
           link: linkTo(message),
           to: contact.email,
           settings: delivery,
-          onFault: (fault) => console.error(content.outcome.failureConsole, fault),
+          onFault: (fault) => {
+            console.error(content.outcome.failureConsole, fault);
+            if (hasForms) isPosted = isMissingChunk(fault) && attachedFiles().length > 0;
+          },
         });
     if (!life.isAwaiting(message)) return;
     // A visitor who has moved on, or writes the next message, keeps the focus. The focused element may be the
@@ -144,6 +149,12 @@ export function useContactForm(content: FormContent) {
       isSame(readFields(), message);
     end(outcome, message, isWaiting);
     if (hasLeftPage(outcome) || outcome === "unknown") tellTabs({ message, outcome });
+    if (hasForms && isPosted) {
+      // A document that is loaded again would lack the files. The browser can send them itself.
+      storeRecord({ message, outcome: "unknown" });
+      HTMLFormElement.prototype.submit.call(form.current);
+      return;
+    }
     // A document that is loaded again says so of the message.
     if (outcome === "failed" && loadAgain()) storeRecord({ message, outcome });
     else showToast(outcome);
@@ -247,6 +258,10 @@ function silence(choice: HTMLSelectElement): void {
 function sendButtonOf(form: HTMLFormElement | null) {
   return form?.querySelector<HTMLElement>("[type=submit]");
 }
+
+/** Whether a script is missing since a later build, which only another document can mend. */
+const isMissingChunk = (fault: unknown) =>
+  fault instanceof Response && fault.status === 404 && fault.url.endsWith(".js");
 
 /** The controls of a form with a name. Several choices have one for each. */
 const boxesOf = (form: HTMLFormElement | null, name: string) => [
