@@ -11,7 +11,7 @@ function cellOf(text: string): string {
 
 /** A row that was written as a text, or pasted from a spreadsheet; of a number of cells, if that is known. */
 export function rowIn(written: unknown, count?: number): string | undefined {
-  // Of a row that lost its first bracket, the last one is no words.
+  // The last bracket of a row that lost its first one is no words.
   const text = `${written}`.replace(/^([^[]*)\]$/, "$1");
   for (const sign of ["\t", "|", ";", "؛", ",", "،"]) {
     const cells = cellsBetween(sign, text).map(plainCell);
