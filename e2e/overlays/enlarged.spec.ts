@@ -75,7 +75,9 @@ test.describe("enlarged photographs", { tag: "@everything" }, () => {
     await settle(page);
     await link(page, first).click();
     const image = page.getByRole("dialog").locator("img");
-    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.complete)).toBe(true);
+    // What has loaded is drawn only once it is decoded.
+    await image.evaluate((one: HTMLImageElement) => one.decode());
+    await settle(page);
     // Beside the middle, where the first photograph is, and no part of the tower.
     const beside = () => page.screenshot({ clip: { x: 340, y: 300, width: 9, height: 9 } });
     const before = await beside();
