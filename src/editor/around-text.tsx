@@ -1,22 +1,19 @@
 import type { EditableFile, EditableText } from "./editable-text.ts";
 import { FormSection } from "./form-section.tsx";
 import { stepsTo } from "./labels.ts";
-import type { Memory } from "./memory.ts";
 import { panelStart, panelWord } from "./panel-words.ts";
 import { entryName } from "./text-names.ts";
 
 interface AroundTextProps {
   text: EditableText;
   file: EditableFile;
-  isReadOnly: boolean;
-  refresh(changes: Partial<Memory>): Promise<void>;
 }
 
 /**
  * What is around a text as forms: its picture, the lists, the innermost first, in which entries are added, moved and
  * deleted; then the file.
  */
-export function AroundText({ text, file, ...props }: AroundTextProps) {
+export function AroundText({ text, file }: AroundTextProps) {
   const { entries, place, picture } = text;
   const [key = ""] = place.split("#");
   const lists = entries.map(({ list, index, count }, depth) => ({
@@ -36,19 +33,14 @@ export function AroundText({ text, file, ...props }: AroundTextProps) {
     <>
       {picture && (
         <FormSection
-          {...{ label: panelWord("picture"), opened: picture, isOpen: true, ...props }}
+          {...{ label: panelWord("picture"), opened: picture, isOpen: true }}
           // Its words are written above.
           asked={[{ place: picture, but: place.endsWith("/alt") ? ["alt"] : [] }]}
           at={place}
         />
       )}
       {forms.map(({ label, place: asked, opened }) => (
-        <FormSection
-          key={asked}
-          {...{ label, opened, ...props }}
-          asked={[{ place: asked }]}
-          at={place}
-        />
+        <FormSection key={asked} {...{ label, opened }} asked={[{ place: asked }]} at={place} />
       ))}
     </>
   );

@@ -1,27 +1,22 @@
+import type { FieldProps } from "./field-props.ts";
 import { english } from "./panel-words.ts";
 import { shortLabel } from "./text-names.ts";
+import { isReadOnly } from "./use-files.ts";
 
-interface ChoiceFieldProps {
-  id: string;
-  "data-at"?: string;
-  "aria-describedby": string;
-  "aria-invalid"?: true | undefined;
+interface ChoiceFieldProps extends FieldProps {
   /** The values, with what they are called. */
   choices: readonly (readonly [value: string, description: string])[];
   /** What a value is called, in place of what it is for. */
   nameOf?: (value: string, index: number) => string;
-  value: string;
   isOptional?: boolean;
-  isReadOnly: boolean;
-  setTyped(text: string): void;
 }
 
 /** A value that is one of a few. */
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { choices, nameOf, isOptional, isReadOnly, setTyped, ...field } = props;
+  const { choices, nameOf, isOptional, setTyped, ...field } = props;
   const { value } = field;
   return (
-    <select {...field} disabled={isReadOnly} onChange={({ target }) => setTyped(target.value)}>
+    <select {...field} disabled={isReadOnly()} onChange={({ target }) => setTyped(target.value)}>
       {isOptional && value !== "" && <option value="">–</option>}
       {!choices.some(([one]) => one === value) && <option value={value}>{value}</option>}
       {choices.map(([one, description], index) => {

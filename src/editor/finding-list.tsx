@@ -5,12 +5,12 @@ import { inTurn } from "./in-turn.ts";
 import { withCapital } from "./labels.ts";
 import { remember, rememberFault } from "./memory.ts";
 import { english, panelWord } from "./panel-words.ts";
+import { isReadOnly } from "./use-files.ts";
 import { useLatest } from "./use-latest.ts";
 
 interface FindingListProps {
   id: string;
   findings: readonly Finding[];
-  isReadOnly?: boolean;
   /** The text that they are about, where it is being typed. */
   typed?: TypedText;
 }
@@ -23,7 +23,7 @@ interface TypedText {
 }
 
 /** What the check says of a text or of a file, with what mends it. */
-export function FindingList({ id, findings, isReadOnly = false, typed }: FindingListProps) {
+export function FindingList({ id, findings, typed }: FindingListProps) {
   const latest = useLatest(typed);
   /** Writes what a rule's fix makes of the text as it is by now; the finding may be about a former one. */
   async function fixTyped({ rule, message, place }: Finding) {
@@ -58,7 +58,7 @@ export function FindingList({ id, findings, isReadOnly = false, typed }: Finding
           <span className="note" {...english}>
             {finding.hint}
           </span>
-          {!isReadOnly && (finding.mend || (typed && finding.fixed !== undefined)) && (
+          {!isReadOnly() && (finding.mend || (typed && finding.fixed !== undefined)) && (
             <button
               type="button"
               aria-label={panelWord("fixNamed", { finding: finding.message })}

@@ -7,11 +7,11 @@ import {
   nearestShade,
   previewColours,
 } from "./colours.ts";
-import { useShared } from "./form-context.ts";
 import { FormField } from "./form-field.tsx";
 import type { FormPart } from "./form-protocol.ts";
 import { english, panelWord } from "./panel-words.ts";
 import { shortLabel } from "./text-names.ts";
+import { isReadOnly } from "./use-files.ts";
 import { typedText, typeText } from "./use-form.ts";
 import { useMemory } from "./use-memory.ts";
 
@@ -58,7 +58,6 @@ function ColourRow({ themes, index }: { themes: readonly FormPart[]; index: numb
 }
 
 function Colour({ part, theme }: { part: FormPart; theme: FormPart }) {
-  const { isReadOnly } = useShared();
   const id = useId();
   const typed = typedText(part);
   const key = keyOf(part);
@@ -78,7 +77,7 @@ function Colour({ part, theme }: { part: FormPart; theme: FormPart }) {
         type="color"
         aria-label={themeName}
         aria-describedby={id}
-        disabled={isReadOnly}
+        disabled={isReadOnly()}
         value={hexOf(typed) ?? "#000000"}
         onChange={({ target }) => typeText(part, target.value)}
       />
@@ -91,7 +90,7 @@ function Colour({ part, theme }: { part: FormPart; theme: FormPart }) {
           </li>
         ))}
       </ul>
-      {isLow && !isReadOnly && (
+      {isLow && !isReadOnly() && (
         <button
           type="button"
           onClick={() => {

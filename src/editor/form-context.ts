@@ -8,7 +8,6 @@ export interface FormShared {
   form: ReturnType<typeof useForm>;
   language: string;
   direction: "ltr" | "rtl";
-  isReadOnly: boolean;
   /** The parts that are unfolded, or begun. */
   opened: ReadonlySet<string>;
   open(place: string, isOpen: boolean): void;

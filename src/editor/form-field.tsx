@@ -12,6 +12,7 @@ import { SectionDrawing } from "./section-drawing.tsx";
 import { createFormDraft, isOvertaken } from "./text-drafts.ts";
 import { TextField } from "./text-field.tsx";
 import { helpIn, shortLabel } from "./text-names.ts";
+import { isReadOnly } from "./use-files.ts";
 import { typedText, typeText } from "./use-form.ts";
 import { useMemory } from "./use-memory.ts";
 import { weekdayName } from "./weekday-name.ts";
@@ -34,7 +35,7 @@ export function FormField({ part, name }: FormFieldProps) {
     inherited = "",
     text = "",
   } = part;
-  const { form, isReadOnly, language, direction, findingsAt, look, focusAt } = useShared();
+  const { form, language, direction, findingsAt, look, focusAt } = useShared();
   const { drafts } = useMemory();
   const id = useId();
   const said = shortLabel(description);
@@ -48,14 +49,14 @@ export function FormField({ part, name }: FormFieldProps) {
   const shown = kind === "truth" ? found.map((one) => ({ ...one, hint: "" })) : found;
   const findings = isGap ? [] : shown;
   const common = {
-    ...{ id, value, isReadOnly, setTyped: type },
+    ...{ id, value, setTyped: type },
     "data-at": place,
     "aria-describedby": `${id}-help ${id}-findings`,
     "aria-invalid": findings.some(({ severity }) => severity === "error") || undefined,
   } as const;
-  const { isReadOnly: readOnly, setTyped: _, ...attributes } = common;
+  const { setTyped: _, ...attributes } = common;
   const written = {
-    ...{ ...attributes, readOnly, placeholder: inherited },
+    ...{ ...attributes, readOnly: isReadOnly(), placeholder: inherited },
     ...(kind === "text" ? { lang: language, dir: direction } : { dir: "auto" }),
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value),
   };
@@ -73,7 +74,7 @@ export function FormField({ part, name }: FormFieldProps) {
       {kind === "truth" ? (
         <label className="truth">
           <input
-            {...{ id, type: "checkbox", checked: typed === "true", disabled: isReadOnly }}
+            {...{ id, type: "checkbox", checked: typed === "true", disabled: isReadOnly() }}
             data-at={place}
             aria-describedby={`${id}-help ${id}-findings`}
             onChange={({ target }) => type(target.checked ? "true" : isOptional ? "" : "false")}
@@ -98,7 +99,7 @@ export function FormField({ part, name }: FormFieldProps) {
               <SectionDrawing kind={`opening-${one}`} />
               <span className="truth">
                 <input
-                  {...{ type: "radio", name: id, checked: typed === one, disabled: isReadOnly }}
+                  {...{ type: "radio", name: id, checked: typed === one, disabled: isReadOnly() }}
                   data-at={place}
                   onChange={() => type(one)}
                 />{" "}
@@ -122,7 +123,7 @@ export function FormField({ part, name }: FormFieldProps) {
           <ChoiceList id={`${id}-known`} choices={choices} />
         </>
       )}
-      {kind === "file" && !isReadOnly && <PutFile place={place} onPut={type} />}
+      {kind === "file" && !isReadOnly() && <PutFile place={place} onPut={type} />}
       {kind === "paragraph" && (
         <TextField
           {...common}
@@ -157,10 +158,7 @@ export function FormField({ part, name }: FormFieldProps) {
         {isGap && isThere && <strong>{panelWord("stillToWrite")} </strong>}
         {help && <span {...english}>{help}</span>}
       </p>
-      <FindingList
-        id={`${id}-findings`}
-        {...{ findings, isReadOnly, typed: { text: value, type, look } }}
-      />
+      <FindingList id={`${id}-findings`} {...{ findings, typed: { text: value, type, look } }} />
     </div>
   );
 }

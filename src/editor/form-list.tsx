@@ -10,13 +10,14 @@ import { english, panelStart, panelWord } from "./panel-words.ts";
 import type { EntryChange } from "./protocol.ts";
 import { SectionKindList } from "./section-kind-list.tsx";
 import { rowOf, shortLabel } from "./text-names.ts";
+import { isReadOnly } from "./use-files.ts";
 import { leavesOf, typedText } from "./use-form.ts";
 import { weekdayName } from "./weekday-name.ts";
 
 /** A list whose entries are moved and deleted, and to which others are added. */
 export function FormList({ part }: { part: FormPart }) {
   const { place, parts = [], description, isThere, entry = "" } = part;
-  const { form, isReadOnly, Part, focusAt } = useShared();
+  const { form, Part, focusAt } = useShared();
   if (!isThere && part.blanks) return <FormMissing parts={[part]} />;
   const names = Object(panelStart.words["entries"]);
   const called = names[entry] ?? names.other;
@@ -29,7 +30,7 @@ export function FormList({ part }: { part: FormPart }) {
     const isEntry = isThere && part.blanks?.length === 1 && /^\d+\/\w+$/.test(inside);
     const { list = place, row = Number.parseInt(inside, 10) } = rowOf(at) ?? {};
     const isRow = rowOf(at) || (isEntry && parts[row]?.kind === "group");
-    if (!isRow || isReadOnly || !copied.includes("\t")) return;
+    if (!isRow || isReadOnly() || !copied.includes("\t")) return;
     event.preventDefault();
     event.stopPropagation();
     if (!isThere) {
@@ -53,7 +54,7 @@ export function FormList({ part }: { part: FormPart }) {
             />
           ))
         : parts.map((one) => <Part key={one.place} part={one} name={typedHead(one) || called} />)}
-      {isThere && !isReadOnly && part.blanks?.length !== 0 && (
+      {isThere && !isReadOnly() && part.blanks?.length !== 0 && (
         <AddEntry list={part} index={parts.length} />
       )}
     </fieldset>
@@ -74,7 +75,7 @@ interface ListEntryFormProps {
 }
 
 function ListEntryForm({ part, list, index, name }: ListEntryFormProps) {
-  const { form, opened, open, focusAt, isReadOnly, Part, Group } = useShared();
+  const { form, opened, open, focusAt, Part, Group } = useShared();
   const count = list.parts?.length ?? 0;
   const { place } = part;
   const isGroup = part.kind === "group" || part.kind === "list";
@@ -106,7 +107,7 @@ function ListEntryForm({ part, list, index, name }: ListEntryFormProps) {
     ["+", "addAfter", () => open(`${place} after`, !isAdding)],
     ["✕", "delete", mayGo && remove, alone],
   ];
-  const actions = !isReadOnly && (
+  const actions = !isReadOnly() && (
     <span className="signs">
       {signs.map(([sign, control, act, why]) => (
         <button

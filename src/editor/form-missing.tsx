@@ -4,14 +4,15 @@ import { useShared } from "./form-context.ts";
 import { FormNew } from "./form-new.tsx";
 import type { FormPart } from "./form-protocol.ts";
 import { panelWord } from "./panel-words.ts";
+import { isReadOnly } from "./use-files.ts";
 import { typeText } from "./use-form.ts";
 
 /** A button for each part that is not there. */
 export function FormMissing({ parts }: { parts: readonly FormPart[] }) {
-  const { isReadOnly, open, focusAt } = useShared();
+  const { open, focusAt } = useShared();
   const id = useId();
   const [first] = parts;
-  if (!first || isReadOnly) return null;
+  if (!first || isReadOnly()) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
     <div role="group" aria-labelledby={id} className="missing">

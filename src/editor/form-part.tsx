@@ -12,6 +12,7 @@ import type { FormPart } from "./form-protocol.ts";
 import { english, panelWord } from "./panel-words.ts";
 import type { EntryChange } from "./protocol.ts";
 import { shortLabel } from "./text-names.ts";
+import { isReadOnly } from "./use-files.ts";
 import { typedText } from "./use-form.ts";
 import { weekdayName } from "./weekday-name.ts";
 
@@ -64,9 +65,8 @@ export function GroupParts({ part }: { part: FormPart }) {
 
 /** What the check says of a group or list, and of no value in it, such as a key of another name. */
 function PartFindings({ part: { findings = [] } }: { part: FormPart }) {
-  const { isReadOnly } = useShared();
   const id = useId();
-  return findings.length > 0 && <FindingList {...{ id, findings, isReadOnly }} />;
+  return findings.length > 0 && <FindingList {...{ id, findings }} />;
 }
 
 function KnownParts({ part: { parts = [], kinds } }: { part: FormPart }) {
@@ -93,7 +93,7 @@ function KnownParts({ part: { parts = [], kinds } }: { part: FormPart }) {
 /** The parts of a group by the names that an owner gave them, and what adds one more. */
 function OwnKeys({ part, newKey }: { part: FormPart; newKey: string }) {
   const { place, parts = [], choices } = part;
-  const { form, isReadOnly, focusAt } = useShared();
+  const { form, focusAt } = useShared();
   const id = useId();
   const [name, setName] = useState("");
   const [findings, setFindings] = useState<readonly Finding[]>([]);
@@ -119,7 +119,7 @@ function OwnKeys({ part, newKey }: { part: FormPart; newKey: string }) {
           </div>
         );
       })}
-      {!isReadOnly && (
+      {!isReadOnly() && (
         <div className="field">
           <label htmlFor={id} {...english}>
             {shortLabel(newKey)}
@@ -150,10 +150,9 @@ const isBegun = (part: FormPart): boolean =>
 
 /** A picture with what else it has, such as its words. */
 function PicturePart({ part }: { part: FormPart }) {
-  const { isReadOnly } = useShared();
   return (
     <>
-      {part.picture && !isReadOnly && <FormPicture part={part} picture={part.picture} />}
+      {part.picture && !isReadOnly() && <FormPicture part={part} picture={part.picture} />}
       <KnownParts part={part} />
     </>
   );
@@ -161,8 +160,8 @@ function PicturePart({ part }: { part: FormPart }) {
 
 /** A button that takes an optional part away. */
 function RemoveButton({ part: { place }, name }: { part: FormPart; name: string }) {
-  const { form, isReadOnly, focusAt } = useShared();
-  if (isReadOnly) return null;
+  const { form, focusAt } = useShared();
+  if (isReadOnly()) return null;
   const [group, key] = [place.replace(/\/[^/]*$/, ""), place.replace(/^.*\//, "")];
   return (
     <button

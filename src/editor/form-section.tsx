@@ -6,6 +6,7 @@ import { FormPartView, GroupParts } from "./form-part.tsx";
 import type { FormAsked, FormPart } from "./form-protocol.ts";
 import type { Memory } from "./memory.ts";
 import { panelWord } from "./panel-words.ts";
+import { isReadOnly } from "./use-files.ts";
 import { useForm } from "./use-form.ts";
 import { useLatest } from "./use-latest.ts";
 
@@ -13,15 +14,14 @@ interface FormProps {
   /** What the form is called. */
   label: string;
   asked: readonly FormAsked[];
-  isReadOnly: boolean;
   /** The place of the text that is written next to it. */
   at?: string | undefined;
   /** The part that is unfolded at first. */
   opened?: string;
   /** The value that gets the focus at first. */
   wanted?: string;
-  /** Shows on the page what was written. */
-  refresh(changes: Partial<Memory>): Promise<void>;
+  /** The view of the panel once something is written, where it is another. */
+  next?: Memory["view"];
 }
 
 interface FormSectionProps extends FormProps {
@@ -51,8 +51,8 @@ export function FormSection({ isOpen = false, onFold, children, ...props }: Form
   );
 }
 
-function Form({ label, asked, isReadOnly, at, opened: first = "", refresh, ...props }: FormProps) {
-  const form = useForm(asked, refresh, at);
+function Form({ label, asked, at, opened: first = "", next, ...props }: FormProps) {
+  const form = useForm(asked, at, next);
   const { answer, fault, findings, isTyped, isQuestioned } = form;
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([first]));
   const root = useRef<HTMLFormElement>(null);
@@ -86,7 +86,7 @@ function Form({ label, asked, isReadOnly, at, opened: first = "", refresh, ...pr
   }, [isRead, refusals]);
   if (!answer) return fault ? <FaultNotice of={fault} /> : <p>{panelWord("moment")}</p>;
   async function saveAll() {
-    if (isReadOnly) return;
+    if (isReadOnly()) return;
     for (const add of begun) {
       if (!(await add())) return;
       // What was added is read again.
@@ -95,7 +95,7 @@ function Form({ label, asked, isReadOnly, at, opened: first = "", refresh, ...pr
     if (latest.current?.isTyped) latest.current.save();
   }
   const shared: FormShared = {
-    ...{ form, isReadOnly, opened, language: answer.language, direction: answer.direction },
+    ...{ form, opened, language: answer.language, direction: answer.direction },
     open(place, isOpen) {
       setOpened((was) => {
         const now = new Set(was);
@@ -144,7 +144,7 @@ function Form({ label, asked, isReadOnly, at, opened: first = "", refresh, ...pr
         {isQuestioned && <FaultNotice of={panelWord("hasError")} />}
         {fault && <FaultNotice of={fault} />}
         <p className="actions">
-          <button type="submit" aria-disabled={(!isTyped && begun.length === 0) || isReadOnly}>
+          <button type="submit" aria-disabled={(!isTyped && begun.length === 0) || isReadOnly()}>
             {panelWord(isQuestioned ? "saveAnyway" : "save")}
           </button>
           {isTyped && (

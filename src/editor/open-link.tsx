@@ -1,8 +1,10 @@
 import { headers } from "./ask.ts";
 import { panelStart, panelWord } from "./panel-words.ts";
+import { canOpen } from "./use-files.ts";
 
-/** Opens a file at a line in the editor of this machine, by an address of Vite's. */
+/** Opens a file at a line in the editor of this machine, by an address of Vite's; nothing where that has none. */
 export function OpenLink({ file, line }: { file: string; line: number }) {
+  if (!canOpen()) return null;
   const at = new URL(
     `../__open-in-editor?file=${encodeURIComponent(`${file}:${line}`)}`,
     new URL(panelStart.address, location.href),

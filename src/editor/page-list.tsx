@@ -4,11 +4,11 @@ import { wholeAddress } from "./go-to-page.ts";
 import { mayTakeFocus } from "./memory.ts";
 import { panelLanguageName, panelWord } from "./panel-words.ts";
 import type { Answers } from "./protocol.ts";
+import { isReadOnly } from "./use-files.ts";
 
 /** A form for a new page, product or post, and those that are there: the one that was changed last has the focus. */
 export function PageList({
   siteFiles,
-  isReadOnly,
   current = "",
 }: Answers["list"] & { current?: string | undefined }) {
   const list = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function PageList({
   }, [first]);
   return (
     <div ref={list} className="body">
-      {!isReadOnly && (
+      {!isReadOnly() && (
         <>
           <h3>{panelWord("newFile")}</h3>
           <FileForm />
@@ -39,7 +39,7 @@ export function PageList({
             )}
           </summary>
           {file.path && <a href={wholeAddress(file.path)}>{panelWord("showOnPage")}</a>}
-          {!isReadOnly && <FileForm file={file} />}
+          {!isReadOnly() && <FileForm file={file} />}
         </details>
       ))}
     </div>

@@ -7,7 +7,6 @@ import { fileTitle, nameOf, stepsTo } from "./labels.ts";
 import { type Memory, mayTakeFocus, remember } from "./memory.ts";
 import { OpenLink } from "./open-link.tsx";
 import { panelWord } from "./panel-words.ts";
-import type { Answers } from "./protocol.ts";
 import { badgesFor, TextRows } from "./text-row.tsx";
 import { useMemory } from "./use-memory.ts";
 
@@ -19,19 +18,13 @@ const filters: Readonly<Record<string, (text: EditableText, memory: Memory) => b
 };
 
 interface PageTextListProps {
-  answer: Answers["list"];
+  files: readonly EditableFile[];
   /** The text that was written last, which has the focus. */
   current: string | undefined;
-  /** Shows on the page what was written. */
-  refresh(changes: Partial<Memory>): Promise<void>;
 }
 
 /** The texts of a page in reading order, with those that are not visible, then those of other files that it shows. */
-export function PageTextList({
-  answer: { files, canOpen, isReadOnly },
-  current,
-  refresh,
-}: PageTextListProps) {
+export function PageTextList({ files, current }: PageTextListProps) {
   const memory = useMemory();
   const { filter, search, unfolded } = memory;
   // Its new text may not match the search.
@@ -111,9 +104,9 @@ export function PageTextList({
               <bdi>{fileTitle(file.file)}</bdi>{" "}
               {todo > 0 && <span className="badge">{panelWord("todo", { n: todo })}</span>}
             </summary>
-            {findings && <FindingList id={`${id}-${file.file}`} {...{ findings, isReadOnly }} />}
-            <FileFields file={file} {...{ isReadOnly, refresh }} />
-            <Rows {...{ file, texts, canOpen }} />
+            {findings && <FindingList id={`${id}-${file.file}`} findings={findings} />}
+            <FileFields file={file} />
+            <Rows {...{ file, texts }} />
           </details>
         );
       })}
@@ -122,23 +115,19 @@ export function PageTextList({
 }
 
 /** All fields of a file as a form. That of a translation has its source, and that of the site is Settings. */
-function FileFields({
-  file,
-  ...props
-}: { file: EditableFile } & Pick<PageTextListProps, "refresh"> & { isReadOnly: boolean }) {
+function FileFields({ file }: { file: EditableFile }) {
   const [key = ""] = (file.texts[0]?.place ?? "").split("#");
   if (!key || key === "site" || key.startsWith("languages/")) return null;
-  return <FormSection label={panelWord("allFields")} asked={[{ place: `${key}#` }]} {...props} />;
+  return <FormSection label={panelWord("allFields")} asked={[{ place: `${key}#` }]} />;
 }
 
 interface RowsProps {
   file: EditableFile;
   texts: readonly EditableText[];
-  canOpen: boolean;
 }
 
 /** Texts of a file, in groups as the file has them. */
-function Rows({ file, texts, canOpen }: RowsProps) {
+function Rows({ file, texts }: RowsProps) {
   const stepsOf = (text: EditableText | undefined) =>
     text && stepsTo(file, text).slice(1).join(" › ");
   return (
@@ -150,7 +139,7 @@ function Rows({ file, texts, canOpen }: RowsProps) {
         return (
           <p className="group">
             {steps}
-            {canOpen && <OpenLink file={file.file} line={text.line} />}
+            <OpenLink file={file.file} line={text.line} />
           </p>
         );
       }}

@@ -4,21 +4,21 @@ import { AlikeTexts } from "./alike-texts.tsx";
 import { ask } from "./ask.ts";
 import { FaultNotice } from "./fault-notice.tsx";
 import { goToPage } from "./go-to-page.ts";
+import { closeText, goToView } from "./go-to-view.ts";
 import { inTurn } from "./in-turn.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { keepInPlace } from "./keep-in-place.ts";
-import { currentMemory, type Memory, remember, rememberFault } from "./memory.ts";
+import { remember, rememberFault } from "./memory.ts";
 import { PageList } from "./page-list.tsx";
 import { PageTextList } from "./page-text-list.tsx";
 import { focusText } from "./page-texts.ts";
 import { english, panelWord } from "./panel-words.ts";
 import { PublishView } from "./publish-view.tsx";
 import { Settings } from "./settings.tsx";
-import { settingsDrafts } from "./settings-groups.ts";
 import { shortLabel } from "./text-names.ts";
 import { TextWriter } from "./text-writer.tsx";
 import { TypedValue } from "./typed-value.tsx";
-import { useFiles } from "./use-files.ts";
+import { refresh, useFiles } from "./use-files.ts";
 import { useMemory } from "./use-memory.ts";
 
 /** The sign of a step, the words after it, and the words that name what the step changed. */
@@ -39,12 +39,10 @@ export function mountPanel(container: HTMLElement, opener: HTMLElement): void {
  * @param opener The button of the page that opens the list.
  */
 function Panel({ opener }: { opener: HTMLElement }) {
-  const { view, places, opened, isFromList, home, said, isEnglish, canUndo, focus } = useMemory();
+  const { view, places, opened, said, isEnglish, canUndo, focus } = useMemory();
   const isOpen = view !== "closed";
   const [place = ""] = places;
-  // A list has no texts of another page, whose text was the last.
-  const asked = view === "text" ? place : "";
-  const { answer, fault, refresh } = useFiles(isOpen ? asked : undefined);
+  const { answer, fault } = useFiles();
   /** Where the window was before the panel opened, and after that. */
   const scrolled = useRef({ before: 0, after: -1 });
   useEffect(() => {
@@ -62,21 +60,6 @@ function Panel({ opener }: { opener: HTMLElement }) {
     wasOpen.current = isOpen;
   }, [isOpen, focus, opener]);
 
-  const goTo = (view: Exclude<Memory["view"], "text" | "choice">) => {
-    const { drafts, said, canUndo, ...was } = currentMemory();
-    const isKept =
-      was.view === "text"
-        ? drafts[place] !== undefined
-        : was.view === "settings" && settingsDrafts(drafts).length > 0;
-    const kept = { said: panelWord("notSaved"), canUndo: false };
-    remember({
-      ...{ view, focus: place, control: undefined },
-      ...(view === "list" && { home: view }),
-      // Results of publishing stay in that view.
-      ...(isKept ? kept : { said: was.view === "publish" ? "" : said, canUndo }),
-    });
-  };
-  const closeText = () => goTo(view === "text" && isFromList ? home : "closed");
   const file = answer?.files.find(({ texts }) => texts.some((one) => one.place === place));
   const text = file?.texts.find((one) => one.place === place);
 
@@ -115,19 +98,19 @@ function Panel({ opener }: { opener: HTMLElement }) {
     >
       <div className="bar">
         {view !== "list" && (
-          <button type="button" onClick={() => goTo("list")}>
+          <button type="button" onClick={() => goToView("list")}>
             <span aria-hidden="true">‹ </span>
             {panelWord("filters.texts")}
           </button>
         )}
         {view === "list" &&
           (["pages", "settings"] as const).map((name) => (
-            <button key={name} type="button" onClick={() => goTo(name)}>
+            <button key={name} type="button" onClick={() => goToView(name)}>
               {panelWord(name)}
             </button>
           ))}
         {view !== "publish" && (
-          <button type="button" onClick={() => goTo("publish")}>
+          <button type="button" onClick={() => goToView("publish")}>
             {panelWord("publish")}
           </button>
         )}
@@ -153,7 +136,7 @@ function Panel({ opener }: { opener: HTMLElement }) {
           type="button"
           className="sign"
           aria-label={panelWord("close")}
-          onClick={() => goTo("closed")}
+          onClick={() => goToView("closed")}
         >
           ✕
         </button>
@@ -168,30 +151,15 @@ function Panel({ opener }: { opener: HTMLElement }) {
         <p className="body">{panelWord("moment")}</p>
       )}
       {answer?.isReadOnly && <FaultNotice of={panelWord("refusals.readOnly")} />}
-      {answer && view === "list" && (
-        <PageTextList answer={answer} current={focus} refresh={refresh} />
-      )}
+      {answer && view === "list" && <PageTextList files={answer.files} current={focus} />}
       {answer && view === "pages" && <PageList {...answer} current={focus} />}
       {answer && view === "publish" && !answer.isReadOnly && <PublishView />}
-      {answer && view === "settings" && (
-        <Settings
-          key={opened}
-          languages={answer.languages}
-          isReadOnly={answer.isReadOnly}
-          refresh={refresh}
-        />
-      )}
+      {answer && view === "settings" && <Settings key={opened} languages={answer.languages} />}
       {answer && view === "choice" && <AlikeTexts places={places} files={answer.files} />}
-      {view === "text" && answer && text && file && (
-        <TextWriter
-          key={opened}
-          {...{ text, file, answer, close: closeText, reload: refresh }}
-          others={places.slice(1)}
-        />
+      {view === "text" && text && file && (
+        <TextWriter key={opened} {...{ text, file }} others={places.slice(1)} />
       )}
-      {view === "text" && answer?.place === place && !text && (
-        <TypedValue {...{ place, refresh }} isReadOnly={answer.isReadOnly} />
-      )}
+      {view === "text" && answer?.place === place && !text && <TypedValue place={place} />}
     </div>
   );
 }

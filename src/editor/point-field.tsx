@@ -1,24 +1,23 @@
 import type { PointerEvent } from "react";
+import type { FieldProps } from "./field-props.ts";
 import { panelStart, panelWord } from "./panel-words.ts";
+import { isReadOnly } from "./use-files.ts";
 
 const percent = new Intl.NumberFormat(panelStart.language, { style: "percent" });
 
-interface PointFieldProps {
-  "data-at": string;
-  "aria-describedby": string;
+interface PointFieldProps extends FieldProps {
   /** The name of the picture. */
   file: string;
   /** The id of the label. */
   labelledBy: string;
-  /** Percentages from left and top, such as `30% 20%`; empty where there is none yet. */
-  value: string;
-  isReadOnly: boolean;
-  setTyped(text: string): void;
 }
 
-/** A point of a picture: pressed or dragged on the picture, or moved by the arrow keys of two sliders. */
+/**
+ * A point of a picture: pressed or dragged on the picture, or moved by the arrow keys of two sliders. Its value is
+ * percentages from left and top, such as `30% 20%`; empty where there is none yet.
+ */
 export function PointField(props: PointFieldProps) {
-  const { file, labelledBy, value, isReadOnly, setTyped, ...field } = props;
+  const { file, labelledBy, value, setTyped, ...field } = props;
   const [, x = "50", y = "50"] = /^(\d+)% (\d+)%$/.exec(value) ?? [];
   const shares = { left: Number(x), top: Number(y) };
   const address = addressOf(file);
@@ -27,7 +26,7 @@ export function PointField(props: PointFieldProps) {
     setTyped(`${left}% ${top}%`);
   }
   function follow({ currentTarget, clientX, clientY, buttons }: PointerEvent) {
-    if (isReadOnly || buttons === 0) return;
+    if (isReadOnly() || buttons === 0) return;
     const box = currentTarget.getBoundingClientRect();
     const share = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 100);
     move({
@@ -60,13 +59,13 @@ export function PointField(props: PointFieldProps) {
             dir="ltr"
             data-at={side === "left" ? field["data-at"] : undefined}
             value={shares[side]}
-            disabled={isReadOnly}
+            disabled={isReadOnly()}
             aria-valuetext={percent.format(shares[side] / 100)}
             onChange={({ target }) => move({ [side]: Number(target.value) })}
           />
         </label>
       ))}
-      {value !== "" && !isReadOnly && (
+      {value !== "" && !isReadOnly() && (
         <button type="button" className="plain" onClick={() => setTyped("")}>
           {panelWord("delete")}
         </button>

@@ -1,22 +1,20 @@
 import { useEffect, useRef, useState } from "react";
 import { FormSection } from "./form-section.tsx";
 import { LanguageList } from "./language-list.tsx";
-import { currentMemory, type Memory, mayTakeFocus, remember } from "./memory.ts";
+import { currentMemory, mayTakeFocus, remember } from "./memory.ts";
 import { PanelLanguage } from "./panel-language.tsx";
 import { panelWord } from "./panel-words.ts";
 import type { Answers } from "./protocol.ts";
 import { settingsDrafts, settingsGroups } from "./settings-groups.ts";
+import { isReadOnly } from "./use-files.ts";
 import { useMemory } from "./use-memory.ts";
 
 interface SettingsProps {
   languages: Answers["list"]["languages"];
-  isReadOnly: boolean;
-  /** Shows on the page what was written. */
-  refresh(changes: Partial<Memory>): Promise<void>;
 }
 
 /** What is true of the whole site, as forms. */
-export function Settings({ languages, ...props }: SettingsProps) {
+export function Settings({ languages }: SettingsProps) {
   const list = useRef<HTMLDivElement>(null);
   const [wanted] = useState(currentMemory().wanted);
   const { drafts, unfolded } = useMemory();
@@ -30,7 +28,7 @@ export function Settings({ languages, ...props }: SettingsProps) {
         <FormSection
           key={key}
           label={panelWord(`settingsGroups.${key}`)}
-          {...{ asked, ...props }}
+          asked={asked}
           {...(wanted && key === "hours" && { wanted })}
           isOpen={
             unfolded[`settings ${key}`] ??
@@ -38,7 +36,7 @@ export function Settings({ languages, ...props }: SettingsProps) {
           }
           onFold={(open) => remember({ unfolded: { ...unfolded, [`settings ${key}`]: open } })}
         >
-          {key === "languages" && !props.isReadOnly && <LanguageList {...languages} />}
+          {key === "languages" && !isReadOnly() && <LanguageList {...languages} />}
           {key === "languages" && <PanelLanguage />}
         </FormSection>
       ))}

@@ -6,33 +6,29 @@ import {
   useState,
 } from "react";
 import type { EditableText } from "./editable-text.ts";
+import type { FieldProps } from "./field-props.ts";
 import { panelWord } from "./panel-words.ts";
 import { readPasted } from "./pasted.ts";
 import { joinLines } from "./protocol.ts";
+import { isReadOnly } from "./use-files.ts";
 
 type Field = HTMLTextAreaElement;
 
-interface TextFieldProps extends Pick<TextareaHTMLAttributes<Field>, "rows" | "placeholder"> {
-  id: string;
-  /** Place in a form, by which it gets the focus. */
-  "data-at"?: string;
-  "aria-describedby": string;
-  "aria-invalid"?: true | undefined;
+interface TextFieldProps
+  extends FieldProps,
+    Pick<TextareaHTMLAttributes<Field>, "rows" | "placeholder"> {
   ref?: RefObject<HTMLTextAreaElement | null>;
   kind: EditableText["kind"];
   language: string;
   direction: EditableText["direction"];
   /** Whether it may have several lines. */
   hasLines: boolean;
-  value: string;
-  isReadOnly: boolean;
-  setTyped(text: string): void;
   save?: () => void;
 }
 
 /** The field of a text. What is pasted comes without signs that nobody sees, and keeps links where the text can have them. */
 export function TextField(props: TextFieldProps) {
-  const { kind, language, direction, hasLines, isReadOnly, setTyped, save, ...field } = props;
+  const { kind, language, direction, hasLines, setTyped, save, ...field } = props;
   const own = useRef<HTMLTextAreaElement>(null);
   const ref = field.ref ?? own;
   /** What has become of pasted or dropped words, and the text with these as they were copied. */
@@ -45,7 +41,7 @@ export function TextField(props: TextFieldProps) {
     const { value, selectionStart, selectionEnd } = currentTarget;
     const pasted = readPasted(copied, kind === "paragraph", direction === "rtl");
     const { paragraphs, isCleaned } = pasted;
-    if (isReadOnly || paragraphs.length === 0) return;
+    if (isReadOnly() || paragraphs.length === 0) return;
     event.preventDefault();
     // As if it was typed, so that the browser can undo it.
     document.execCommand("insertText", false, paragraphs.join(hasLines ? "\n\n" : " "));
@@ -60,7 +56,7 @@ export function TextField(props: TextFieldProps) {
       <textarea
         {...field}
         ref={ref}
-        readOnly={isReadOnly}
+        readOnly={isReadOnly()}
         lang={language}
         dir={direction}
         spellCheck={kind !== "fact"}

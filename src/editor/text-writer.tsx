@@ -5,10 +5,10 @@ import { ChoiceField } from "./choice-field.tsx";
 import type { EditableFile, EditableText } from "./editable-text.ts";
 import { FaultNotice } from "./fault-notice.tsx";
 import { FindingList, findingCount } from "./finding-list.tsx";
+import { closeText } from "./go-to-view.ts";
 import { fileName, fileTitle, nameOf } from "./labels.ts";
 import {
   currentMemory,
-  type Memory,
   mayTakeFocus,
   remember,
   storeDraft,
@@ -18,13 +18,12 @@ import { NextTexts } from "./next-texts.tsx";
 import { OpenLink } from "./open-link.tsx";
 import { focusText, visibleElementAt } from "./page-texts.ts";
 import { panelWord } from "./panel-words.ts";
-import type { Answers } from "./protocol.ts";
 import { createDraft, isUnambiguous, writtenText } from "./text-drafts.ts";
 import { TextField } from "./text-field.tsx";
 import { TextHead } from "./text-head.tsx";
 import { helpIn, rowOf } from "./text-names.ts";
 import { TextOutline } from "./text-outline.tsx";
-import { hashOf } from "./use-files.ts";
+import { canOpen, hashOf, isReadOnly, refresh } from "./use-files.ts";
 import { useLatest } from "./use-latest.ts";
 import { useMemory } from "./use-memory.ts";
 import { useTextOnPage } from "./use-text-on-page.ts";
@@ -33,23 +32,12 @@ import { type TypedFile, useTyping } from "./use-typing.ts";
 interface TextWriterProps {
   text: EditableText;
   file: EditableFile;
-  answer: Answers["list"];
   /** Other places whose texts are in the same element. */
   others: readonly string[];
-  close(): void;
-  /** Reads the files again. */
-  reload(changes?: Partial<Memory>): Promise<void>;
 }
 
 /** One text, with what the check says of it while it is written. */
-export function TextWriter({
-  text,
-  file,
-  answer: { isReadOnly, canOpen },
-  others,
-  close,
-  reload,
-}: TextWriterProps) {
+export function TextWriter({ text, file, others }: TextWriterProps) {
   const { place, kind, source, entries, language, direction } = text;
   const id = useId();
   const { name, inLanguage } = nameOf(text);
@@ -77,7 +65,7 @@ export function TextWriter({
   const typing = useTyping({
     files: isChanged ? [{ file: file.file, texts }] : [],
     known: text.findings,
-    ...{ hashOf, read: reload, onSaved },
+    ...{ hashOf, read: refresh, onSaved },
   });
   const { fault, setFault, findings, isQuestioned } = typing;
   const isGap = text.isGap && !isChanged;
@@ -88,7 +76,7 @@ export function TextWriter({
   const isEntry = kind !== "fact" && key !== "columns" && place === `${list}/${index}`;
   const hasLines = isEntry || text.text.includes("\n");
   const common = {
-    ...{ id, isReadOnly, setTyped, value: typed },
+    ...{ id, setTyped, value: typed },
     "aria-describedby": ["comment", "findings", "where"].map((name) => `${id}-${name}`).join(" "),
   };
 
@@ -118,8 +106,8 @@ export function TextWriter({
     remember({ said: said.current, canUndo: true });
     // Another text may be written by now.
     const form = typedForm();
-    if (!isLeft && field.current && !form) close();
-    await reload();
+    if (!isLeft && field.current && !form) closeText();
+    await refresh();
     form?.click();
   }
   /** The button that saves a form below the text in which something is typed. */
@@ -134,7 +122,7 @@ export function TextWriter({
   const latest = useLatest({ write });
   /** Saves the text as it is, which counts as up to date then. */
   function markFresh() {
-    if (isReadOnly) return;
+    if (isReadOnly()) return;
     typing.once(`fresh ${place}`, () => {
       said.current = panelWord("markedFresh");
       return typing.save({ file: file.file, texts });
@@ -144,23 +132,23 @@ export function TextWriter({
   function pasteRows(event: ClipboardEvent) {
     const copied = event.clipboardData.getData("text/plain");
     const { list, row = 0 } = rowOf(place) ?? {};
-    if (!list || isReadOnly || event.target !== field.current || !copied.includes("\t")) return;
+    if (!list || isReadOnly() || event.target !== field.current || !copied.includes("\t")) return;
     event.preventDefault();
     event.stopPropagation();
     typing.once(`rows ${place} ${copied}`, async () => {
       const added = { action: "add", index: row + 1, values: { "": copied } } as const;
       const hash = await hashOf(file.file);
       const { place: to } = await ask("change", { place, list, hash, ...added });
-      await reload({ said: panelWord("added"), canUndo: true, places: [to] });
+      await refresh({ said: panelWord("added"), canUndo: true, places: [to] });
     });
   }
   function saveTyped() {
     const form = typedForm();
     if (form && !isChanged) form.click();
     else if (!isChanged) {
-      close();
+      closeText();
       if (text.isGap) remember({ said: panelWord("stillToWrite") });
-    } else if (!isReadOnly)
+    } else if (!isReadOnly())
       // Where it is closed by then, what is typed stays as a draft.
       typing.once(`save ${typing.state}`, async () => latest.current?.write());
   }
@@ -191,12 +179,12 @@ export function TextWriter({
         )}
         <p className="meta">
           <span id={`${id}-where`}>
-            {(canOpen || text.isFromPack) &&
+            {(canOpen() || text.isFromPack) &&
               panelWord(text.isFromPack ? "fromPack" : "where", {
                 ...{ file: fileName(file.file), n: text.line },
               })}
           </span>
-          {canOpen && !text.isFromPack && <OpenLink file={file.file} line={text.line} />}
+          {!text.isFromPack && <OpenLink file={file.file} line={text.line} />}
           <button
             type="button"
             className="plain"
@@ -240,7 +228,7 @@ export function TextWriter({
         <FindingList
           id={`${id}-findings`}
           findings={all}
-          {...{ isReadOnly, typed: { text: typed, type: setTyped, look: typing.look } }}
+          {...{ typed: { text: typed, type: setTyped, look: typing.look } }}
         />
         <p id={`${id}-comment`} className="note">
           {[helpIn(text.label), text.comment].join(" ")}
@@ -251,19 +239,19 @@ export function TextWriter({
             {panelWord("otherTexts")}
           </button>
         )}
-        <AroundText {...{ text, file, isReadOnly }} refresh={reload} />
+        <AroundText {...{ text, file }} />
         <NextTexts place={place} file={file} />
       </div>
       <div className="save">
         <button
           type="submit"
           aria-keyshortcuts="Control+Enter"
-          aria-disabled={isReadOnly}
+          aria-disabled={isReadOnly()}
           onClick={saveTyped}
         >
           {panelWord(isQuestioned ? "saveAnyway" : "save")}
         </button>
-        <button type="button" className="plain" aria-keyshortcuts="Escape" onClick={close}>
+        <button type="button" className="plain" aria-keyshortcuts="Escape" onClick={closeText}>
           {panelWord("closeText")}
         </button>
         {isChanged && (

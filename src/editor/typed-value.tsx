@@ -1,17 +1,10 @@
 import { FormSection } from "./form-section.tsx";
-import { type Memory, remember, storeDraft } from "./memory.ts";
+import { remember, storeDraft } from "./memory.ts";
 import { panelWord } from "./panel-words.ts";
 import { useMemory } from "./use-memory.ts";
 
-interface TypedValueProps {
-  place: string;
-  isReadOnly: boolean;
-  /** Shows on the page what was written. */
-  refresh(changes: Partial<Memory>): Promise<void>;
-}
-
 /** What is typed where no text is: one that is gone, or a value that only a form has, such as a day. */
-export function TypedValue({ place, isReadOnly, refresh }: TypedValueProps) {
+export function TypedValue({ place }: { place: string }) {
   const { drafts, home } = useMemory();
   const draft = drafts[place];
   const isOfForm = draft?.twins.length === 0;
@@ -32,9 +25,9 @@ export function TypedValue({ place, isReadOnly, refresh }: TypedValueProps) {
       {isOfForm && (
         <div className="body">
           <FormSection
-            {...{ label: panelWord("allFields"), isOpen: true, wanted: place, isReadOnly }}
+            {...{ label: panelWord("allFields"), isOpen: true, wanted: place }}
             asked={[{ place: place.replace(/#.*/s, "#") }]}
-            refresh={(changes) => refresh({ ...changes, view: home })}
+            next={home}
           />
         </div>
       )}

@@ -16,6 +16,7 @@ import {
 import { panelWord } from "./panel-words.ts";
 import type { Answers, EntryChange, Requests } from "./protocol.ts";
 import { createFormDraft, isOvertaken } from "./text-drafts.ts";
+import { refresh } from "./use-files.ts";
 import { useLatest } from "./use-latest.ts";
 import { useMemory } from "./use-memory.ts";
 import { useTyping } from "./use-typing.ts";
@@ -53,14 +54,10 @@ export function typeText({ place, text = "" }: FormPart, typed: string): void {
 /**
  * Parts of files, read again whenever the page changes, with what is typed and what the check says of that.
  *
- * @param refresh Shows on the page what was written.
  * @param at The place of the text that is written next to the form, in whose place a new or the next one is then.
+ * @param next The view of the panel once something is written, where it is another.
  */
-export function useForm(
-  asked: readonly FormAsked[],
-  refresh: (changes: Partial<Memory>) => Promise<void>,
-  at = "",
-) {
+export function useForm(asked: readonly FormAsked[], at = "", next?: Memory["view"]) {
   const { drafts } = useMemory();
   const [answer, setAnswer] = useState<Answers["form"]>();
   const [unread, setUnread] = useState<Error>();
@@ -71,6 +68,9 @@ export function useForm(
   );
   useEffect(() => void read(), [read]);
   useEffect(() => onExchange(read), [read]);
+
+  const refreshWith = (said: string, shown: Partial<Memory> = {}) =>
+    refresh({ ...{ said, canUndo: true }, ...shown, ...(next && { view: next }) });
 
   const files = answer?.files ?? [];
   const typedIn = ({ part }: FormFile): WrittenText[] =>
@@ -93,7 +93,7 @@ export function useForm(
         const typed = currentMemory().drafts[place]?.text ?? text;
         storeDraftAfterSave(place, typed === text ? undefined : createFormDraft(text, typed));
       }
-      await refresh({ said: panelWord("saved", { file: fileTitle(file) }), canUndo: true });
+      await refreshWith(panelWord("saved", { file: fileTitle(file) }));
     },
   });
   const { once, isTyped } = typing;
@@ -117,7 +117,7 @@ export function useForm(
   /** Shows on the page what was written; next to a text, with the text of a place in its stead. */
   function shownAt(to: string, said: string, isOther = at !== ""): Promise<void> {
     const shown = { places: to ? [to] : [], view: to ? ("text" as const) : ("list" as const) };
-    return refresh({ said, canUndo: true, ...(isOther && shown) });
+    return refreshWith(said, isOther ? shown : {});
   }
   /** Moves, adds or deletes an entry or part, after what is typed is saved. */
   async function changeParts(asked: PartChange, count: number): Promise<EntryChange | undefined> {
