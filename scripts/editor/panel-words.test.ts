@@ -62,7 +62,9 @@ function keysOf(group: Words): string[] {
 
 it("the English pack has each word that the panel says, and no others", () => {
   const all = code.map(([, text]) => text).join("\n");
-  const said = [...all.matchAll(/\bpanelWord\(\s*"([\w.]+)"/g)].map(([, key = ""]) => key);
+  const said = [...all.matchAll(/(?:\bpanelWord\(\s*|\sword=)"([\w.]+)"/g)].map(
+    ([, key = ""]) => key,
+  );
   expect(said.length).toBeGreaterThan(100);
   const refused = [...all.matchAll(/(?:RequestError\(|respond\()\d+, (?:\{ word: )?"(\w+)"/g)];
   const wanted = [...said, ...refused.map(([, word]) => `refusals.${word}`)];

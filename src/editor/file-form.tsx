@@ -5,6 +5,7 @@ import { panelLanguageName, panelWord } from "./panel-words.ts";
 import { pasteLine } from "./pasted.ts";
 import type { FileChange, SiteFile } from "./protocol.ts";
 import { FilePlan, useFileChange } from "./use-file-change.tsx";
+import { WordButton } from "./word-button.tsx";
 
 /** What a new file can be. */
 const kinds = ["page", "sections", "case", "imprint", ...Object.values(collections), "product"];
@@ -73,9 +74,12 @@ export function FileForm({ file }: { file?: SiteFile }) {
         hint={!change && !isRequired && panelWord(file ? "writeName" : "writeTitle")}
       />
       {!isRequired && (
-        <button type="submit" aria-disabled={!change} aria-describedby={`${id}-plan`}>
-          {panelWord(file ? "rename" : "create")}
-        </button>
+        <WordButton
+          type="submit"
+          word={file ? "rename" : "create"}
+          aria-disabled={!change}
+          aria-describedby={`${id}-plan`}
+        />
       )}
       {file && !isRequired && (
         <>
@@ -93,13 +97,12 @@ export function FileForm({ file }: { file?: SiteFile }) {
         </>
       )}
       {file?.missing.map((tag) => (
-        <button
+        <WordButton
           key={tag}
-          type="button"
+          word="addIn"
+          slots={{ language: panelLanguageName(tag) }}
           onClick={() => apply({ ...common, action: "translate", title: tag })}
-        >
-          {panelWord("addIn", { language: panelLanguageName(tag) })}
-        </button>
+        />
       ))}
     </form>
   );

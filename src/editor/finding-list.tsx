@@ -7,6 +7,7 @@ import { remember, rememberFault } from "./memory.ts";
 import { english, panelWord } from "./panel-words.ts";
 import { isReadOnly } from "./use-files.ts";
 import { useLatest } from "./use-latest.ts";
+import { WordButton } from "./word-button.tsx";
 
 interface FindingListProps {
   id: string;
@@ -59,13 +60,11 @@ export function FindingList({ id, findings, typed }: FindingListProps) {
             {finding.hint}
           </span>
           {!isReadOnly() && (finding.mend || (typed && finding.fixed !== undefined)) && (
-            <button
-              type="button"
+            <WordButton
+              word="fix"
               aria-label={panelWord("fixNamed", { finding: finding.message })}
               onClick={({ currentTarget }) => fix(finding, currentTarget)}
-            >
-              {panelWord("fix")}
-            </button>
+            />
           )}
         </li>
       ))}

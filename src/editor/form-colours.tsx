@@ -14,6 +14,7 @@ import { shortLabel } from "./text-names.ts";
 import { isReadOnly } from "./use-files.ts";
 import { typedText, typeText } from "./use-form.ts";
 import { useMemory } from "./use-memory.ts";
+import { WordButton } from "./word-button.tsx";
 
 const keyOf = ({ place }: FormPart) => place.replace(/^.*\//, "");
 
@@ -91,15 +92,13 @@ function Colour({ part, theme }: { part: FormPart; theme: FormPart }) {
         ))}
       </ul>
       {isLow && !isReadOnly() && (
-        <button
-          type="button"
+        <WordButton
+          word="nearestShade"
           onClick={() => {
             const shade = nearestShade(key, colours);
             if (shade) typeText(part, shade);
           }}
-        >
-          {panelWord("nearestShade")}
-        </button>
+        />
       )}
     </div>
   );

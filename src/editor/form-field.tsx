@@ -16,6 +16,7 @@ import { isReadOnly } from "./use-files.ts";
 import { typedText, typeText } from "./use-form.ts";
 import { useMemory } from "./use-memory.ts";
 import { weekdayName } from "./weekday-name.ts";
+import { WordButton } from "./word-button.tsx";
 
 interface FormFieldProps {
   part: FormPart;
@@ -142,16 +143,14 @@ export function FormField({ part, name }: FormFieldProps) {
       {isOvertaken(drafts[place], text) && (
         <div className="fault">
           {panelWord("nowSays")} <q dir="auto">{text}</q>{" "}
-          <button
-            type="button"
+          <WordButton
+            word="replace"
             onClick={() => {
               storeDraft(place, createFormDraft(text, typed));
               form.setFault("");
               focusAt(place);
             }}
-          >
-            {panelWord("replace")}
-          </button>
+          />
         </div>
       )}
       <p id={`${id}-help`} className="note">

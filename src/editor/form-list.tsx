@@ -13,6 +13,7 @@ import { rowOf, shortLabel } from "./text-names.ts";
 import { isReadOnly } from "./use-files.ts";
 import { leavesOf, typedText } from "./use-form.ts";
 import { weekdayName } from "./weekday-name.ts";
+import { WordButton } from "./word-button.tsx";
 
 /** A list whose entries are moved and deleted, and to which others are added. */
 export function FormList({ part }: { part: FormPart }) {
@@ -242,15 +243,13 @@ function AddEntry({ list, index, after }: AddEntryProps) {
     return <Begun {...{ blank: chosen, list: place, change: changeFor(chosen), close }} isEntry />;
   const button = !after && (
     <p className="missing">
-      <button
-        type="button"
-        className="plain"
+      <WordButton
+        word="addPart"
+        isPlain
         data-at={`${place} add`}
         aria-expanded={hasKinds ? isBegun : undefined}
         onClick={() => (hasKinds || !only ? open(home, !isBegun) : begin(only))}
-      >
-        {panelWord("addPart")}
-      </button>
+      />
     </p>
   );
   return (

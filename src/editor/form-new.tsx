@@ -7,13 +7,14 @@ import { FormContext, useShared } from "./form-context.ts";
 import { FormField } from "./form-field.tsx";
 import type { FormBlank, FormPart } from "./form-protocol.ts";
 import { currentMemory, storeDraft } from "./memory.ts";
-import { english, panelWord } from "./panel-words.ts";
+import { english } from "./panel-words.ts";
 import type { EntryChange } from "./protocol.ts";
 import { createFormDraft, meantTexts } from "./text-drafts.ts";
 import { shortLabel } from "./text-names.ts";
 import { leavesOf, typedText } from "./use-form.ts";
 import { useLatest } from "./use-latest.ts";
 import { orNoFindings, useAsking } from "./use-typing.ts";
+import { WordButton } from "./word-button.tsx";
 
 /** A part that is not there yet: a button, then what it needs before it can be written. */
 export function FormNew({ part }: { part: FormPart }) {
@@ -165,12 +166,8 @@ export function Begun({ blank, list, change, isEntry, close }: BegunProps) {
         <FindingList id={id} findings={others} />
         {fault && <FaultNotice of={fault} />}
         <p className="actions">
-          <button type="button" onClick={add}>
-            {panelWord("addPart")}
-          </button>
-          <button type="button" className="plain" onClick={end}>
-            {panelWord("discard")}
-          </button>
+          <WordButton word="addPart" onClick={add} />
+          <WordButton word="discard" isPlain onClick={end} />
         </p>
       </fieldset>
     </FormContext>

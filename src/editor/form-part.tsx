@@ -15,6 +15,7 @@ import { shortLabel } from "./text-names.ts";
 import { isReadOnly } from "./use-files.ts";
 import { typedText } from "./use-form.ts";
 import { weekdayName } from "./weekday-name.ts";
+import { WordButton } from "./word-button.tsx";
 
 interface FormPartProps {
   part: FormPart;
@@ -135,9 +136,7 @@ function OwnKeys({ part, newKey }: { part: FormPart; newKey: string }) {
           />
           <ChoiceList id={`${id}-list`} choices={choices} />
           <FindingList id={`${id}-findings`} findings={findings} />
-          <button type="button" className="plain" onClick={add}>
-            {panelWord("addPart")}
-          </button>
+          <WordButton word="addPart" isPlain onClick={add} />
         </div>
       )}
     </>
@@ -164,16 +163,15 @@ function RemoveButton({ part: { place }, name }: { part: FormPart; name: string 
   if (isReadOnly()) return null;
   const [group, key] = [place.replace(/\/[^/]*$/, ""), place.replace(/^.*\//, "")];
   return (
-    <button
-      type="button"
-      className="plain"
+    <WordButton
+      word="named"
+      slots={{ action: panelWord("delete"), name }}
+      isPlain
       onClick={async () => {
         const change = { action: "delete", index: 0, kind: key } as const;
         if (await form.change(group, change)) focusAt(`${place} add`);
       }}
-    >
-      {panelWord("named", { action: panelWord("delete"), name })}
-    </button>
+    />
   );
 }
 

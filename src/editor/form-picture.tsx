@@ -10,6 +10,7 @@ import { pasteLine } from "./pasted.ts";
 import { mostPictureBytes } from "./protocol.ts";
 import { shortLabel } from "./text-names.ts";
 import { useLatest } from "./use-latest.ts";
+import { WordButton } from "./word-button.tsx";
 
 interface PictureChange {
   alt?: string;
@@ -92,10 +93,8 @@ export function FormPicture({ part: { place, description }, picture }: FormPictu
   const [save, saved, decorative] = file
     ? ["savePicture", "pictureSaved", "saveDecorative"]
     : ["addPicture", "pictureAdded", "addDecorative"];
-  const button = (label: string, ...given: Parameters<typeof change>) => (
-    <button type="button" onClick={() => change(...given)}>
-      {label}
-    </button>
+  const button = (word: string, ...given: Parameters<typeof change>) => (
+    <WordButton word={word} onClick={() => change(...given)} />
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
@@ -137,12 +136,12 @@ export function FormPicture({ part: { place, description }, picture }: FormPictu
           />
         </label>
       )}
-      {(chosen || asksAlt) && button(panelWord(save), saved, hasAlt ? { alt } : {})}
-      {hasAlt && (chosen || isDescribed) && button(panelWord(decorative), saved, {})}
+      {(chosen || asksAlt) && button(save, saved, hasAlt ? { alt } : {})}
+      {hasAlt && (chosen || isDescribed) && button(decorative, saved, {})}
       {canRemove &&
         file &&
         !chosen &&
-        button(panelWord("removePicture"), "pictureRemoved", { isRemoved: true })}
+        button("removePicture", "pictureRemoved", { isRemoved: true })}
       {!canRemove && file && <p className="note">{panelWord("pictureStays")}</p>}
     </div>
   );

@@ -9,6 +9,7 @@ import { panelWord } from "./panel-words.ts";
 import { isReadOnly } from "./use-files.ts";
 import { useForm } from "./use-form.ts";
 import { useLatest } from "./use-latest.ts";
+import { WordButton } from "./word-button.tsx";
 
 interface FormProps {
   /** What the form is called. */
@@ -144,14 +145,12 @@ function Form({ label, asked, at, opened: first = "", next, ...props }: FormProp
         {isQuestioned && <FaultNotice of={panelWord("hasError")} />}
         {fault && <FaultNotice of={fault} />}
         <p className="actions">
-          <button type="submit" aria-disabled={(!isTyped && begun.length === 0) || isReadOnly()}>
-            {panelWord(isQuestioned ? "saveAnyway" : "save")}
-          </button>
-          {isTyped && (
-            <button type="button" className="plain" onClick={form.revert}>
-              {panelWord("revert")}
-            </button>
-          )}
+          <WordButton
+            type="submit"
+            word={isQuestioned ? "saveAnyway" : "save"}
+            aria-disabled={(!isTyped && begun.length === 0) || isReadOnly()}
+          />
+          {isTyped && <WordButton word="revert" isPlain onClick={form.revert} />}
         </p>
       </form>
     </FormContext>

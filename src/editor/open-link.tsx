@@ -1,6 +1,7 @@
 import { headers } from "./ask.ts";
-import { panelStart, panelWord } from "./panel-words.ts";
+import { panelStart } from "./panel-words.ts";
 import { canOpen } from "./use-files.ts";
+import { WordButton } from "./word-button.tsx";
 
 /** Opens a file at a line in the editor of this machine, by an address of Vite's; nothing where that has none. */
 export function OpenLink({ file, line }: { file: string; line: number }) {
@@ -10,8 +11,6 @@ export function OpenLink({ file, line }: { file: string; line: number }) {
     new URL(panelStart.address, location.href),
   );
   return (
-    <button type="button" className="plain" onClick={() => fetch(at, { method: "POST", headers })}>
-      {panelWord("openFile")}
-    </button>
+    <WordButton word="openFile" isPlain onClick={() => fetch(at, { method: "POST", headers })} />
   );
 }

@@ -20,6 +20,7 @@ import { TextWriter } from "./text-writer.tsx";
 import { TypedValue } from "./typed-value.tsx";
 import { refresh, useFiles } from "./use-files.ts";
 import { useMemory } from "./use-memory.ts";
+import { WordButton } from "./word-button.tsx";
 
 /** The sign of a step, the words after it, and the words that name what the step changed. */
 const stepWords = {
@@ -81,9 +82,7 @@ function Panel({ opener }: { opener: HTMLElement }) {
   }
 
   const undoLast = canUndo && (
-    <button type="button" className="undo" onClick={() => applyStep("undo")}>
-      {panelWord("undo")}
-    </button>
+    <WordButton word="undo" className="undo" onClick={() => applyStep("undo")} />
   );
   if (!isOpen) return undoLast;
   return (
@@ -105,15 +104,9 @@ function Panel({ opener }: { opener: HTMLElement }) {
         )}
         {view === "list" &&
           (["pages", "settings"] as const).map((name) => (
-            <button key={name} type="button" onClick={() => goToView(name)}>
-              {panelWord(name)}
-            </button>
+            <WordButton key={name} word={name} onClick={() => goToView(name)} />
           ))}
-        {view !== "publish" && (
-          <button type="button" onClick={() => goToView("publish")}>
-            {panelWord("publish")}
-          </button>
-        )}
+        {view !== "publish" && <WordButton word="publish" onClick={() => goToView("publish")} />}
         <span className="last" />
         {(["undo", "redo"] as const).map((name) => (
           <button

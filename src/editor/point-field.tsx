@@ -2,6 +2,7 @@ import type { PointerEvent } from "react";
 import type { FieldProps } from "./field-props.ts";
 import { panelStart, panelWord } from "./panel-words.ts";
 import { isReadOnly } from "./use-files.ts";
+import { WordButton } from "./word-button.tsx";
 
 const percent = new Intl.NumberFormat(panelStart.language, { style: "percent" });
 
@@ -66,9 +67,7 @@ export function PointField(props: PointFieldProps) {
         </label>
       ))}
       {value !== "" && !isReadOnly() && (
-        <button type="button" className="plain" onClick={() => setTyped("")}>
-          {panelWord("delete")}
-        </button>
+        <WordButton word="delete" isPlain onClick={() => setTyped("")} />
       )}
     </div>
   );

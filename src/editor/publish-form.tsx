@@ -8,6 +8,7 @@ import { panelWord } from "./panel-words.ts";
 import type { BothVersions, PublishAnswers } from "./publish-protocol.ts";
 import { SiteArchive } from "./site-archive.tsx";
 import { VersionChoice } from "./version-choice.tsx";
+import { WordButton } from "./word-button.tsx";
 
 /** Milliseconds between two questions whether the address shows the new version, and how often that is asked. */
 const arrival = { pause: 10_000, times: 60 };
@@ -139,9 +140,7 @@ export function PublishForm({ isFinished }: { isFinished: boolean }) {
                     />
                   </label>
                 ))}
-              <button type="submit" aria-disabled={!canPublish || isBusy}>
-                {panelWord("publish")}
-              </button>
+              <WordButton type="submit" word="publish" aria-disabled={!canPublish || isBusy} />
               {!canPublish && <p className="note">{panelWord("refusals.unfinished")}</p>}
             </>
           )}
@@ -149,9 +148,11 @@ export function PublishForm({ isFinished }: { isFinished: boolean }) {
       )}
       {repository && !isHosted && <HostSteps repository={repository} onConnected={prepare} />}
       {done && isSent && <Arrival {...done} />}
-      <button type="button" aria-disabled={isBusy} onClick={() => isBusy || prepare()}>
-        {panelWord("publishing.show")}
-      </button>
+      <WordButton
+        word="publishing.show"
+        aria-disabled={isBusy}
+        onClick={() => isBusy || prepare()}
+      />
       {(prepared || isSent) && <SiteArchive />}
     </section>
   );

@@ -12,6 +12,7 @@ import type { PublishAnswers, Step, TextToDo, WaitingFile } from "./publish-prot
 import { settingsDrafts } from "./settings-groups.ts";
 import { TextRow } from "./text-row.tsx";
 import { useMemory } from "./use-memory.ts";
+import { WordButton } from "./word-button.tsx";
 
 /** What is to be done before the site is published, and the way to publish it. */
 export function PublishView() {
@@ -101,9 +102,7 @@ function StepOfSite({ step, isNext }: { step: Step; isNext: boolean }) {
       {step.lacksImprint && (
         <p>
           {panelWord("lacksImprint")}{" "}
-          <button type="button" onClick={() => remember({ view: "pages", said: "" })}>
-            {panelWord("newFile")}
-          </button>
+          <WordButton word="newFile" onClick={() => remember({ view: "pages", said: "" })} />
         </p>
       )}
       {waiting.length > 0 && <Waiting files={waiting} />}

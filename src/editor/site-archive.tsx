@@ -2,6 +2,7 @@ import { useState } from "react";
 import { ask } from "./ask.ts";
 import { FaultNotice } from "./fault-notice.tsx";
 import { panelWord } from "./panel-words.ts";
+import { WordButton } from "./word-button.tsx";
 
 /** Milliseconds for which the browser can read the file. */
 const readable = 60_000;
@@ -21,9 +22,7 @@ export function SiteArchive() {
   return (
     <>
       <p>{panelWord("publishing.otherHost")}</p>
-      <button type="button" onClick={download}>
-        {panelWord("publishing.download")}
-      </button>
+      <WordButton word="publishing.download" onClick={download} />
       {fault && <FaultNotice of={fault} />}
     </>
   );

@@ -11,6 +11,7 @@ import { panelWord } from "./panel-words.ts";
 import { readPasted } from "./pasted.ts";
 import { joinLines } from "./protocol.ts";
 import { isReadOnly } from "./use-files.ts";
+import { WordButton } from "./word-button.tsx";
 
 type Field = HTMLTextAreaElement;
 
@@ -83,16 +84,14 @@ export function TextField(props: TextFieldProps) {
         <p className="note">
           <span role="alert">{change.said}</span>{" "}
           {change.raw !== undefined && (
-            <button
-              type="button"
+            <WordButton
+              word="undo"
               onClick={() => {
                 setTyped(`${change.raw}`);
                 setChange(undefined);
                 ref.current?.focus();
               }}
-            >
-              {panelWord("undo")}
-            </button>
+            />
           )}
         </p>
       )}

@@ -28,6 +28,7 @@ import { useLatest } from "./use-latest.ts";
 import { useMemory } from "./use-memory.ts";
 import { useTextOnPage } from "./use-text-on-page.ts";
 import { type TypedFile, useTyping } from "./use-typing.ts";
+import { WordButton } from "./word-button.tsx";
 
 interface TextWriterProps {
   text: EditableText;
@@ -185,15 +186,13 @@ export function TextWriter({ text, file, others }: TextWriterProps) {
               })}
           </span>
           {!text.isFromPack && <OpenLink file={file.file} line={text.line} />}
-          <button
-            type="button"
-            className="plain"
+          <WordButton
+            word="showOnPage"
+            isPlain
             onClick={() => {
               setFault(focusText(place) ? "" : panelWord("notVisible"));
             }}
-          >
-            {panelWord("showOnPage")}
-          </button>
+          />
           <span className="last">{[...typed].length}</span>
         </p>
         {draft && isStray && (
@@ -208,16 +207,14 @@ export function TextWriter({ text, file, others }: TextWriterProps) {
                 </p>
               ),
             )}
-            <button
-              type="button"
+            <WordButton
+              word="replace"
               onClick={() => {
                 startDraft(typed);
                 setFault("");
                 field.current?.focus();
               }}
-            >
-              {panelWord("replace")}
-            </button>
+            />
           </div>
         )}
         {isQuestioned && <FaultNotice of={panelWord("hasError")} />}
@@ -235,41 +232,32 @@ export function TextWriter({ text, file, others }: TextWriterProps) {
         </p>
         {kind === "paragraph" && <p className="note">{panelWord("markup")}</p>}
         {others.length > 0 && (
-          <button type="button" onClick={() => remember({ places: [...others, place] })}>
-            {panelWord("otherTexts")}
-          </button>
+          <WordButton word="otherTexts" onClick={() => remember({ places: [...others, place] })} />
         )}
         <AroundText {...{ text, file }} />
         <NextTexts place={place} file={file} />
       </div>
       <div className="save">
-        <button
+        <WordButton
           type="submit"
+          word={isQuestioned ? "saveAnyway" : "save"}
           aria-keyshortcuts="Control+Enter"
           aria-disabled={isReadOnly()}
           onClick={saveTyped}
-        >
-          {panelWord(isQuestioned ? "saveAnyway" : "save")}
-        </button>
-        <button type="button" className="plain" aria-keyshortcuts="Escape" onClick={closeText}>
-          {panelWord("closeText")}
-        </button>
+        />
+        <WordButton word="closeText" isPlain aria-keyshortcuts="Escape" onClick={closeText} />
         {isChanged && (
-          <button
-            type="button"
-            className="plain"
+          <WordButton
+            word="revert"
+            isPlain
             onClick={() => {
               setTyped(own);
               field.current?.focus();
             }}
-          >
-            {panelWord("revert")}
-          </button>
+          />
         )}
         {source?.isStale && !isChanged && !text.isGap && (
-          <button type="button" className="plain" onClick={markFresh}>
-            {panelWord("markFresh")}
-          </button>
+          <WordButton word="markFresh" isPlain onClick={markFresh} />
         )}
         <span className="last note">{panelWord("keys")}</span>
       </div>

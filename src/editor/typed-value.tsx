@@ -2,6 +2,7 @@ import { FormSection } from "./form-section.tsx";
 import { remember, storeDraft } from "./memory.ts";
 import { panelWord } from "./panel-words.ts";
 import { useMemory } from "./use-memory.ts";
+import { WordButton } from "./word-button.tsx";
 
 /** What is typed where no text is: one that is gone, or a value that only a form has, such as a day. */
 export function TypedValue({ place }: { place: string }) {
@@ -16,11 +17,7 @@ export function TypedValue({ place }: { place: string }) {
     <>
       <p className="body">
         {!isOfForm && panelWord("refusals.textGone")} {draft?.text}{" "}
-        {draft && (
-          <button type="button" onClick={discard}>
-            {panelWord("discard")}
-          </button>
-        )}
+        {draft && <WordButton word="discard" onClick={discard} />}
       </p>
       {isOfForm && (
         <div className="body">
