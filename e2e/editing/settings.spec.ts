@@ -142,6 +142,12 @@ test("a colour is picked while its contrast is shown, and gets the nearest shade
   await exchange(page, () => value.press("Control+Enter"));
   expect(await editing.read(site)).toContain(`ink: "${shade}"`);
   expect(await shown()).toBe(shade);
+
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.evaluate(() => document.documentElement.setAttribute("data-theme", "system"));
+  const dark = colour.getByRole("textbox", { name: "Colours of the dark theme" });
+  await dark.and(page.locator("[type=color]")).fill("#ddeeff");
+  await expect.poll(shown, "The system is dark, and the choice follows it.").toBe("#ddeeff");
 });
 
 test("the panel speaks the language that its person chooses, findings and names of fields too", async ({

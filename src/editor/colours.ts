@@ -1,4 +1,6 @@
+import { readTheme } from "../browser/theme-choice.ts";
 import { coloursNextTo } from "../design/contrast-pairs.ts";
+import { kebabCase } from "../design/kebab-case.ts";
 
 /** The colours of a theme, by their keys. */
 export type Colours = Readonly<Record<string, string>>;
@@ -70,16 +72,16 @@ const sheet = new CSSStyleSheet();
 
 /** Shows colours on the page as they are chosen; none ends that. */
 export function previewColours(colours: Colours): void {
-  const tokens = Object.entries(colours).map(([key, colour]) => {
-    const name = key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return `--${name}: ${colour} !important;`;
-  });
+  const tokens = Object.entries(colours).map(
+    ([key, colour]) => `--${kebabCase(key)}: ${colour} !important;`,
+  );
   sheet.replaceSync(`:root { ${tokens.join(" ")} }`);
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
 }
 
 /** Whether the page shows its dark theme. */
-export const isDark = (): boolean => {
-  const { theme } = document.documentElement.dataset;
-  return theme ? theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
-};
+export function isDark(): boolean {
+  const theme = readTheme();
+  const isSystemDark = matchMedia("(prefers-color-scheme: dark)").matches;
+  return theme === "system" ? isSystemDark : theme === "dark";
+}
