@@ -1,4 +1,5 @@
 import { panelStart } from "./panel-words.ts";
+import { weekdayName } from "./weekday-name.ts";
 
 /**
  * The place of the hours of a day whose row in a table of opening hours has an element: its word for closed days stands
@@ -22,8 +23,5 @@ const days = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 /** What the page calls a day of the week, counted from Monday. */
 const namesOf = (index: number) =>
   (["long", "short"] as const).map((weekday) =>
-    new Intl.DateTimeFormat(document.documentElement.lang, { weekday, timeZone: "UTC" })
-      // The fifth of January 1970 was a Monday.
-      .format(Date.UTC(1970, 0, 5 + index))
-      .toLowerCase(),
+    weekdayName(index, document.documentElement.lang, weekday).toLowerCase(),
   );
