@@ -182,3 +182,25 @@ test("“Publish” leads to all that is typed and not saved, and words of anoth
   await expect(panel.getByRole("heading", { name: "To do" })).toBeVisible();
   await expect(panel.getByText("Not saved. What you typed is kept.")).toBeHidden();
 });
+
+test("a text leads back to the list from which it was opened, also after another list", async ({
+  page,
+  panel,
+}) => {
+  await page.goto("/about");
+  const field = await pressText(page.getByRole("heading", { name: "Quality First" }), panel);
+  await field.fill("Typed");
+  await panel.getByRole("button", { name: "Publish", exact: true }).press("Enter");
+  const todo = panel.getByRole("heading", { name: "To do" });
+  await panel.getByRole("button", { name: "Typed", exact: true }).press("Enter");
+  await expect(todo).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(todo).toBeVisible();
+  await panel.getByRole("button", { name: "Close the panel" }).press("Enter");
+  await openList(page, panel);
+  await panel.getByRole("button", { name: /Quality First|Typed/ }).press("Enter");
+  await expect(panel.getByRole("textbox").last()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(panel.getByLabel("Show", { exact: true })).toBeVisible();
+  await expect(todo).toBeHidden();
+});

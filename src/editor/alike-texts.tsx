@@ -20,7 +20,7 @@ export function AlikeTexts({ places, files }: AlikeTextsProps) {
         <TextRows
           key={file.file}
           texts={file.texts.filter(({ place }) => places.includes(place))}
-          isFromList={false}
+          back={undefined}
           above={(text) => <p className="group">{stepsTo(file, text).join(" › ")}</p>}
         />
       ))}

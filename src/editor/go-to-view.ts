@@ -1,3 +1,4 @@
+import { goToPage } from "./go-to-page.ts";
 import { currentMemory, type Memory, remember } from "./memory.ts";
 import { panelWord } from "./panel-words.ts";
 import { settingsDrafts } from "./settings-groups.ts";
@@ -18,14 +19,20 @@ export function goToView(view: Exclude<Memory["view"], "text" | "choice">): void
   const kept = { said: panelWord("notSaved"), canUndo: false };
   remember({
     ...{ view, focus: place },
-    ...(view === "list" && { home: view }),
     // Results of publishing stay in that view.
     ...(isKept ? kept : { said: was.view === "publish" ? "" : said, canUndo }),
   });
 }
 
+/** Opens a text of a list; with a path, on the page that has it. */
+export function openText(place: string, back: Memory["back"], path?: string): void {
+  const text = { view: "text", places: [place], back, said: "" } as const;
+  if (path === undefined) remember(text);
+  else goToPage(path, text);
+}
+
 /** Goes back from a text to the list from which it was opened; closes the panel elsewhere. */
 export function closeText(): void {
-  const { view, isFromList, home } = currentMemory();
-  goToView(view === "text" && isFromList ? home : "closed");
+  const { view, back = "closed" } = currentMemory();
+  goToView(view === "text" ? back : "closed");
 }

@@ -7,10 +7,8 @@ export interface Memory {
   view: "closed" | "list" | "text" | "choice" | "pages" | "publish" | "settings";
   /** The text that is written, and the others of its element; those to choose from, where several have its words. */
   places: readonly string[];
-  /** Whether the text was opened from the list, to which it goes back. */
-  isFromList: boolean;
-  /** The list from which a text is opened. */
-  home: "list" | "publish";
+  /** The list from which the text was opened, and to which closing it leads back. */
+  back: "list" | "publish" | undefined;
   /** Which texts the list shows, and the search term. */
   filter: string;
   search: string;
@@ -43,8 +41,7 @@ let memory: Memory = {
   ...{
     view: "closed",
     places: [],
-    isFromList: false,
-    home: "list",
+    back: undefined,
     filter: "texts",
     search: "",
     unfolded: {},

@@ -5,7 +5,7 @@ import { useMemory } from "./use-memory.ts";
 
 /** The texts after one, which a press opens. */
 export function NextTexts({ place, file }: { place: string; file: EditableFile }) {
-  const { isFromList } = useMemory();
+  const { back } = useMemory();
   const texts = file.texts.filter(
     ({ kind, isFromPack, ...one }) => (kind !== "fact" && !isFromPack) || one.place === place,
   );
@@ -15,7 +15,7 @@ export function NextTexts({ place, file }: { place: string; file: EditableFile }
   return (
     <div className="next">
       <h3>{panelWord("next")}</h3>
-      <TextRows texts={next} isFromList={isFromList} />
+      <TextRows texts={next} back={back} />
     </div>
   );
 }

@@ -104,7 +104,7 @@ function openTexts(target: Element | undefined, press: MouseEvent): boolean {
   allowFocus();
   const day = first.place.endsWith("#/interface/closed") ? pressedDay(target) : undefined;
   if (day) remember({ view: "settings", places, wanted: day, said: "" });
-  else remember({ view, places, isFromList: false, said: "" });
+  else remember({ view, places, back: undefined, said: "" });
   showPanel();
   return true;
 }

@@ -132,7 +132,7 @@ function Rows({ file, texts }: RowsProps) {
     text && stepsTo(file, text).slice(1).join(" › ");
   return (
     <TextRows
-      {...{ texts, isFromList: true }}
+      {...{ texts, back: "list" }}
       above={(text, index) => {
         const steps = stepsOf(text);
         if (!steps || steps === stepsOf(texts[index - 1])) return null;

@@ -4,11 +4,12 @@ import { DeleteFiles } from "./delete-files.tsx";
 import { onExchange } from "./exchange-page.ts";
 import { FaultNotice } from "./fault-notice.tsx";
 import { FindingList } from "./finding-list.tsx";
-import { goToPage, wholeAddress } from "./go-to-page.ts";
-import { currentMemory, type Memory, mayTakeFocus, remember } from "./memory.ts";
+import { wholeAddress } from "./go-to-page.ts";
+import { openText } from "./go-to-view.ts";
+import { currentMemory, mayTakeFocus, remember } from "./memory.ts";
 import { panelLanguageName, panelWord } from "./panel-words.ts";
 import { PublishForm } from "./publish-form.tsx";
-import type { PublishAnswers, Step, TextToDo, WaitingFile } from "./publish-protocol.ts";
+import type { PublishAnswers, Step, WaitingFile } from "./publish-protocol.ts";
 import { settingsDrafts } from "./settings-groups.ts";
 import { TextRow } from "./text-row.tsx";
 import { useMemory } from "./use-memory.ts";
@@ -59,11 +60,10 @@ function Unsaved() {
       <p>{panelWord("notSaved")}</p>
       {Object.entries(drafts).map(([place, { text, base }]) => {
         const isText = !ofSettings.includes(place);
-        const open: Partial<Memory> = isText
-          ? { view: "text", places: [place], isFromList: true, home: "publish", said: "" }
-          : { view: "settings", said: "" };
+        const open = () =>
+          isText ? openText(place, "publish") : remember({ view: "settings", said: "" });
         return (
-          <button key={place} type="button" onClick={() => remember(open)}>
+          <button key={place} type="button" onClick={open}>
             {isText ? "" : `${panelWord("settings")}: `}
             <bdi>{(text || base || place).slice(0, 80)}</bdi>
           </button>
@@ -89,10 +89,6 @@ function whatIsLeft(steps: readonly Step[]) {
 /** A part of the site, with its texts that are to be written or looked at. */
 function StepOfSite({ step, isNext }: { step: Step; isNext: boolean }) {
   const { name, path, texts, findings, waiting } = step;
-  const openText = ({ text: { place }, path }: TextToDo) =>
-    goToPage(path, {
-      ...{ view: "text", places: [place], isFromList: true, home: "publish", said: "" },
-    });
   return (
     <details open={isNext}>
       <summary>
@@ -107,9 +103,9 @@ function StepOfSite({ step, isNext }: { step: Step; isNext: boolean }) {
       )}
       {waiting.length > 0 && <Waiting files={waiting} />}
       <ul>
-        {texts.map((one) => (
-          <li key={one.text.place}>
-            <TextRow text={one.text} isFromList open={() => openText(one)} />
+        {texts.map(({ text, path }) => (
+          <li key={text.place}>
+            <TextRow {...{ text, path }} back="publish" />
           </li>
         ))}
       </ul>

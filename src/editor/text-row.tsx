@@ -1,33 +1,34 @@
 import type { ReactNode } from "react";
 import type { EditableText } from "./editable-text.ts";
+import { openText } from "./go-to-view.ts";
 import { nameOf } from "./labels.ts";
-import { type Memory, remember } from "./memory.ts";
+import type { Memory } from "./memory.ts";
 import { panelWord } from "./panel-words.ts";
 import { useMemory } from "./use-memory.ts";
 
 interface TextRowProps {
   text: EditableText;
-  /** Whether closing the text leads back to the list. */
-  isFromList: boolean;
-  /** Opens it in place of this row. */
-  open?: () => void;
+  /** The list to which closing the text leads back. */
+  back: Memory["back"];
+  /** The path of the page on which it is opened, where that may be another. */
+  path?: string | undefined;
 }
 
-interface TextRowsProps extends Pick<TextRowProps, "isFromList"> {
+interface TextRowsProps extends Pick<TextRowProps, "back"> {
   texts: readonly EditableText[];
   /** What stands above a text. */
   above?(text: EditableText, index: number): ReactNode;
 }
 
 /** Texts, one below the other. */
-export function TextRows({ texts, above, isFromList }: TextRowsProps) {
+export function TextRows({ texts, above, back }: TextRowsProps) {
   if (texts.length === 0) return null;
   return (
     <ul>
       {texts.map((text, index) => (
         <li key={text.place}>
           {above?.(text, index)}
-          <TextRow {...{ text, isFromList }} />
+          <TextRow {...{ text, back }} />
         </li>
       ))}
     </ul>
@@ -35,7 +36,7 @@ export function TextRows({ texts, above, isFromList }: TextRowsProps) {
 }
 
 /** A text that a press opens: what it is, what is to be done about it, and its words. */
-export function TextRow({ text, isFromList, open }: TextRowProps) {
+export function TextRow({ text, back, path }: TextRowProps) {
   const memory = useMemory();
   const { name, inLanguage } = nameOf(text);
   const written = memory.drafts[text.place]?.text ?? text.text;
@@ -46,9 +47,7 @@ export function TextRow({ text, isFromList, open }: TextRowProps) {
       type="button"
       data-place={text.place}
       className={text.source ? "row pair" : "row"}
-      onClick={
-        open ?? (() => remember({ view: "text", places: [text.place], isFromList, said: "" }))
-      }
+      onClick={() => openText(text.place, back, path)}
     >
       <span className="label">
         <span {...inLanguage}>{name}</span>

@@ -6,12 +6,12 @@ import { WordButton } from "./word-button.tsx";
 
 /** What is typed where no text is: one that is gone, or a value that only a form has, such as a day. */
 export function TypedValue({ place }: { place: string }) {
-  const { drafts, home } = useMemory();
+  const { drafts, back = "list" } = useMemory();
   const draft = drafts[place];
   const isOfForm = draft?.twins.length === 0;
   const discard = () => {
     storeDraft(place);
-    remember({ view: home });
+    remember({ view: back });
   };
   return (
     <>
@@ -24,7 +24,7 @@ export function TypedValue({ place }: { place: string }) {
           <FormSection
             {...{ label: panelWord("allFields"), isOpen: true, wanted: place }}
             asked={[{ place: place.replace(/#.*/s, "#") }]}
-            next={home}
+            next={back}
           />
         </div>
       )}
