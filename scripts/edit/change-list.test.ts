@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import type { EntryChange } from "../../src/editor/protocol.ts";
+import type { EntryChange } from "../../src/editor/requests.ts";
 import { loadContent } from "../content/files/load.ts";
 import { pathId } from "../content/path-id.ts";
 import { isPair } from "../content/schema/layers.ts";

@@ -1,5 +1,5 @@
 import { say } from "../../src/content/say.ts";
-import type { EntryChange } from "../../src/editor/protocol.ts";
+import type { EntryChange } from "../../src/editor/requests.ts";
 import { UserError } from "../check/user-error.ts";
 import type { SourceFile } from "../content/diagnostic.ts";
 import type { LoadResult } from "../content/files/load.ts";

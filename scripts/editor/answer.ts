@@ -1,7 +1,8 @@
 import type { AddressInfo } from "node:net";
 import type { Connect, ViteDevServer } from "vite";
 import * as z from "zod";
-import { type Answers, type Refusal, type Requests, tabHeader } from "../../src/editor/protocol.ts";
+import { type Answers, type Refusal, tabHeader } from "../../src/editor/protocol.ts";
+import { type Requests, requests } from "../../src/editor/requests.ts";
 import type { PageEditing } from "../build/prepare/page-editing.ts";
 import { UserError } from "../check/user-error.ts";
 import { changeFile, stepAnswer } from "./change-file.ts";
@@ -13,32 +14,11 @@ import { putFile } from "./put-file.ts";
 /** Codes of the system for a full disk and a folder that is read-only. */
 const unwritable = ["ENOSPC", "EDQUOT", "EROFS", "EACCES", "EPERM"];
 
-const text = z.string();
-const names = z.array(text).optional();
-const written = { place: text, text, others: z.array(z.object({ place: text, text })).optional() };
-const truth = z.boolean().optional();
-
 /** What each request must say. Those of files and of publishing are read where they are carried out. */
 const shapes = {
-  list: z.object({ page: text, place: text }),
-  form: z.object({ asked: z.array(z.object({ place: text, only: names, but: names })) }),
-  look: z.object(written),
-  save: z.object({ ...written, hash: text }),
-  fix: z.object({ place: text, file: text, hash: text, at: z.int() }),
-  change: z.object({
-    ...{ place: text, list: text, hash: text, isTrial: truth },
-    action: z.enum(["move", "add", "delete"]),
-    ...{ index: z.int(), to: z.int().optional(), kind: text.optional() },
-    values: z.record(text, text).optional(),
-  }),
-  picture: z.object({
-    ...{ place: text, at: text, hash: text, isRemoved: truth },
-    ...{ name: text.optional(), alt: text.optional() },
-    // An address has texts alone.
-    isTrial: z.union([z.boolean(), z.stringbool()]).optional(),
-    bytes: z.instanceof(Buffer).optional(),
-  }),
-  put: z.object({ place: text, name: text, bytes: z.instanceof(Buffer) }),
+  ...requests,
+  picture: requests.picture.extend({ bytes: z.instanceof(Buffer).optional() }),
+  put: requests.put.extend({ bytes: z.instanceof(Buffer) }),
 };
 
 /**
@@ -123,7 +103,7 @@ function answerRequest(
     todo: () => publisher.todo(),
     prepare: () => publisher.prepare(),
     publish: () => publisher.publish(given),
-    connect: () => publisher.connect(given),
+    connect: () => publisher.connect(parsed("connect")),
     arrived: () => publisher.arrived(),
     archive: () => publisher.archive(),
   };

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
-import * as z from "zod";
+import type * as z from "zod";
 import { folders } from "../../src/content/collections.ts";
 import { requiredPages } from "../../src/content/layouts.ts";
 import { memoize } from "../../src/content/memoize.ts";
 import type { WordWithSlots } from "../../src/editor/editable-text.ts";
-import type { Answers, Requests, SiteFile } from "../../src/editor/protocol.ts";
+import type { Answers, SiteFile } from "../../src/editor/protocol.ts";
 import type { WaitingFile } from "../../src/editor/publish-protocol.ts";
+import { requests } from "../../src/editor/requests.ts";
 import { routeOf } from "../../src/routes.ts";
 import { type CheckResult, checkContent } from "../check/check.ts";
 import { contentDirectory } from "../content/content-directory.ts";
@@ -35,23 +36,9 @@ import { layoutAndKinds } from "./editor-files.ts";
 import { RequestError } from "./guard.ts";
 import type { Journal } from "./journal.ts";
 
-const request = z.object({
-  action: z.enum([
-    ...(["create", "rename", "delete", "translate", "leaveOut"] as const),
-    ...(["addLanguage", "removeLanguage"] as const),
-  ]),
-  what: z.string(),
-  title: z.string().trim().min(1).max(200),
-  name: z.string().trim().max(200).optional(),
-  links: z.array(z.enum(["header", "footer"])).default([]),
-  hash: z.string().default(""),
-  from: z.string().default("pages/home"),
-  isTrial: z.boolean(),
-}) satisfies z.ZodType<Requests["file"]>;
-
 /** Creates, renames or deletes a page, product or entry in one step of the journal, or says what would come of it. */
 export function changeFile(journal: Journal, given: object): Answers["file"] {
-  const { data: asked } = request.safeParse(given);
+  const { data: asked } = requests.file.safeParse(given);
   if (!asked) throw new RequestError(400, "title");
   const directory = contentDirectory();
   const loaded = loadContent(directory);
@@ -117,7 +104,7 @@ export const keyOf = (file: string) =>
 function textsAfter(
   directory: string,
   loaded: LoadResult,
-  asked: z.infer<typeof request>,
+  asked: z.output<typeof requests.file>,
 ): FileTexts {
   const { action, what, title, name, links, hash } = asked;
   if (action === "create") return createPage(directory, what, title, links, name || title);

@@ -2,13 +2,8 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { directionOf } from "../../src/content/direction-of.ts";
 import type { Finding } from "../../src/editor/editable-text.ts";
-import type { FormAsked } from "../../src/editor/form-protocol.ts";
-import {
-  type Answers,
-  type EntryChange,
-  joinLines,
-  type Requests,
-} from "../../src/editor/protocol.ts";
+import { type Answers, joinLines } from "../../src/editor/protocol.ts";
+import type { EntryChange, FormAsked, Requests } from "../../src/editor/requests.ts";
 import { type CheckResult, checkContent } from "../check/check.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { loadContent } from "../content/files/load.ts";

@@ -1,7 +1,8 @@
 import { keysToChooseFrom } from "../../src/content/field-facts.ts";
 import { dayNames } from "../../src/content/opening-hours.ts";
 import type { Finding } from "../../src/editor/editable-text.ts";
-import type { FormAsked, FormBlank, FormFile, FormPart } from "../../src/editor/form-protocol.ts";
+import type { FormBlank, FormFile, FormPart } from "../../src/editor/form-protocol.ts";
+import type { FormAsked } from "../../src/editor/requests.ts";
 import type { CheckResult } from "../check/check.ts";
 import { canChangeSeverity } from "../check/define-rule.ts";
 import { rules } from "../check/rules/index.ts";

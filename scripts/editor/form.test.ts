@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { siteSchema } from "../../src/content/site.ts";
 import type { FormPart } from "../../src/editor/form-protocol.ts";
-import type { EntryChange } from "../../src/editor/protocol.ts";
+import type { EntryChange } from "../../src/editor/requests.ts";
 import { settingsDrafts, settingsGroups } from "../../src/editor/settings-groups.ts";
 import { UserError } from "../check/user-error.ts";
 import { contentDirectory } from "../content/content-directory.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, it } from "vitest";
 import type { EditableText } from "../../src/editor/editable-text.ts";
-import type { Requests } from "../../src/editor/protocol.ts";
+import type { Requests } from "../../src/editor/requests.ts";
 import { errorsIn } from "../testing/cli/content-folder.ts";
 import {
   edit,

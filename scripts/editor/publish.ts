@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { zipSync } from "fflate";
-import * as z from "zod";
 import type { ChangedPage, PublishAnswers } from "../../src/editor/publish-protocol.ts";
+import { type Requests, requests } from "../../src/editor/requests.ts";
 import { checkBuild } from "../build/inspect/check-export.ts";
 import { changedPages, exportedPages } from "../build/inspect/compare-exports.ts";
 import { basePath } from "../build/prepare/base-path.ts";
@@ -46,25 +46,6 @@ const attempts = 3;
 
 /** The most pages that are asked for to see whether a new version is there. */
 const mostAsked = 3;
-
-/** A value that Git takes as one line, and never as an option. */
-const line = z
-  .string()
-  .trim()
-  .min(1)
-  .max(200)
-  .regex(/^[^-<>\p{Cc}][^<>\p{Cc}]*$/u);
-
-const request = z.object({
-  message: z
-    .string()
-    .trim()
-    .min(1)
-    .max(2000)
-    .regex(/^[^\0]+$/),
-  author: z.object({ name: line, email: line.includes("@") }).optional(),
-  choices: z.record(z.string(), z.enum(["mine", "theirs"])).default({}),
-});
 
 /** The last build, and what is wrong with it. */
 interface Build extends Record<"faults" | "remarks", string[]> {
@@ -116,7 +97,7 @@ export class Publisher {
   }
 
   async #publish(given: object): Promise<PublishAnswers["publish"]> {
-    const { data: asked } = request.safeParse(given);
+    const { data: asked } = requests.publish.safeParse(given);
     if (!asked) throw new RequestError(422, "noMessage");
     const { origin } = ownFacts();
     const isReady = () => todo().isFinished;
@@ -147,9 +128,8 @@ export class Publisher {
     throw new RequestError(409, "gitBusy");
   }
 
-  connect({ address }: { address?: unknown }): Promise<object> {
+  connect({ address }: Requests["connect"]): Promise<object> {
     return this.#inTurn(async () => {
-      if (typeof address !== "string") throw new RequestError(400, "badRequest");
       await nameHost(address.trim());
       return {};
     });

@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import type { Answers, Requests } from "../../src/editor/protocol.ts";
+import type { Answers } from "../../src/editor/protocol.ts";
+import type { Requests } from "../../src/editor/requests.ts";
 import { UserError } from "../check/user-error.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { assetNameFault } from "../content/files/assets.ts";

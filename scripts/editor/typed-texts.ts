@@ -1,7 +1,7 @@
 import { fieldNameFor } from "../../src/content/form-fields.ts";
 import { pastedRows } from "../../src/content/pasted-rows.ts";
-import type { WrittenText } from "../../src/editor/form-protocol.ts";
-import { type EntryChange, joinLines, mostUnits } from "../../src/editor/protocol.ts";
+import { joinLines, mostUnits } from "../../src/editor/protocol.ts";
+import type { EntryChange, WrittenText } from "../../src/editor/requests.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { type LoadResult, loadContent } from "../content/files/load.ts";
 import { pathId } from "../content/path-id.ts";

@@ -1,5 +1,6 @@
 import { panelStart, panelWord } from "./panel-words.ts";
-import { type Answers, type Refusal, type Requests, tabHeader } from "./protocol.ts";
+import { type Answers, type Refusal, tabHeader } from "./protocol.ts";
+import type { Requests } from "./requests.ts";
 
 /** An answer that says why something was not done. */
 export class FailedRequest extends Error {

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { panelWord } from "./panel-words.ts";
-import type { FileChange } from "./protocol.ts";
+import type { FileChange } from "./requests.ts";
 import { FilePlan, useFileChange } from "./use-file-change.tsx";
 
 interface DeleteFilesProps {

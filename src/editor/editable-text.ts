@@ -1,3 +1,5 @@
+import type { Mend } from "./requests.ts";
+
 /** A text, or another single value, of a content file. */
 export interface EditableText {
   /** File and JSON Pointer, such as `pages/about#/sections/0/heading`. */
@@ -61,14 +63,6 @@ export interface Finding {
   mend?: Mend;
   /** The place of the value, in an answer about several; empty if it is at none of them. */
   place?: string;
-}
-
-/** A fix of a file, by the place of what it is about and the offset of its finding. */
-export interface Mend {
-  place: string;
-  file: string;
-  hash: string;
-  at: number;
 }
 
 /** A content file, with its single values. */

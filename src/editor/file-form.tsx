@@ -3,12 +3,16 @@ import { collections } from "../content/collections.ts";
 import { DeleteFiles } from "./delete-files.tsx";
 import { panelLanguageName, panelWord } from "./panel-words.ts";
 import { pasteLine } from "./pasted.ts";
-import type { FileChange, SiteFile } from "./protocol.ts";
+import type { SiteFile } from "./protocol.ts";
+import type { FileChange } from "./requests.ts";
 import { FilePlan, useFileChange } from "./use-file-change.tsx";
 import { WordButton } from "./word-button.tsx";
 
 /** What a new file can be. */
 const kinds = ["page", "sections", "case", "imprint", ...Object.values(collections), "product"];
+
+/** Where a new page can get a link. */
+const linkPlaces = ["header", "footer"] as const;
 
 /** Asks for the name of a page, product or post, and says what would come of a change before it is made. */
 export function FileForm({ file }: { file?: SiteFile }) {
@@ -31,7 +35,7 @@ export function FileForm({ file }: { file?: SiteFile }) {
         const typed = shown === plan?.name ? address : shown;
         setAddress(typed);
         const [what, title] = [`${data.get("what") ?? key}`, `${data.get("title")}`.trim()];
-        const links = data.getAll("links").map(String);
+        const links = linkPlaces.filter((one) => data.getAll("links").includes(one));
         const action = file ? "rename" : "create";
         const isNew = title !== "" && title !== name;
         setChange(isNew ? { ...common, action, what, title, links, name: typed } : undefined);
@@ -64,7 +68,7 @@ export function FileForm({ file }: { file?: SiteFile }) {
           <input name="name" value={address || (plan?.name ?? "")} onChange={() => {}} />
         </label>
       )}
-      {(file || plan?.hasPage === false ? [] : ["header", "footer"]).map((place) => (
+      {(file || plan?.hasPage === false ? [] : linkPlaces).map((place) => (
         <label key={place}>
           <input type="checkbox" name="links" value={place} /> {panelWord(`linkIn.${place}`)}
         </label>

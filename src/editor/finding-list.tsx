@@ -1,10 +1,11 @@
 import { ask } from "./ask.ts";
-import type { Finding, Mend } from "./editable-text.ts";
+import type { Finding } from "./editable-text.ts";
 import { exchangeAll } from "./exchange-page.ts";
 import { inTurn } from "./in-turn.ts";
 import { withCapital } from "./labels.ts";
 import { remember, rememberFault } from "./memory.ts";
 import { english, panelWord } from "./panel-words.ts";
+import type { Mend } from "./requests.ts";
 import { isReadOnly } from "./use-files.ts";
 import { useLatest } from "./use-latest.ts";
 import { WordButton } from "./word-button.tsx";

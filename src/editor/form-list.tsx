@@ -7,7 +7,7 @@ import { Begun } from "./form-new.tsx";
 import type { FormBlank, FormPart } from "./form-protocol.ts";
 import { currentMemory, storeDraft } from "./memory.ts";
 import { english, panelStart, panelWord } from "./panel-words.ts";
-import type { EntryChange } from "./protocol.ts";
+import type { EntryChange } from "./requests.ts";
 import { SectionKindList } from "./section-kind-list.tsx";
 import { rowOf, shortLabel } from "./text-names.ts";
 import { isReadOnly } from "./use-files.ts";

@@ -8,7 +8,7 @@ import { FormField } from "./form-field.tsx";
 import type { FormBlank, FormPart } from "./form-protocol.ts";
 import { currentMemory, storeDraft } from "./memory.ts";
 import { english } from "./panel-words.ts";
-import type { EntryChange } from "./protocol.ts";
+import type { EntryChange } from "./requests.ts";
 import { createFormDraft, meantTexts } from "./text-drafts.ts";
 import { shortLabel } from "./text-names.ts";
 import { leavesOf, typedText } from "./use-form.ts";

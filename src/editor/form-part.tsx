@@ -10,7 +10,7 @@ import { FormNew, useAddWithSave } from "./form-new.tsx";
 import { FormPicture } from "./form-picture.tsx";
 import type { FormPart } from "./form-protocol.ts";
 import { english, panelWord } from "./panel-words.ts";
-import type { EntryChange } from "./protocol.ts";
+import type { EntryChange } from "./requests.ts";
 import { shortLabel } from "./text-names.ts";
 import { isReadOnly } from "./use-files.ts";
 import { typedText } from "./use-form.ts";

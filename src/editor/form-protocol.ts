@@ -72,24 +72,9 @@ export interface FormBlank {
   part: FormPart;
 }
 
-/** A group or part of a file that a form shows. */
-export interface FormAsked {
-  /** Place; `*` is each entry of a list, and a file can be called by its layout, such as `@contact`. */
-  place: string;
-  /** The keys of the group that are shown, or those that are not. */
-  only?: readonly string[] | undefined;
-  but?: readonly string[] | undefined;
-}
-
 /** A part of a form that stands alone in it, with its file. */
 export interface FormFile {
   file: string;
   hash: string;
   part: FormPart;
-}
-
-/** A text as it is typed; an empty one of a form takes what the file can do without away. */
-export interface WrittenText {
-  place: string;
-  text: string;
 }

@@ -1,4 +1,4 @@
-import type { EntryChange } from "./protocol.ts";
+import type { EntryChange } from "./requests.ts";
 
 /** What is done now or waits, by what tells a press from others. */
 const due = new Map<unknown, Promise<unknown>>();

@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { DeleteFiles } from "./delete-files.tsx";
 import { panelLanguageName, panelWord } from "./panel-words.ts";
-import type { Answers, FileChange } from "./protocol.ts";
+import type { Answers } from "./protocol.ts";
+import type { FileChange } from "./requests.ts";
 import { FilePlan, useFileChange } from "./use-file-change.tsx";
 
 const changeOf = (action: FileChange["action"], tag: string): FileChange => ({

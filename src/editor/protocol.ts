@@ -1,30 +1,15 @@
-import type { EditableFile, Finding, Mend, WordWithSlots } from "./editable-text.ts";
+import type { EditableFile, Finding, WordWithSlots } from "./editable-text.ts";
 import type { MarkedWords, PageText } from "./find-texts.ts";
-import type { FormAsked, FormFile, WrittenText } from "./form-protocol.ts";
-import type { PublishAnswers, PublishRequests } from "./publish-protocol.ts";
+import type { FormFile } from "./form-protocol.ts";
+import type { PublishAnswers } from "./publish-protocol.ts";
 
-/** The requests of the panel and the answers of the development server. Both run on the author's machine. */
+/** The answers of the development server, and what it says to each page. */
 
 /** The most UTF-16 units of a text; the longest of a site has a few thousand. */
 export const mostUnits = 20_000;
 
 /** The most bytes of a chosen picture or file. */
 export const mostPictureBytes = 20 * 1024 * 1024;
-
-/** What is done with an entry of a list, in translations too. `index` is that of a new one. */
-export interface EntryChange {
-  action: "move" | "add" | "delete";
-  index: number;
-  /** The index after a move. */
-  to?: number | undefined;
-  /** The kind of a new entry; in place of a list, a group gets or loses the part with this key. */
-  kind?: string | undefined;
-  /**
-   * What a new entry or part says, by JSON Pointers in it, such as `/until`. Texts that it needs besides are gaps. The
-   * whole of an entry can be rows of a spreadsheet.
-   */
-  values?: Readonly<Record<string, string>> | undefined;
-}
 
 /** A page, product or post in the site's own language. */
 export interface SiteFile {
@@ -41,66 +26,6 @@ export interface SiteFile {
   /** The tags of the languages that have a file of the page. */
   translated: readonly string[];
   hash: string;
-}
-
-/** What is to be done with a page, product or post in all languages, or in one. */
-export interface FileChange {
-  action:
-    | ("create" | "rename" | "delete" | "translate" | "leaveOut")
-    | ("addLanguage" | "removeLanguage");
-  /**
-   * The key of a file or of the folder of a language, which stands for all that can wait there where something is left
-   * out; of a new file `page`, `post`, `product` or the layout of a page.
-   */
-  what: string;
-  /** Gives a file its name; of a translation or language, the tag of the language. */
-  title: string;
-  /** What the name of a new file is made from in place of its title. */
-  name?: string | undefined;
-  /** Where a new page gets a link: `header`, `footer`. */
-  links?: readonly string[];
-  /** That of the file as the panel knows it. */
-  hash?: string;
-}
-
-/** What the panel can ask for, with what it sends. */
-export interface Requests extends PublishRequests {
-  /** The files that a page shows, its own first, and that of a place. */
-  list: { page: string; place: string };
-  /** Describes parts of files, with their values. */
-  form: { asked: readonly FormAsked[] };
-  /** Checks a text without saving it; of a form, with others of the same file. */
-  look: WrittenText & { others?: readonly WrittenText[] | undefined };
-  /** Saves a text. In a translation, it also marks it as up to date, even if it stays the same. */
-  save: Requests["look"] & { hash: string };
-  /** Makes a fix in a file. */
-  fix: Mend;
-  /** Changes a list; `place` is that of a text of the entry, or of the list. A trial says what the check would find. */
-  change: EntryChange & {
-    place: string;
-    list: string;
-    hash: string;
-    isTrial?: boolean | undefined;
-  };
-  /**
-   * Gives a place a picture, which is the body with this `name`, says what it shows, or removes it; or tries a picture.
-   * `at` is the place of a text next to the form, or empty.
-   */
-  picture: {
-    place: string;
-    at: string;
-    hash: string;
-    name?: string | undefined;
-    alt?: string | undefined;
-    isRemoved?: boolean | undefined;
-    isTrial?: boolean | undefined;
-  };
-  /** Puts a file, which is the body with this `name`, into `content/files/`. */
-  put: { place: string; name: string };
-  /** Changes a file, or says what would come of it. `from` is the page from which it is asked. */
-  file: FileChange & { from: string; isTrial: boolean };
-  undo: object;
-  redo: object;
 }
 
 export interface Answers extends PublishAnswers {

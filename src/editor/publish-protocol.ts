@@ -82,26 +82,6 @@ export interface ChangedPage {
   path: string;
 }
 
-export interface PublishRequests {
-  /** What is to be done before the site is published. */
-  todo: object;
-  /** Builds the site, and says what publishing it would change. */
-  prepare: object;
-  /** Records the changes with a message, brings others' changes here, and sends all to the host. */
-  publish: {
-    message: string;
-    author?: Author | undefined;
-    /** Which version a file that both have changed gets. */
-    choices?: Readonly<Record<string, "mine" | "theirs">>;
-  };
-  /** Names the host of the folder, which becomes a repository if it is none. */
-  connect: { address: string };
-  /** Asks the address of the site whether the new version is there. */
-  arrived: object;
-  /** The build as a `.zip`. */
-  archive: object;
-}
-
 export interface PublishAnswers {
   todo: { steps: readonly Step[]; isFinished: boolean };
   prepare: {

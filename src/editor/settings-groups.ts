@@ -1,4 +1,4 @@
-import type { FormAsked } from "./form-protocol.ts";
+import type { FormAsked } from "./requests.ts";
 import type { Drafts } from "./text-drafts.ts";
 
 const hours = ["hours", "exceptions"];

@@ -6,7 +6,8 @@ import { goToPage } from "./go-to-page.ts";
 import { inTurn } from "./in-turn.ts";
 import { remember } from "./memory.ts";
 import { panelStart, panelWord } from "./panel-words.ts";
-import type { Answers, FileChange } from "./protocol.ts";
+import type { Answers } from "./protocol.ts";
+import type { FileChange } from "./requests.ts";
 import { useAsking } from "./use-typing.ts";
 
 const saidOf = {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { ask, FailedRequest } from "./ask.ts";
 import type { Finding } from "./editable-text.ts";
 import { onExchange } from "./exchange-page.ts";
-import type { FormAsked, FormFile, FormPart, WrittenText } from "./form-protocol.ts";
+import type { FormFile, FormPart } from "./form-protocol.ts";
 import { changeAfter, type PartChange } from "./in-turn.ts";
 import { fileTitle } from "./labels.ts";
 import {
@@ -14,7 +14,8 @@ import {
   storeDraftAfterSave,
 } from "./memory.ts";
 import { panelWord } from "./panel-words.ts";
-import type { Answers, EntryChange, Requests } from "./protocol.ts";
+import type { Answers } from "./protocol.ts";
+import type { EntryChange, FormAsked, Requests, WrittenText } from "./requests.ts";
 import { createFormDraft, isOvertaken } from "./text-drafts.ts";
 import { refresh } from "./use-files.ts";
 import { useLatest } from "./use-latest.ts";

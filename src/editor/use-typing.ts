@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { ask, type FailedRequest } from "./ask.ts";
 import type { Finding } from "./editable-text.ts";
-import type { WrittenText } from "./form-protocol.ts";
 import { inTurn } from "./in-turn.ts";
 import { currentMemory, storeDraft } from "./memory.ts";
+import type { WrittenText } from "./requests.ts";
 import { meantTexts } from "./text-drafts.ts";
 import { useLatest } from "./use-latest.ts";
 

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page, Request } from "playwright/test";
 import { lazy } from "../../../src/content/memoize.ts";
-import { type Answers, type Requests, type Start, startId } from "../../../src/editor/protocol.ts";
+import { type Answers, type Start, startId } from "../../../src/editor/protocol.ts";
+import type { Requests } from "../../../src/editor/requests.ts";
 import { inProject } from "../project.ts";
 import { expect, test } from "../test.ts";
 import { type EditingServer, ownerWith, serveForEditing } from "./editing-server.ts";

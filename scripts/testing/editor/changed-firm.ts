@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Requests } from "../../../src/editor/protocol.ts";
+import type { Requests } from "../../../src/editor/requests.ts";
 import { loadContent } from "../../content/files/load.ts";
 import { changeFile, siteFiles } from "../../editor/change-file.ts";
 import { editor, folder, serve as serveFirm, texts } from "./served-firm.ts";
