@@ -1,18 +1,16 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
-import { join, resolve, sep } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { lookup } from "mrmime";
 import type { Connect, ViteDevServer } from "vite";
 import type { Content } from "../../src/content/content.ts";
 import { formerPath } from "../../src/content/page-key.ts";
 import { decodeAddress } from "../../src/content/url.ts";
-import { type ContentChange, contentEvent, followEvent } from "../../src/editor/protocol.ts";
 import type * as Renderer from "../../src/entry-server.tsx";
 import { type Route, routeOf, routesOf } from "../../src/routes.ts";
 import { UserError } from "../check/user-error.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { ownerFiles } from "../content/files/assets.ts";
 import { languagesName } from "../content/files/content-files.ts";
-import { ownSections, readOwnKinds } from "../content/files/own-kinds.ts";
 import { redirectsOf } from "./hosts/redirects.ts";
 import { drawnCss } from "./pictures/drawn-css.ts";
 import { asDrawing, drawnPage, withDrawnSection } from "./pictures/drawn-section.ts";
@@ -23,13 +21,12 @@ import type { PageEditing } from "./prepare/page-editing.ts";
 import { assemblePage, moduleScript } from "./render/assemble.ts";
 import { bootSettings, sourceOf } from "./render/boot-settings.ts";
 import type { CheckedSite } from "./render/checked-content.ts";
-import { isOfContent, pageInDevelopment, sharedContent } from "./render/content-source.ts";
+import { pageInDevelopment, sharedContent } from "./render/content-source.ts";
 import { compileInlineScripts, notFoundElement } from "./render/inline-scripts.ts";
 import { browserScripts, ownStyles } from "./render/own-sections.ts";
 import { pageInput, renderDocument } from "./render/render-document.ts";
 import { createStyler } from "./render/styles.ts";
 import { withWeight } from "./render/with-weight.ts";
-import { contentFolders } from "./watched-paths.ts";
 
 /**
  * Serves every page in each language as the export would write it, rendered again for each request, its icon, and the
@@ -148,95 +145,6 @@ export function keepOthersOut(
     if (isRefused) response.writeHead(403).end("Only the panel of this site opens files.");
     else next();
   });
-}
-
-/** Milliseconds in which the editor's scripts of a page start. */
-const patience = 10_000;
-
-/**
- * Tells the pages of a development server that the content has changed, and loads them again where a source has. A page
- * without the editor's scripts, such as that of a failure, is always loaded again.
- */
-export function followChanges(
-  server: ViteDevServer,
-  editing: PageEditing | undefined,
-  ...made: { forget(): void }[]
-): void {
-  const { watcher, ws } = server;
-  let isFirst = true;
-  server.middlewares.use(({ url }, _, next) => {
-    if (!mayBePage(url)) return next();
-    // With each page, since a folder that was renamed and is back is not watched by itself.
-    watcher.add([...contentFolders(), ownSections()]);
-    // Nobody watched since the start, which has checked the content already.
-    if (isFirst) forget();
-    isFirst = false;
-    next();
-  });
-  /** The clients of pages that exchange their content themselves. */
-  const following = new WeakSet<object>();
-  const messageOf = (tab = "") => ({ version: editing?.version ?? 0, tab }) satisfies ContentChange;
-  ws.on(followEvent, (version, client) => {
-    following.add(client);
-    // The content has changed while the page was loading.
-    if (version !== editing?.version) client.send(contentEvent, messageOf());
-  });
-  function tell(isOfSources: boolean, tab?: string): void {
-    for (const client of ws.clients) {
-      const load = () => client.send({ type: "full-reload" });
-      if (isOfSources || !editing) {
-        load();
-        continue;
-      }
-      client.send(contentEvent, messageOf(tab));
-      // A page that is loading follows soon, and would lose what it was to do if it were loaded once more.
-      if (!following.has(client))
-        setTimeout(() => following.has(client) || load(), patience).unref();
-    }
-  }
-  function forget(): void {
-    if (editing) editing.version += 1;
-    for (const one of made) one.forget();
-    editing?.check.forget();
-    // Vite itself invalidates sources that change. If others were evaluated again during a request, half of the page
-    // would have another React context.
-    for (const { moduleGraph } of Object.values(server.environments))
-      for (const [id, module] of moduleGraph.idToModuleMap)
-        if (isOfContent(id)) moduleGraph.invalidateModule(module);
-  }
-  /** The files as a tab has written them, which the system may report only after the next; one that is gone has no stamp. */
-  const written = new Map<string, string | undefined>();
-  if (editing)
-    editing.onWritten = (files, tab) => {
-      for (const file of files) written.set(resolve(file), stampOf(file));
-      forget();
-      tell(false, tab);
-    };
-  let waiting: NodeJS.Timeout | undefined;
-  let isOfSources = false;
-  watcher.on("all", async (_, path) => {
-    const file = resolve(path);
-    const isWritten = written.has(file) && written.get(file) === stampOf(file);
-    // A file is written under a name with that ending first.
-    if (path.endsWith(".tmp") || isWritten) return;
-    const isOfSource = !contentFolders().some((folder) => path.startsWith(folder + sep));
-    // Not for content: with each new kind, every page of sections is validated again.
-    if (isOfSource) await readOwnKinds();
-    forget();
-    isOfSources ||= isOfSource;
-    // One step may change several files.
-    clearTimeout(waiting);
-    waiting = setTimeout(() => {
-      tell(isOfSources);
-      isOfSources = false;
-    }, 100);
-  });
-}
-
-/** Tells a file as it was written from each later state. */
-function stampOf(file: string): string | undefined {
-  const facts = statSync(file, { throwIfNoEntry: false });
-  return facts && `${facts.ino} ${facts.ctimeMs} ${facts.size}`;
 }
 
 async function renderForDevelopment(
