@@ -31,42 +31,33 @@ export function faircopy(): Command {
     .configureHelp(helpInWords)
     .configureOutput({ outputError: (text, write) => write(usageError(text)) });
 
-  const init = program
-    .command("init")
-    .description("commands.about.init")
-    .argument("[folder]", "options.new-folder", ".");
+  addExamples(program, "");
+
+  const init = addCommand(program, "init", () => import("./init.ts"), "initCommand").argument(
+    "[folder]",
+    "options.new-folder",
+    ".",
+  );
   for (const { flag, question } of questions) init.option(`${flag} <value>`, later(flag, question));
   init
     .option("--set <path=value>", "options.set", appendValue)
     .option("--no-open", "options.no-open")
-    .option("-y, --yes", "options.all-given")
-    .action(lazyAction(() => import("./init.ts"), "initCommand"));
+    .option("-y, --yes", "options.all-given");
 
-  program
-    .command("dev")
-    .description("commands.about.dev")
+  addCommand(program, "dev", loadDev, "dev")
     .option("--open", "options.open")
-    .option(...languageOption)
-    .action(lazyAction(loadDev, "dev"));
+    .option(...languageOption);
 
-  program
-    .command("start")
-    .description("commands.about.start")
+  addCommand(program, "start", () => import("./start.ts"), "start")
     .option(...outOption)
-    .option(...languageOption)
-    .action(lazyAction(() => import("./start.ts"), "start"));
+    .option(...languageOption);
 
-  program
-    .command("build")
-    .description("commands.about.build")
+  addCommand(program, "build", () => import("./build.ts"), "build")
     .option(...outOption)
     .option("--compare <folder>", "options.compare")
-    .option(...languageOption)
-    .action(lazyAction(() => import("./build.ts"), "build"));
+    .option(...languageOption);
 
-  program
-    .command("check")
-    .description("commands.about.check")
+  addCommand(program, "check", () => import("./check.ts"), "check")
     .argument("[paths...]", "options.check-paths")
     .option(
       "--format <format>",
@@ -85,96 +76,65 @@ export function faircopy(): Command {
     .option("--rule <id>", "options.rule", valuesOf(rules.map(({ id }) => id)))
     .option(...todayOption)
     .option(...contentOption)
-    .option(...languageOption)
-    .action(lazyAction(() => import("./check.ts"), "check"));
+    .option(...languageOption);
 
-  program
-    .command("fix")
-    .description("commands.about.fix")
+  addCommand(program, "fix", () => import("./fix.ts"), "fix")
     .argument("[paths...]", "options.fix-paths")
     .option("--translations [language]", "options.translations")
     .option("--diff", "options.diff")
     .option(...todayOption)
     .option(...contentOption)
-    .option(...languageOption)
-    .action(lazyAction(() => import("./fix.ts"), "fix"));
+    .option(...languageOption);
 
-  program
-    .command("update")
-    .description("commands.about.update")
-    .argument("<file>", "options.packed-file")
-    .action(lazyAction(() => import("./update.ts"), "update"));
+  addCommand(program, "update", () => import("./update.ts"), "update").argument(
+    "<file>",
+    "options.packed-file",
+  );
 
-  program
-    .command("explain")
-    .description("commands.about.explain")
-    .argument("[rule]", "options.rule-id")
-    .action(lazyAction(() => import("./explain.ts"), "explain"));
+  addCommand(program, "explain", () => import("./explain.ts"), "explain").argument(
+    "[rule]",
+    "options.rule-id",
+  );
 
-  const added = program.command("new").description("commands.about.new");
-  added
-    .command("page")
-    .description("commands.about.new-page")
+  const group = program.command("new").description("commands.about.new");
+  addExamples(group, "new");
+  addCommand(group, "page", loadWriteModule, "newFileCommand")
     .argument("<name>", "options.page-name")
     .option(
       "--layout <layout>",
       later("layout", () => say("options.layout", { layouts: or(generalLayouts) })),
       oneOf(generalLayouts),
     )
-    .option(...contentOption)
-    .action(lazyAction(loadWriteModule, "newPageCommand"));
-  added
-    .command("product")
-    .description("commands.about.new-product")
+    .option(...contentOption);
+  addCommand(group, "product", loadWriteModule, "newFileCommand")
     .argument("<slug>", "options.product-name")
-    .option(...contentOption)
-    .action(lazyAction(loadWriteModule, "newProductCommand"));
-  for (const [kind, example, command] of [
-    ["post", "new-oven", "newPostCommand"],
-    ["event", "open-day", "newEventCommand"],
-    ["job", "baker", "newJobCommand"],
+    .option(...contentOption);
+  for (const [kind, example] of [
+    ["post", "new-oven"],
+    ["event", "open-day"],
+    ["job", "baker"],
   ] as const)
-    added
-      .command(kind)
+    addCommand(group, kind, loadWriteModule, "newFileCommand")
       .description(later(kind, () => say("commands.about.new-entry", { kind })))
       .argument(
         "<name>",
         later(example, () => say("options.entry-name", { example })),
       )
-      .option(...contentOption)
-      .action(lazyAction(loadWriteModule, command));
-  added
-    .command("language")
-    .description("commands.about.new-language")
+      .option(...contentOption);
+  addCommand(group, "language", loadWriteModule, "newLanguageCommand")
     .argument("<tag>", "options.tag")
-    .option(...contentOption)
-    .action(lazyAction(loadWriteModule, "newLanguageCommand"));
+    .option(...contentOption);
 
-  program
-    .command("publish-check")
-    .description("commands.about.publish-check")
+  addCommand(program, "publish-check", () => import("./publish-check.ts"), "publishCheck")
     .option(...outOption)
-    .option(...languageOption)
-    .action(lazyAction(() => import("./publish-check.ts"), "publishCheck"));
+    .option(...languageOption);
 
-  program
-    .command("test")
-    .description("commands.about.test")
+  addCommand(program, "test", () => import("./test.ts"), "test")
     .argument("[words...]", "options.test-words")
     .option("--record", "options.record")
-    .allowUnknownOption()
-    .action(lazyAction(() => import("./test.ts"), "test"));
+    .allowUnknownOption();
 
-  program
-    .command("schema")
-    .description("commands.about.schema")
-    .option(...contentOption)
-    .action(lazyAction(() => import("./schema.ts"), "schema"));
-
-  for (const [command, lines] of Object.entries(examples))
-    commandNamed(program, command).addHelpText("after", () =>
-      ["", say("usage.examples"), ...lines.map((line) => `  npx faircopy ${line}`)].join("\n"),
-    );
+  addCommand(program, "schema", () => import("./schema.ts"), "schema").option(...contentOption);
   return program;
 }
 
@@ -205,16 +165,6 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   schema: ["schema"],
 };
 
-/** A command by its full name, such as `new page`; the program itself without a name. */
-function commandNamed(program: Command, name: string): Command {
-  const words = name.split(" ").filter(Boolean);
-  return words.reduce((command, word) => {
-    const found = command.commands.find((one) => one.name() === word);
-    if (found === undefined) throw new Error(`There is no command ${name}.`);
-    return found;
-  }, program);
-}
-
 const loadWriteModule = () => import("./write.ts");
 
 /** Loads the command of the development server. What transforms its modules returns memory only if told so before. */
@@ -223,12 +173,28 @@ function loadDev() {
   return import("./dev.ts");
 }
 
-/** An action that loads its module when the command runs, and sets the exit code that it returns. */
-function lazyAction<Name extends string>(
+/** Adds a command with its examples, whose module is loaded when it runs and returns the exit code. */
+function addCommand<Name extends string>(
+  parent: Command,
+  name: string,
   load: () => Promise<Readonly<Record<Name, (...args: never[]) => number | Promise<number>>>>,
-  name: Name,
-) {
-  return async (...args: unknown[]) => {
-    process.exitCode = await (await load())[name](...(args as never[]));
-  };
+  run: Name,
+): Command {
+  const words = parent.parent ? [parent.name(), name] : [name];
+  const command = parent.command(name).description(`commands.about.${words.join("-")}`);
+  addExamples(command, words.join(" "));
+  return command.action(async (...args: unknown[]) => {
+    process.exitCode = await (await load())[run](...(args as never[]));
+  });
+}
+
+/** Adds the examples of a command to its help. */
+function addExamples(command: Command, name: keyof typeof examples): void {
+  command.addHelpText("after", () =>
+    [
+      "",
+      say("usage.examples"),
+      ...(examples[name] ?? []).map((line) => `  npx faircopy ${line}`),
+    ].join("\n"),
+  );
 }

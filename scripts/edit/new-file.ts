@@ -1,6 +1,5 @@
 import { existsSync, lstatSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { EntryLayout } from "../../src/content/collections.ts";
 import type { generalLayouts } from "../../src/content/layouts.ts";
 import { reservedFor } from "../../src/content/page-key.ts";
 import { say } from "../../src/content/say.ts";
@@ -19,73 +18,60 @@ import type { Plain } from "./yaml-text.ts";
 /** Letters; file systems stop at 255, and addresses are read by people. */
 const longestName = 60;
 
-/**
- * The file of a new page: the template of its name, otherwise that of its layout, with its title.
- *
- * @param layout by default that of the template of the page's name, otherwise text.
- * @param like the name of the template, in place of that of the page.
- * @throws UserError if the name is not allowed or taken.
- */
-export function newPage(
-  directory: string,
-  name: string,
-  layout?: (typeof generalLayouts)[number],
-  title?: string,
-  like?: string,
-): Change<string | undefined> {
-  const key = name.normalize("NFC");
-  const own = readTemplate(`pages/${like ?? key}`);
-  const fits = layout === undefined || own?.includes(`\nlayout: ${layout}\n`);
-  const template = fits && own ? own : readTemplate(`pages/${layout ?? "text"}`);
-  // The language pack has the title of some pages.
-  const values: Record<string, string> = {};
-  if (/^title:/m.test(`${template}`)) values["title"] = title ?? titleFromSlug(key);
-  // Who has written a title has written the heading, which can still become another.
-  if (title && /^heading: "…"/m.test(`${template}`)) values["heading"] = title;
-  return newFile(directory, kinds.page, key, template, values);
+/** What a new file can begin with. */
+interface Beginning {
+  /** By default the words of its name. */
+  title?: string | undefined;
+  /** Of a page; by default that of the template of its name, otherwise text. */
+  layout?: (typeof generalLayouts)[number] | undefined;
+  /** The name of the template of a page, in place of its own. */
+  like?: string | undefined;
 }
 
 /**
- * The file of a new entry, such as a post, of today; with the first one also the page that lists them.
+ * The file of a new page, product or entry, from its template: a product stands behind the others, an entry is of today.
+ * With the first entry comes the page that lists them.
  *
- * @returns the files, that of the entry first.
+ * @returns the files, that of the new one first.
  * @throws UserError if the name is not allowed or taken.
  */
-export function newEntry(
+export function newFiles(
   directory: string,
-  what: EntryLayout,
+  kind: Kind,
   name: string,
-  title?: string,
+  { title, layout, like }: Beginning = {},
 ): Change<string | undefined>[] {
   const key = name.normalize("NFC");
-  const kind = kinds[what];
-  const template = readTemplate(what) ?? "";
+  const titleOrName = title ?? titleFromSlug(key);
+  if (kind.what === "page") {
+    const own = readTemplate(`pages/${like ?? key}`);
+    const fits = layout === undefined || own?.includes(`\nlayout: ${layout}\n`);
+    const template = fits && own ? own : readTemplate(`pages/${layout ?? "text"}`);
+    // The language pack has the title of some pages.
+    const hasTitle = /^title:/m.test(`${template}`);
+    // Who has written a title has written the heading, which can still become another.
+    const hasHeading = title && /^heading: "…"/m.test(`${template}`);
+    const values = {
+      ...(hasTitle && { title: titleOrName }),
+      ...(hasHeading && { heading: title }),
+    };
+    return [newFile(directory, kind, key, template, values)];
+  }
+  const { pages, products } = loadContent(directory).located;
+  const template = readTemplate(kind.what) ?? "";
+  if (kind.what === "product") {
+    const last = Math.max(0, ...products.map(({ root }) => root.order ?? 0));
+    return [newFile(directory, kind, key, template, { name: titleOrName, order: last + 1 })];
+  }
   const [dayKey = "day"] = /^(?:day|from)(?=:)/m.exec(template) ?? [];
-  const values = { title: title ?? titleFromSlug(key), [dayKey]: localDay(new Date()) };
+  const values = { title: titleOrName, [dayKey]: localDay(new Date()) };
   const entry = newFile(directory, kind, key, template, values);
-  const isList = ({ layout }: { layout: string }) => layout === kind.folder;
-  const hasList = loadContent(directory).located.pages.some(isList);
-  return [entry, ...(hasList ? [] : [newPage(directory, kind.folder)])];
-}
-
-/**
- * The file of a new product: the template with its name, behind the products that are there.
- *
- * @throws UserError if the slug is not allowed or taken.
- */
-export function newProduct(
-  directory: string,
-  slug: string,
-  name?: string,
-): Change<string | undefined> {
-  const { products } = loadContent(directory).located;
-  const last = Math.max(0, ...products.map(({ root }) => root.order ?? 0));
-  const values = { name: name ?? titleFromSlug(slug), order: last + 1 };
-  return newFile(directory, kinds.product, slug, readTemplate("product"), values);
+  const hasList = pages.some((page) => page.layout === kind.folder);
+  return [entry, ...(hasList ? [] : newFiles(directory, kinds.page, kind.folder))];
 }
 
 /** Writes all new files or none, and returns their paths. */
-export function writeNewFiles(...files: readonly Change[]): string[] {
+export function writeNewFiles(files: readonly Change[]): string[] {
   writeAll(files);
   return files.map(({ file }) => file);
 }

@@ -15,7 +15,7 @@ import { groupedBy, valueAt } from "../content/values.ts";
 import { changeList } from "./change-list.ts";
 import { setValues } from "./edit-values.ts";
 import { applyFixes } from "./fix-content.ts";
-import { nameFrom, newEntry, newNameFault, newPage, newProduct } from "./new-file.ts";
+import { nameFrom, newFiles, newNameFault } from "./new-file.ts";
 import { newTranslation, plannedLanguage } from "./new-language.ts";
 import { readComplete } from "./read-back.ts";
 import { applySetting } from "./set-values.ts";
@@ -48,14 +48,12 @@ export function createPage(
 ): FileTexts {
   const kind = Object.values(kinds).find((one) => one.what === what) ?? kinds.page;
   const layout = generalLayouts.find((one) => one === what);
-  const template = what === "imprint" ? what : undefined;
-  const name = nameFrom(named, kind, directory);
-  const files =
-    kind.what === "page"
-      ? [newPage(directory, name, layout, title, template)]
-      : kind.what === "product"
-        ? [newProduct(directory, name, title)]
-        : newEntry(directory, kind.what, name, title);
+  const like = what === "imprint" ? what : undefined;
+  const files = newFiles(directory, kind, nameFrom(named, kind, directory), {
+    title,
+    layout,
+    like,
+  });
   const texts: FileTexts = new Map(files.map(({ file, text }) => [displayPath(file), text]));
   const page = kind === kinds.page ? files[0] : files[1];
   const site = loadContent(directory).located.site?.own;
@@ -63,7 +61,7 @@ export function createPage(
   // The language pack says what the page that lists entries is called.
   const link = { ...(kind === kinds.page && { text: title }), page: basename(page.file, ".yaml") };
   const addLink = (text: string, place: keyof typeof linkLists) => {
-    const isLegal = template && place === "footer" && valueAt(site.value, legalList);
+    const isLegal = like && place === "footer" && valueAt(site.value, legalList);
     const path = isLegal ? legalList : linkLists[place];
     const others = (valueAt(site.value, path) ?? []) as Plain[];
     return applySetting(text, { option: "", path, value: [...others, link] });

@@ -6,10 +6,11 @@ import { pageSchemas } from "../../src/content/pages.ts";
 import { productSchema } from "../../src/content/product.ts";
 import { checkContent } from "../check/check.ts";
 import { schemaFiles } from "../cli/schema.ts";
+import { type Kind, kinds } from "../content/files/names.ts";
 import { type Field, fieldOf } from "../content/schema/field.ts";
 import { temporaryContent, temporaryFolder } from "../testing/temporary-content.ts";
 import { init } from "./init.ts";
-import { newPage, newProduct, writeNewFiles } from "./new-file.ts";
+import { newFiles, writeNewFiles } from "./new-file.ts";
 
 /** The paths of all keys of a schema; groups with the same keys, such as pictures, are followed once. */
 function schemaPaths(field: Field, path: string, seen = new Set<string>()): string[] {
@@ -63,6 +64,8 @@ it("new pages and products have gaps alone, and name their schema", async () => 
   const folder = join(temporaryFolder(), "site");
   await init(folder, { given: { name: "Kiln", language: "de" } });
   const directory = join(folder, "content");
+  const begin = (kind: Kind, name: string, layout?: "text" | "sections") =>
+    writeNewFiles(newFiles(directory, kind, name, { layout }));
   const pages = [
     ["about", undefined, "sections"],
     ["products", undefined, "products"],
@@ -73,11 +76,11 @@ it("new pages and products have gaps alone, and name their schema", async () => 
   ] as const;
   const written = [
     ...pages.map(
-      ([name, given, layout]) =>
-        [...writeNewFiles(newPage(directory, name, given)), `pages/${layout}`] as const,
+      ([name, given, layout]) => [...begin(kinds.page, name, given), `pages/${layout}`] as const,
     ),
-    [...writeNewFiles(newProduct(directory, "first-thing")), "product"],
-    [...writeNewFiles(newProduct(directory, "second-thing")), "product"],
+    ...["first-thing", "second-thing"].map(
+      (name) => [...begin(kinds.product, name), "product"] as const,
+    ),
   ];
   for (const [path = "", schema] of written) {
     const [first = ""] = readFileSync(path, "utf8").split("\n");
@@ -97,6 +100,6 @@ it("new pages and products have gaps alone, and name their schema", async () => 
 
 it("a layout that is asked for goes before the template of the page's name", () => {
   const directory = temporaryContent({ "pages/imprint.yaml": null });
-  const { text } = newPage(directory, "imprint", "sections");
-  expect(text).toContain("\nlayout: sections\n");
+  const [page] = newFiles(directory, kinds.page, "imprint", { layout: "sections" });
+  expect(page?.text).toContain("\nlayout: sections\n");
 });
