@@ -1,4 +1,5 @@
 import { keysToChooseFrom } from "../../src/content/field-facts.ts";
+import type { ContentFiles } from "../content/files/loaded-language.ts";
 import type { Field } from "../content/schema/field.ts";
 import { isGroup, valueAt } from "../content/values.ts";
 import type { Plain } from "./yaml-text.ts";
@@ -17,6 +18,12 @@ export interface Defaults {
   groups?: number;
   /** Whether the new entry has the values of `like`, and a gap only where it lacks a text. */
   isGiven?: boolean;
+}
+
+/** The first page and a photograph of a site, from which a new entry is made. */
+export function defaultsOf({ site, assets }: Pick<ContentFiles, "site" | "assets">): Defaults {
+  const photograph = assets.pictures.find(({ name }) => !name.endsWith(".svg"));
+  return { page: site?.root.startPage ?? "home", picture: photograph?.name };
 }
 
 /**

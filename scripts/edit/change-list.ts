@@ -8,7 +8,7 @@ import type { TranslatedFile } from "../content/schema/content-file.ts";
 import { stampsIn, stampsUnder } from "../content/schema/stamps.ts";
 import { hasKey, omitKeys, valueAt } from "../content/values.ts";
 import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
-import { blankEntry, type Defaults, gap } from "./blank-entry.ts";
+import { blankEntry, type Defaults, defaultsOf, gap } from "./blank-entry.ts";
 import { isFlow } from "./changes.ts";
 import { deleteEntry, insertEntry, moveEntry, moveIndex } from "./list-entries.ts";
 import { writeParts } from "./part-edits.ts";
@@ -21,22 +21,20 @@ import type { Plain } from "./yaml-text.ts";
 /**
  * The value of an optional part that a group does not have yet: as it is given, or begun with gaps. Undefined where the
  * group cannot have it, or where gaps are not enough.
- *
- * @param page to which new links lead.
  */
 export function partToAdd(
   { own, field, value }: FileWithField,
   [path, key]: readonly [Path, string],
-  { page, picture }: Pick<Defaults, "page" | "picture">,
+  defaults: Defaults,
   given?: unknown,
 ): Plain | undefined {
   const group = valueAt(value, path);
   const around = field.at(path, value);
   if (around?.ownKeys && key && !hasKey(group, key))
-    return blankEntry(around.ownKeys.value, undefined, { page, picture }) ?? "";
+    return blankEntry(around.ownKeys.value, undefined, defaults) ?? "";
   const part = around?.fields(group)[key];
   if (!part?.mayBeLeftOut || valueAt(own.value, [...path, key]) !== undefined) return undefined;
-  return blankEntry(part, given, { page, picture, isGiven: given !== undefined });
+  return blankEntry(part, given, { ...defaults, isGiven: given !== undefined });
 }
 
 /**
@@ -59,11 +57,10 @@ export function changeList(
   const { action, index, to = index, kind = "" } = change;
   const items = source && valueAt(source.own.value, list);
   const entry = source?.field.at(list, source.value)?.element;
-  const page = located.site?.root.startPage ?? "home";
-  const picture = located.assets.pictures.find(({ name }) => !name.endsWith(".svg"))?.name;
+  const defaults = defaultsOf(located);
   if (source && !entry && action !== "move") {
     const value =
-      action === "add" ? partToAdd(source, [list, kind], { page, picture }, given?.[0]) : undefined;
+      action === "add" ? partToAdd(source, [list, kind], defaults, given?.[0]) : undefined;
     const isThere = valueAt(source.own.value, [...list, kind]) !== undefined;
     const mayGo =
       source.field.at(list, source.value)?.ownKeys ||
@@ -81,17 +78,15 @@ export function changeList(
 
   const begin = (): Plain => {
     const like = kind ? { kind } : items[Math.max(0, index - 1)];
-    const value = blankEntry(entry, like, { page, picture });
+    const value = blankEntry(entry, like, defaults);
     if (value !== undefined) return value;
     throw new UserError(
-      picture
+      defaults.picture
         ? say("writing.begin-by-hand", { file: source.file.file })
         : say("writing.no-picture"),
     );
   };
-  const begun = given?.map(
-    (one) => blankEntry(entry, one, { page, picture, isGiven: true }) ?? gap,
-  );
+  const begun = given?.map((one) => blankEntry(entry, one, { ...defaults, isGiven: true }) ?? gap);
   const values = action === "add" ? (begun ?? [begin()]).toReversed() : [null];
   const lists = listsTogether(source.own.value, list);
   const changes = values.flatMap((value) =>

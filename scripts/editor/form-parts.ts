@@ -11,7 +11,7 @@ import { described } from "../content/schema/described.ts";
 import type { Field } from "../content/schema/field.ts";
 import { isGroup, valueAt } from "../content/values.ts";
 import type { Path } from "../content/yaml/read-yaml.ts";
-import { blankEntry, gap } from "../edit/blank-entry.ts";
+import { blankEntry, type Defaults, defaultsOf, gap } from "../edit/blank-entry.ts";
 import { partToAdd } from "../edit/change-list.ts";
 import { isWeek, keyOfDay } from "../edit/week.ts";
 import { siteFiles } from "./change-file.ts";
@@ -26,19 +26,7 @@ export function formFiles(
   files: ReadonlyMap<string, EditorFile>,
   checked: CheckResult,
 ): FormFile[] {
-  const pages = siteFiles(checked).filter(({ key }) => key.startsWith("pages/"));
-  const { assets } = checked.located;
-  const names = assets.pictures.map(({ name }) => name);
-  const writer = new FormWriter(
-    checked,
-    pages.map(({ name, title }) => [name, title] as const),
-    names.filter((name) => name.endsWith(".svg")).map((name) => [name, name] as const),
-    assets.files.map(({ name }) => [name, ""] as const),
-    {
-      page: checked.located.site?.root.startPage ?? "home",
-      picture: names.find((name) => !name.endsWith(".svg")),
-    },
-  );
+  const writer = new FormWriter(checked);
   return asked.flatMap(({ place, only, but = [] }) => {
     const name = place.replace(/#.*$/s, "");
     const layout = name.startsWith("@") ? name.slice(1) : undefined;
@@ -75,13 +63,21 @@ const changeableRules = rules.filter(canChangeSeverity).map(({ id }): Choice => 
 
 /** Describes parts of files for forms. */
 class FormWriter {
-  constructor(
-    private readonly checked: CheckResult,
-    private readonly pages: readonly Choice[],
-    private readonly drawings: readonly Choice[],
-    private readonly files: readonly Choice[],
-    private readonly defaults: { page: string; picture: string | undefined },
-  ) {}
+  /** The pages, drawings and files that a single value can name. */
+  readonly #named: Record<"page" | "drawing" | "file", readonly Choice[]>;
+  readonly #defaults: Defaults;
+
+  constructor(private readonly checked: CheckResult) {
+    const { pictures, files } = checked.located.assets;
+    const pages = siteFiles(checked).filter(({ key }) => key.startsWith("pages/"));
+    const drawings = pictures.filter(({ name }) => name.endsWith(".svg"));
+    this.#named = {
+      page: pages.map(({ name, title }) => [name, title]),
+      drawing: drawings.map(({ name }) => [name, name]),
+      file: files.map(({ name }) => [name, ""]),
+    };
+    this.#defaults = defaultsOf(checked.located);
+  }
 
   /** What is found and is at no value yet: the innermost part around each has it. */
   #left: readonly Diagnostic[] = [];
@@ -200,16 +196,14 @@ class FormWriter {
   /** How a single value is filled in. */
   #leaf({ facts, type, choices }: Field): Pick<FormPart, "kind" | "choices"> {
     const { control, prose, isParagraph, isPage, isFile, picture } = facts;
-    if (isPage) return { kind: "page", choices: this.pages };
-    if (isFile) return { kind: "file", choices: this.files };
+    if (isPage) return { kind: "page", choices: this.#named.page };
+    if (isFile) return { kind: "file", choices: this.#named.file };
     if (control === "drawing" || control === "logo" || picture)
-      return { kind: "drawing", choices: this.drawings };
+      return { kind: "drawing", choices: this.#named.drawing };
     if (type === "boolean" || `${choices}` === "true") return { kind: "truth" };
     if (choices.length > 0) {
-      const named = choices.map(
-        (one): Choice => [one, described(facts.names?.[one] ?? "", {}).label],
-      );
-      return { kind: control ?? "choice", choices: named };
+      const nameOf = (one: string) => described(facts.names?.[one] ?? "", {}).label;
+      return { kind: control ?? "choice", choices: choices.map((one) => [one, nameOf(one)]) };
     }
     if (control) return { kind: control };
     if (type === "number") return { kind: "number" };
@@ -229,8 +223,8 @@ class FormWriter {
         const of = entry?.kinds.get(kind) ?? entry ?? field;
         const like = kind ? { [`${entry?.discriminator}`]: kind } : last;
         const value = entry
-          ? blankEntry(entry, like, this.defaults)
-          : partToAdd(file.source, [path.slice(0, -1), `${path.at(-1)}`], this.defaults);
+          ? blankEntry(entry, like, this.#defaults)
+          : partToAdd(file.source, [path.slice(0, -1), `${path.at(-1)}`], this.#defaults);
         // Where a link leads nobody else can know.
         const isReady = JSON.stringify(value)?.includes(gap) === true && !isLink(of);
         const part = this.#begun(file, entry ? [...path, "-"] : path, of);
