@@ -1,7 +1,6 @@
 import { say } from "../../src/content/say.ts";
 import type { EntryChange } from "../../src/editor/requests.ts";
 import { UserError } from "../check/user-error.ts";
-import type { SourceFile } from "../content/diagnostic.ts";
 import type { LoadResult } from "../content/files/load.ts";
 import { isAtOrBelow, pathId, pathOf } from "../content/path-id.ts";
 import type { TranslatedFile } from "../content/schema/content-file.ts";
@@ -12,8 +11,8 @@ import { blankEntry, type Defaults, defaultsOf, gap } from "./blank-entry.ts";
 import { isFlow } from "./changes.ts";
 import { deleteEntry, insertEntry, moveEntry, moveIndex } from "./list-entries.ts";
 import { writeParts } from "./part-edits.ts";
-import { readComplete } from "./read-back.ts";
-import { type FileWithField, filesWithFields } from "./source-files.ts";
+import { editFile } from "./read-back.ts";
+import { type FileWithField, filesWithFields, translationsOf } from "./source-files.ts";
 import { applyStamps } from "./stamp-translations.ts";
 import type { Change } from "./write-all.ts";
 import type { Plain } from "./yaml-text.ts";
@@ -96,17 +95,15 @@ export function changeList(
   const above = entry.element && begun ? items[index - 1] : undefined;
   if (Array.isArray(above) && above.every((cell) => cell === gap))
     changes.push({ path: list, action: "delete", index: index - 1, to: index - 1 });
-  const followers = translations.flatMap(({ files }) => files.filter((one) => one.name === name));
-  return [
-    editFile(source.own, (file) =>
-      changes.reduce((edited, { path, ...change }) => applyTo(edited, path, change), file),
+  const written = editFile(source.own, (file) =>
+    changes.reduce((edited, { path, ...change }) => applyTo(edited, path, change), file),
+  );
+  const followers = translationsOf(name, translations).flatMap((one) =>
+    editFile(one.own, (file) =>
+      changes.reduce((edited, { path, ...change }) => follow(edited, one, path, change), file),
     ),
-    ...followers.map((one) =>
-      editFile(one.own, (file) =>
-        changes.reduce((edited, { path, ...change }) => follow(edited, one, path, change), file),
-      ),
-    ),
-  ].filter(({ before, text }) => text !== before);
+  );
+  return [...written, ...followers];
 }
 
 /** Whether a list can do without one of its entries. The last goes with its list. */
@@ -191,9 +188,4 @@ function changeStamped(file: YamlFile, list: Path, length: number, change: OwnCh
   });
   const bare = applyStamps(file, new Map(stamps.map(([id]) => [id, undefined])));
   return applyStamps(applyTo(bare, list, change), new Map(after));
-}
-
-function editFile(written: SourceFile, edit: (file: YamlFile) => YamlFile): Change<string> {
-  const { file, text: before } = written;
-  return { file, before, text: edit(readComplete({ file, text: before })).text };
 }

@@ -3,7 +3,8 @@ import { say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
 import type { Fix } from "../content/diagnostic.ts";
 import { subjectName } from "../content/format.ts";
-import { isGroup, valueAt } from "../content/values.ts";
+import type { Field, Fields } from "../content/schema/field.ts";
+import { hasKey, isGroup, omitKeys, valueAt } from "../content/values.ts";
 import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
 import { addFirst, addToFlow, insertLines, isFlow, removeKey, replaceValue } from "./changes.ts";
 import { addEntries, cutEntries } from "./list-entries.ts";
@@ -42,6 +43,31 @@ export function setValue(file: YamlFile, edit: ValueEdit): YamlFile {
     if (isBlock(edited, path)) return edited;
   }
   return setExactly(file, edit);
+}
+
+/** An edit that writes a value with the groups around it that are missing, where the schema has it. */
+export function editAt(field: Field, own: unknown, path: Path, value: Plain): ValueEdit {
+  const missing = path.findIndex((_, depth) => valueAt(own, path.slice(0, depth + 1)) == null);
+  const depth = missing < 0 ? path.length : missing + 1;
+  const nested = path.slice(depth).reduceRight<Plain>((inner, step) => ({ [step]: inner }), value);
+  const [around, key] = [path.slice(0, depth - 1), `${path[depth - 1]}`];
+  const written = valueAt(own, around);
+  const after = keyBefore(field.at(around, own)?.fields(written) ?? {}, written, key);
+  return { path: path.slice(0, depth), value: nested, ...(after && { after }) };
+}
+
+/** The last key of a group that stands before another in the schema. */
+export function keyBefore(fields: Fields, written: unknown, key: string): string | undefined {
+  const keys = Object.keys(fields);
+  return keys.slice(0, keys.indexOf(key)).findLast((one) => hasKey(written, one));
+}
+
+/** A file without a part. */
+export function removePart(file: YamlFile, path: Path): YamlFile {
+  const [around, key] = [path.slice(0, -1), `${path.at(-1)}`];
+  const group = valueAt(file.value, around);
+  if (!hasKey(group, key)) return file;
+  return setValue(file, { path: around, value: omitKeys([key], group) as Plain });
 }
 
 function setExactly(file: YamlFile, { path, value, after }: ValueEdit): YamlFile {

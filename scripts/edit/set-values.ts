@@ -9,8 +9,7 @@ import { displayPath } from "../content/display-path.ts";
 import { nearest } from "../content/nearest.ts";
 import { type Field, fieldOf } from "../content/schema/field.ts";
 import { parseContent } from "../content/schema/parse-content.ts";
-import { setValues } from "./edit-values.ts";
-import { editAt } from "./part-edits.ts";
+import { editAt, setValues } from "./edit-values.ts";
 import { readValue } from "./prompts.ts";
 import type { Plain } from "./yaml-text.ts";
 

@@ -1,6 +1,7 @@
 import { pageSchemas } from "../../src/content/pages.ts";
 import { productSchema } from "../../src/content/product.ts";
 import { siteSchema } from "../../src/content/site.ts";
+import type { LoadResult } from "../content/files/load.ts";
 import type { ContentFiles } from "../content/files/loaded-language.ts";
 import type { ContentFile } from "../content/schema/content-file.ts";
 import { type Field, fieldOf } from "../content/schema/field.ts";
@@ -18,3 +19,7 @@ export function filesWithFields({ site, pages, products }: ContentFiles): FileWi
     ...products.map((product) => ({ ...product, field: fieldOf(productSchema) })),
   ] as FileWithField[];
 }
+
+/** The translations of a file, by its name. */
+export const translationsOf = (name: string, languages: LoadResult["translations"]) =>
+  languages.flatMap(({ files }) => files.filter((one) => one.name === name));

@@ -9,7 +9,7 @@ import { isPair } from "../content/schema/layers.ts";
 import { stampChanges, type Wanted } from "../content/schema/stamps.ts";
 import { valueAt } from "../content/values.ts";
 import type { YamlFile } from "../content/yaml/read-yaml.ts";
-import { readComplete, verifiedChange } from "./read-back.ts";
+import { editFile, verifiedChange } from "./read-back.ts";
 
 /** A file with other stamps. Throws a UserError if a value would change too. */
 export function applyStamps(file: YamlFile, wanted: Wanted): YamlFile {
@@ -62,13 +62,10 @@ export function stampTranslations(directory: string, tag: string | true, names: 
 }
 
 function stampFile(translated: TranslatedFile) {
-  const { file, text: before } = translated.own;
   const wanted = currentStamps(translated);
-  const changes = stampChanges(translated.own, wanted);
-  if (changes.length === 0) return [];
-  const fixed = changes.map(() => ({ rule: "translation-stale" }));
-  const { text } = applyStamps(readComplete(translated.own), wanted);
-  return [{ file, before, text, fixed }];
+  const fixed = stampChanges(translated.own, wanted).map(() => ({ rule: "translation-stale" }));
+  const changes = editFile(translated.own, (file) => applyStamps(file, wanted));
+  return changes.map((change) => ({ ...change, fixed }));
 }
 
 /** The stamps that the texts of a file have once they fit, and its empty keys. */

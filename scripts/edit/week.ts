@@ -2,7 +2,7 @@ import { dayNames, weekdaysNamed } from "../../src/content/opening-hours.ts";
 import type { Field } from "../content/schema/field.ts";
 import { valueAt } from "../content/values.ts";
 import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
-import { setValue, type ValueEdit } from "./edit-values.ts";
+import { editAt, removePart, setValue } from "./edit-values.ts";
 import { moveValue } from "./move-values.ts";
 import type { Plain } from "./yaml-text.ts";
 
@@ -56,23 +56,21 @@ function planWeek(
 /**
  * A file with other hours on some days of a week; a new key stands behind that of the day before.
  *
- * @param begin Gives the edit that writes a week where there is none.
- * @param remove Gives a file without a part.
+ * @param field of the whole file.
  */
 export function changeWeek(
   file: YamlFile,
+  field: Field,
   path: Path,
   days: ReadonlyMap<string, Plain | undefined>,
-  begin: (week: Plain) => ValueEdit,
-  remove: (file: YamlFile, path: Path) => YamlFile,
 ): YamlFile {
   const before = (valueAt(file.value, path) ?? {}) as Record<string, Plain>;
   const { keys, gone } = planWeek(before, days);
   if (Object.keys(before).length === 0) {
     const week = Object.fromEntries(keys.map(({ key, hours }) => [key, hours]));
-    return keys.length > 0 ? setValue(file, begin(week)) : file;
+    return keys.length > 0 ? setValue(file, editAt(field, file.value, path, week)) : file;
   }
-  if (keys.length === 0) return remove(file, path);
+  if (keys.length === 0) return removePart(file, path);
   let now = file;
   for (const { from, key } of keys)
     if (from !== undefined && from !== key) {
@@ -85,7 +83,7 @@ export function changeWeek(
     const after = earlier.map((day) => keyOfDay(valueAt(now.value, path), day)).find(Boolean);
     now = setValue(now, { path: [...path, key], value: hours, ...(after && { after }) });
   }
-  return gone.reduce((now, key) => remove(now, [...path, key]), now);
+  return gone.reduce((now, key) => removePart(now, [...path, key]), now);
 }
 
 /** The key of some days in their order, such as `mon-thu` or `tue,thu`. */
