@@ -11,7 +11,7 @@ import { loadContent } from "../content/files/load.ts";
 import { type Kind, kinds } from "../content/files/names.ts";
 import { packageRoot } from "../package.ts";
 import { setValues } from "./edit-values.ts";
-import { type Change, writeAll } from "./write-all.ts";
+import { type TextChange, writeAll } from "./write-all.ts";
 import { readIfExists } from "./write-file.ts";
 import type { Plain } from "./yaml-text.ts";
 
@@ -40,7 +40,7 @@ export function newFiles(
   kind: Kind,
   name: string,
   { title, layout, like }: Beginning = {},
-): Change<string | undefined>[] {
+): TextChange[] {
   const key = name.normalize("NFC");
   const titleOrName = title ?? titleFromSlug(key);
   if (kind.what === "page") {
@@ -71,7 +71,7 @@ export function newFiles(
 }
 
 /** Writes all new files or none, and returns their paths. */
-export function writeNewFiles(files: readonly Change[]): string[] {
+export function writeNewFiles(files: readonly TextChange[]): string[] {
   writeAll(files);
   return files.map(({ file }) => file);
 }
@@ -83,13 +83,13 @@ function newFile(
   name: string,
   template = "",
   values: Readonly<Record<string, Plain>>,
-): Change<string | undefined> {
+): TextChange {
   const folder = join(directory, kind.folder);
   const fault = newNameFault(name, folder, kind);
   if (fault !== undefined) throw new UserError(fault);
-  const file = join(folder, `${name}.yaml`);
+  const file = displayPath(join(folder, `${name}.yaml`));
   const edits = Object.entries(values).map(([key, value]) => ({ path: [key], value }));
-  return { file, before: undefined, text: setValues(template, displayPath(file), edits) };
+  return { file, before: undefined, text: setValues(template, file, edits) };
 }
 
 /** The text of a template, such as `pages/imprint`; undefined if there is none of that name. */

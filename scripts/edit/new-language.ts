@@ -13,7 +13,7 @@ import { addGap, addSources, emptyLines, emptyTexts } from "./add-gaps.ts";
 import { newPack } from "./new-pack.ts";
 import { readComplete } from "./read-back.ts";
 import { type FileWithField, filesWithFields } from "./source-files.ts";
-import { type Change, writeAll } from "./write-all.ts";
+import { type Change, joinChanges, type TextChange, textsAfter, writeAll } from "./write-all.ts";
 
 /**
  * Writes the folder of a further language: of each file, an empty key for each text, below its source. Existing files
@@ -57,28 +57,22 @@ export function plannedLanguage(directory: string, language: string) {
     throw new UserError(say("writing.complete", { folder: displayPath(folder) }));
   return { pack, files, added };
 
-  /** Existing files with empty keys for what they lack. */
-  function withGaps() {
-    const texts = new Map<string, string>();
-    const before = new Map<string, string>();
-    for (let isDone = false; !isDone; ) {
-      const { translations } = loadContent(directory, texts);
-      isDone = true;
-      for (const one of translations.find((other) => other.tag === tag)?.files ?? []) {
+  /** Existing files with empty keys for what they lack, of which each round adds one. */
+  function withGaps(): TextChange[] {
+    let changes: TextChange[] = [];
+    for (;;) {
+      const { translations } = loadContent(directory, textsAfter(changes));
+      const { files = [] } = translations.find((one) => one.tag === tag) ?? {};
+      const more = files.flatMap((one) => {
         const source = sources.find(({ name }) => name === one.name);
-        const { file: shown, text } = one.own;
-        const path = join(folder, one.name);
-        if (!source || !existsSync(path)) continue;
-        const edited = addGap(one, source.field);
-        if (edited === undefined) continue;
-        isDone = false;
-        if (!before.has(path)) before.set(path, text);
-        texts.set(shown, edited);
-      }
+        if (!source || !existsSync(join(folder, one.name))) return [];
+        const { file, text: before } = one.own;
+        const text = addGap(one, source.field);
+        return text === undefined ? [] : [{ file, before, text }];
+      });
+      if (more.length === 0) return changes;
+      changes = joinChanges(changes, more);
     }
-    return [...before].map(([file, text]) => {
-      return { file, before: text, text: texts.get(displayPath(file)) };
-    });
   }
 }
 
@@ -95,11 +89,11 @@ export function newTranslation(
   directory: string,
   tag: string,
   source: FileWithField,
-): Change<string | undefined> | undefined {
+): TextChange | undefined {
   // Stamps of a file that is there are its translator's to renew.
   if (!isUntranslated(directory, tag, source)) return undefined;
   const { name, field, file } = source;
-  const path = join(directory, languagesName, tag, name);
+  const path = displayPath(join(directory, languagesName, tag, name));
   const gaps = emptyTexts(field, file.value);
   const hasAddress = /^(?!site|products|pages\/(?:home|not-found))/.test(name);
   const head = [
@@ -110,6 +104,6 @@ export function newTranslation(
   ];
   const lines = gaps === undefined ? [] : ["", ...emptyLines(gaps)];
   const text = [...head.map((line) => `# ${line}`), ...lines, ""].join("\n");
-  const written = readComplete({ file: displayPath(path), text });
+  const written = readComplete({ file: path, text });
   return { file: path, before: undefined, text: addSources(written, [], file.value) };
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { isEntryLayout } from "../../src/content/collections.ts";
 import { generalLayouts, layoutOf } from "../../src/content/layouts.ts";
@@ -20,11 +21,15 @@ import { newTranslation, plannedLanguage } from "./new-language.ts";
 import { readComplete } from "./read-back.ts";
 import { applySetting } from "./set-values.ts";
 import { filesWithFields } from "./source-files.ts";
-import type { Change } from "./write-all.ts";
+import { joinChanges, type TextChange, textsAfter } from "./write-all.ts";
 import type { Plain } from "./yaml-text.ts";
 
-/** The texts of files as they are to be, that of the page itself first; undefined for a file that goes. */
-export type FileTexts = Map<string, string | undefined>;
+/** The change that deletes a file. */
+const deleted = ({ file, text }: SourceFile): TextChange => ({
+  file,
+  before: text,
+  text: undefined,
+});
 
 const linkLists = { header: ["header", "links"], footer: ["footer", "quickLinks", "links"] };
 
@@ -32,7 +37,7 @@ const linkLists = { header: ["header", "links"], footer: ["footer", "quickLinks"
 const legalList = ["footer", "moreLinks", "links"];
 
 /**
- * A new page, product or entry.
+ * The changes that make a new page, product or entry, that of its file first.
  *
  * @param what `product`, `imprint`, or the layout of an entry or of a page; otherwise a page as its name says, or of text.
  * @param links where a page gets a link; with the first entry, the page that lists them.
@@ -45,7 +50,7 @@ export function createPage(
   title: string,
   links: readonly (keyof typeof linkLists)[],
   named = title,
-): FileTexts {
+): TextChange[] {
   const kind = Object.values(kinds).find((one) => one.what === what) ?? kinds.page;
   const layout = generalLayouts.find((one) => one === what);
   const like = what === "imprint" ? what : undefined;
@@ -54,10 +59,9 @@ export function createPage(
     layout,
     like,
   });
-  const texts: FileTexts = new Map(files.map(({ file, text }) => [displayPath(file), text]));
   const page = kind === kinds.page ? files[0] : files[1];
   const site = loadContent(directory).located.site?.own;
-  if (!page || !site || links.length === 0) return texts;
+  if (!page || !site || links.length === 0) return files;
   // The language pack says what the page that lists entries is called.
   const link = { ...(kind === kinds.page && { text: title }), page: basename(page.file, ".yaml") };
   const addLink = (text: string, place: keyof typeof linkLists) => {
@@ -66,7 +70,8 @@ export function createPage(
     const others = (valueAt(site.value, path) ?? []) as Plain[];
     return applySetting(text, { option: "", path, value: [...others, link] });
   };
-  return texts.set(site.file, links.reduce(addLink, site.text));
+  const { file, text: before } = site;
+  return [...files, { file, before, text: links.reduce(addLink, before) }];
 }
 
 /**
@@ -76,41 +81,42 @@ export function createPage(
  * @param key such as `pages/about`.
  * @throws UserError if the name that the title gives is not allowed or taken, or the file cannot be changed.
  */
-export function renamePage(directory: string, key: string, title: string): FileTexts {
+export function renamePage(directory: string, key: string, title: string): TextChange[] {
   const kind = Object.values(kinds).find(({ folder }) => key.startsWith(folder)) ?? kinds.page;
   const name = nameFrom(title, kind, directory);
   const fault = newNameFault(name, join(directory, kind.folder), kind);
   if (fault) throw new UserError(fault);
-  const texts: FileTexts = new Map();
-  for (const [index, source] of filesOf(loadContent(directory), key).entries()) {
+  const moved = filesOf(loadContent(directory), key).flatMap((source, index): TextChange[] => {
     const hasFormer = index === 0 && kind.what !== "product";
     const text = hasFormer ? withFormerName(source, key, `${kind.folder}/${name}`) : source.text;
-    texts.set(source.file.replace(/[^/]*$/, `${name}.yaml`), text);
-    texts.set(source.file, undefined);
-  }
-  const { found, sources } = checkAfter(directory, texts);
-  for (const [file, ofFile] of groupedBy(found, ({ file }) => file)) {
-    const text = sources.find((one) => one.file === file)?.text ?? "";
-    const fixable = ofFile.filter(({ fix }) => fix);
-    if (fixable.length > 0) texts.set(file, applyFixes(text, fixable).text);
-  }
-  return texts;
+    const file = source.file.replace(/[^/]*$/, `${name}.yaml`);
+    return [{ file, before: undefined, text }, deleted(source)];
+  });
+  const { found, sources } = checkAfter(directory, moved);
+  const fixable = groupedBy(
+    found.filter(({ fix }) => fix),
+    ({ file }) => file,
+  );
+  const fixed = [...fixable].map(([file, ofFile]) => {
+    const before = sources.find((one) => one.file === file)?.text ?? "";
+    return { file, before, text: applyFixes(before, ofFile).text };
+  });
+  return joinChanges(moved, fixed);
 }
 
 /** A site without a page, product or entry in any language, and without the links to it in header and footer. */
-export function deletePage(directory: string, key: string): FileTexts {
-  const files = filesOf(loadContent(directory), key);
-  const texts: FileTexts = new Map(files.map(({ file }) => [file, undefined]));
+export function deletePage(directory: string, key: string): TextChange[] {
+  let changes = filesOf(loadContent(directory), key).map(deleted);
   for (;;) {
-    const loaded = loadContent(directory, texts);
+    const loaded = loadContent(directory, textsAfter(changes));
     const isLink = (path: readonly unknown[]) => path.at(-1) === "page" && path.includes("links");
     const link = loaded.located.site?.entries.find(
       ({ path, value }) => isLink(path) && `pages/${value}` === key,
     );
-    if (!link) return texts;
+    if (!link) return changes;
     const [list, index] = [link.path.slice(0, -2), Number(link.path.at(-2))];
-    const changed = changeList(loaded, "site.yaml", list, { action: "delete", index });
-    for (const { file, text } of changed) texts.set(file, text);
+    const more = changeList(loaded, "site.yaml", list, { action: "delete", index });
+    changes = joinChanges(changes, more);
   }
 }
 
@@ -119,50 +125,50 @@ export function deletePage(directory: string, key: string): FileTexts {
  *
  * @throws UserError if that language has it, or it has no text.
  */
-export function translatePage(directory: string, key: string, tag: string): FileTexts {
+export function translatePage(directory: string, key: string, tag: string): TextChange[] {
   const { located, translations } = loadContent(directory);
   const source = filesWithFields(located).find(({ name }) => name === `${key}.yaml`);
   const isKnown = translations.some((one) => one.tag === tag);
   const file = isKnown && source && newTranslation(directory, tag, source);
   if (!file) throw new UserError(say("writing.nothing-to-translate", { tag }));
-  return new Map([[displayPath(file.file), file.text]]);
+  return [file];
 }
 
 /** A further language without its files of some pages, products or entries, by their keys. */
-export function leaveOut(directory: string, keys: readonly string[], tag: string): FileTexts {
+export function leaveOut(directory: string, keys: readonly string[], tag: string): TextChange[] {
   const loaded = loadContent(directory);
   const { file: folder } = loaded.translations.find((one) => one.tag === tag) ?? {};
   const files = keys.flatMap((key) => filesOf(loaded, key));
   const own = files.filter(({ file }) => folder && file.startsWith(`${folder}/`));
   if (own.length === 0) throw new UserError(say("writing.nothing-to-leave-out", { tag }));
-  return new Map(own.map(({ file }) => [file, undefined]));
+  return own.map(deleted);
 }
 
 /** The files of a further language that has a pack, that of its first page first. */
-export function addLanguage(directory: string, tag: string): FileTexts {
+export function addLanguage(directory: string, tag: string): TextChange[] {
   const { pack, files } = plannedLanguage(directory, tag);
   if (pack.length > 0) throw new UserError(say("writing.no-pack", { tag }));
-  const isHome = ({ file }: Change) => file.endsWith("home.yaml");
-  const ordered = [...files.filter(isHome), ...files.filter((one) => !isHome(one))];
-  return new Map(ordered.map(({ file, text }) => [displayPath(file), text]));
+  const isHome = ({ file }: TextChange) => file.endsWith("home.yaml");
+  return [...files.filter(isHome), ...files.filter((one) => !isHome(one))];
 }
 
 /** A site without a further language. Throws a UserError if it has no such language. */
-export function removeLanguage(directory: string, tag: string): FileTexts {
+export function removeLanguage(directory: string, tag: string): TextChange[] {
   const isThere = loadContent(directory).translations.some((one) => one.tag === tag);
   if (!isThere) throw new UserError(say("writing.not-in-language", { tag }));
   const folder = join(directory, languagesName, tag);
-  return new Map(filesBelow(folder).map((file) => [displayPath(join(folder, file)), undefined]));
+  const files = filesBelow(folder).map((name) => displayPath(join(folder, name)));
+  return files.map((file) => ({ file, before: readFileSync(file), text: undefined }));
 }
 
 /** What the check finds then and does not find now, but for gaps, with the texts that it reads. */
-export function checkAfter(directory: string, texts: FileTexts) {
-  const [[after = "", text] = [], [before = ""] = []] = [...texts];
+export function checkAfter(directory: string, changes: readonly TextChange[]) {
+  const [{ file: after = "", text = undefined } = {}, { file: before = "" } = {}] = changes;
   /** A finding as it was before a file was renamed. */
   const idOf = ({ file, rule, message }: Diagnostic) =>
     [file === after && text !== undefined ? before : file, rule, message].join("\0");
   const known = new Set(checkContent({ directory }).diagnostics.map(idOf));
-  const { diagnostics, sources } = checkContent({ directory, texts });
+  const { diagnostics, sources } = checkContent({ directory, texts: textsAfter(changes) });
   const isNew = (one: Diagnostic) => one.rule !== "placeholder" && !known.has(idOf(one));
   return { found: diagnostics.filter(isNew), sources };
 }

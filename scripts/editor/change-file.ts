@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type * as z from "zod";
 import { folders } from "../../src/content/collections.ts";
 import { requiredPages } from "../../src/content/layouts.ts";
@@ -23,14 +22,13 @@ import {
   checkAfter,
   createPage,
   deletePage,
-  type FileTexts,
   leaveOut,
   removeLanguage,
   renamePage,
   translatePage,
 } from "../edit/page-files.ts";
 import { filesWithFields } from "../edit/source-files.ts";
-import type { Change } from "../edit/write-all.ts";
+import { type TextChange, textsAfter } from "../edit/write-all.ts";
 import { hashText, plainFinding, whereIs } from "./editable-file.ts";
 import { layoutAndKinds } from "./editor-files.ts";
 import { RequestError } from "./guard.ts";
@@ -42,14 +40,8 @@ export function changeFile(journal: Journal, given: object): Answers["file"] {
   if (!asked) throw new RequestError(400, "title");
   const directory = contentDirectory();
   const loaded = loadContent(directory);
-  const texts = textsAfter(directory, loaded, asked);
-  const sources = [loaded, ...loaded.translations].flatMap((one) => one.sources);
-  const changes = [...texts].map(([file, text]): Change => {
-    const before = sources.find((one) => one.file === file)?.text;
-    // A language goes with what else is in its folder.
-    return { file, before: before ?? (text === undefined ? readFileSync(file) : undefined), text };
-  });
-  const [first = ""] = texts.keys();
+  const changes = changesFor(directory, loaded, asked);
+  const [{ file: first = "" } = {}] = changes;
   const isGone = /^(?:delete|leaveOut|removeLanguage)$/.test(asked.action);
   const from = /^(?:create|addLanguage)$/.test(asked.action)
     ? asked.from
@@ -57,9 +49,9 @@ export function changeFile(journal: Journal, given: object): Answers["file"] {
       ? keyOf(first)
       : asked.what;
   const to = isGone ? (asked.action === "leaveOut" ? asked.what : "pages/home") : keyOf(first);
-  const isLeft = isGone && [...texts.keys()].some((file) => keyOf(file) === asked.from);
+  const isLeft = isGone && changes.some(({ file }) => keyOf(file) === asked.from);
   if (!asked.isTrial) journal.apply({ from: `${from}#`, to: `${to}#`, changes });
-  const after = asked.isTrial ? checkAfter(directory, texts).found : [];
+  const after = asked.isTrial ? checkAfter(directory, changes).found : [];
   const found = after.filter(
     ({ file }) => !file.startsWith(`${displayPath(directory)}/${asked.what}/`),
   );
@@ -69,20 +61,20 @@ export function changeFile(journal: Journal, given: object): Answers["file"] {
     findings: found.map((one) => ({ ...plainFinding(one), where: whereIs(one) })),
     ...(asked.action === "create" && {
       name: to.replace(/^.*\//, ""),
-      hasPage: [...texts.keys()].some((file) => keyOf(file).startsWith("pages/")),
+      hasPage: changes.some(({ file }) => keyOf(file).startsWith("pages/")),
     }),
     // What goes leads elsewhere only from its own page.
-    ...((!isGone || isLeft) && pagePath(to, loadContent(directory, texts))),
+    ...((!isGone || isLeft) && pagePath(to, loadContent(directory, textsAfter(changes)))),
   };
 }
 
 /** What happens to which files, and how many links lead nowhere then. */
 function summaryOf(
-  changes: readonly Change[],
+  changes: readonly TextChange[],
   found: readonly Diagnostic[],
   isLeftOut: boolean,
 ): WordWithSlots[] {
-  const fateOf = ({ before, text }: Change) =>
+  const fateOf = ({ before, text }: TextChange) =>
     before === undefined
       ? "writes"
       : text !== undefined
@@ -101,11 +93,11 @@ function summaryOf(
 export const keyOf = (file: string) =>
   file.replace(`${displayPath(contentDirectory())}/`, "").replace(/\.yaml$/, "");
 
-function textsAfter(
+function changesFor(
   directory: string,
   loaded: LoadResult,
   asked: z.output<typeof requests.file>,
-): FileTexts {
+): TextChange[] {
   const { action, what, title, name, links, hash } = asked;
   if (action === "create") return createPage(directory, what, title, links, name || title);
   if (action === "addLanguage") return addLanguage(directory, title);

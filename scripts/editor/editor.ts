@@ -15,7 +15,7 @@ import { keyBefore } from "../edit/edit-values.ts";
 import { applySafe } from "../edit/fix-content.ts";
 import { type PartEdit, writeParts } from "../edit/part-edits.ts";
 import { keyOfDay } from "../edit/week.ts";
-import type { Change } from "../edit/write-all.ts";
+import { type TextChange, textsAfter } from "../edit/write-all.ts";
 import { readPackage } from "../package.ts";
 import { languagesOf, siteFiles } from "./change-file.ts";
 import {
@@ -122,9 +122,8 @@ export class Editor {
   }
 
   /** What the check finds in values as they would be, and what else it would not allow to publish then. */
-  #findingsAfter(changed: readonly Change<string>[], edits: readonly TypedEdit[]): Finding[] {
-    const texts = new Map(changed.map(({ file, text }) => [file, text]));
-    const { diagnostics, ...checked } = checkContent({ directory: contentDirectory(), texts });
+  #findingsAfter(changed: readonly TextChange[], edits: readonly TypedEdit[]): Finding[] {
+    const { diagnostics, ...checked } = checkContent({ texts: textsAfter(changed) });
     const files = editorFiles({ diagnostics, ...checked });
     const found = edits.flatMap(({ place, path, paragraphs }) => {
       const file = files.get(place.replace(/#.*$/s, ""));
@@ -163,7 +162,7 @@ export class Editor {
     const to =
       change.action === "move"
         ? movedPlace(place, path, change)
-        : firstTextAt(list, change, new Map(changed.map(({ file, text }) => [file, text])));
+        : firstTextAt(list, change, changed);
     const { field, value } = source.source;
     const isPart = field.at(path, value)?.element === undefined;
     const what = field.at(isPart ? [...path, `${change.kind}`] : path, value)?.label;
@@ -256,13 +255,9 @@ function movedPlace(place: string, list: Path, { index, to = index }: EntryChang
 }
 
 /** The first text of a new entry, or of the one that follows a deleted one; that of the file if there is none. */
-function firstTextAt(
-  list: string,
-  change: EntryChange,
-  texts: ReadonlyMap<string, string>,
-): string {
+function firstTextAt(list: string, change: EntryChange, changed: readonly TextChange[]): string {
   const key = list.replace(/#.*$/s, "");
-  const files = editorFiles(loadContent(contentDirectory(), texts));
+  const files = editorFiles(loadContent(contentDirectory(), textsAfter(changed)));
   const entries = files.get(key)?.entries.filter(({ field }) => field.facts.prose) ?? [];
   const { index, kind } = change;
   const [place] = [index, kind, index - 1].flatMap((step) => {

@@ -32,9 +32,9 @@ it("legal pages are not done before there is an imprint, where the law of the co
   vi.stubEnv("CONTENT_DIR", content);
   const legal = () => todo().steps.find(({ name }) => name === "legal");
   expect(legal()).toMatchObject({ left: 1, lacksImprint: true });
-  const texts = createPage(content, "imprint", "Qui répond du site", ["footer"]);
-  for (const [file, text] of texts) writeFileSync(file, `${text}`);
-  expect([...texts.values()].at(-1)).toMatch(
+  const changes = createPage(content, "imprint", "Qui répond du site", ["footer"]);
+  for (const { file, text } of changes) writeFileSync(file, `${text}`);
+  expect(changes.at(-1)?.text).toMatch(
     /page: accessibility\n {6}- text: Qui répond du site\n {8}page: qui-repond-du-site\n/,
   );
   expect(legal()?.lacksImprint).toBe(false);
@@ -43,7 +43,7 @@ it("legal pages are not done before there is an imprint, where the law of the co
   );
   const site = join(content, "site.yaml");
   writeFileSync(site, readFileSync(site, "utf8").replace("language: fr", "language: fr-CA"));
-  for (const file of [...texts.keys()].slice(0, 1)) rmSync(file);
+  for (const { file } of changes.slice(0, 1)) rmSync(file);
   expect(legal()?.lacksImprint).toBe(false);
 });
 

@@ -17,7 +17,7 @@ import { type PartEdit, writeParts } from "../edit/part-edits.ts";
 import { readComplete, withValue } from "../edit/read-back.ts";
 import { applyStamps } from "../edit/stamp-translations.ts";
 import { isWeek } from "../edit/week.ts";
-import type { Change } from "../edit/write-all.ts";
+import { joinChanges, type TextChange, textsAfter } from "../edit/write-all.ts";
 import type { Plain } from "../edit/yaml-text.ts";
 import { type EditableValue, type EditorFile, editorFiles, pathAt } from "./editor-files.ts";
 import { RequestError } from "./guard.ts";
@@ -116,24 +116,21 @@ function typedValue(
 
 /** The files that change with values; each further paragraph of one is an entry of its own. */
 function splitFiles(loaded: LoadResult, { source }: EditorFile, edits: readonly TypedEdit[]) {
-  const changed = writeParts(loaded, source, edits);
-  return edits.toReversed().reduce<Change<string>[]>((changed, { path, field, paragraphs }) => {
-    if (paragraphs.length < 2) return changed;
-    const texts = new Map(changed.map(({ file, text }) => [file, text]));
-    const now = loadContent(contentDirectory(), texts);
-    const change = { action: "add", index: Number(path.at(-1)) + 1 } as const;
-    const others = paragraphs.slice(1).map((text) => valueFrom(text, { field, value: null }));
-    const more = changeList(now, source.name, path.slice(0, -1), change, others);
-    const before = new Map(changed.map((one) => [one.file, one.before]));
-    return [
-      ...changed.filter(({ file }) => more.every((one) => one.file !== file)),
-      ...more.map((one) => ({ ...one, before: before.get(one.file) ?? one.before })),
-    ];
-  }, changed);
+  return edits.toReversed().reduce<TextChange[]>(
+    (changed, { path, field, paragraphs }) => {
+      if (paragraphs.length < 2) return changed;
+      const now = loadContent(contentDirectory(), textsAfter(changed));
+      const change = { action: "add", index: Number(path.at(-1)) + 1 } as const;
+      const others = paragraphs.slice(1).map((text) => valueFrom(text, { field, value: null }));
+      const more = changeList(now, source.name, path.slice(0, -1), change, others);
+      return joinChanges(changed, more);
+    },
+    writeParts(loaded, source, edits),
+  );
 }
 
 /** A translated file with other texts, each below an up-to-date stamp. */
-function translatedFile(edited: EditorFile, edits: readonly TypedEdit[]): Change<string> {
+function translatedFile(edited: EditorFile, edits: readonly TypedEdit[]): TextChange {
   const { file, text: before } = edited.file;
   const text = edits.reduce((text, { place, path, value = "" }) => {
     const now = text === before ? edited : readAgain(edited, text);

@@ -19,9 +19,9 @@ export async function siteOfGaps(language: string): Promise<string> {
   const directory = join(folder, "content");
   cpSync("e2e/firms/kilns/pictures", join(directory, "pictures"), { recursive: true });
   for (const [what, title] of files)
-    for (const [path, text = ""] of createPage(directory, what, title, [])) {
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, text);
+    for (const { file, text = "" } of createPage(directory, what, title, [])) {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
     }
   const kinds = Object.keys(sectionKinds).filter((kind) => kind !== "hero");
   for (const [at, kind] of kinds.entries()) {
