@@ -139,7 +139,7 @@ class FormWriter {
         blanks: isRow && items.length === columns.length ? [] : this.#blanks(file, path, field),
       };
     }
-    if (isGroupField(field)) {
+    if (field.isShapeOf({})) {
       const inherited = valueAt(whole, path);
       const { ownKeys } = field;
       const group = {
@@ -241,12 +241,11 @@ class FormWriter {
     if (isWeek(field)) return { ...base, kind: "week", parts: this.#days(file, path, undefined) };
     if (field.element)
       return { ...base, kind: "list", parts: [this.#begun(file, [...path, 0], field.element)] };
-    if (!isGroupField(field)) return { ...base, ...this.#leaf(field), text: "" };
+    if (!field.isShapeOf({})) return { ...base, ...this.#leaf(field), text: "" };
     const [first, ...others] = keysToChooseFrom(field.schema);
     const partsOf = (one: Field) =>
       Object.entries(one.fields()).flatMap(([key, part]) => {
-        const isWay =
-          key === first || (others.includes(key) && !isGroupField(part) && !part.element);
+        const isWay = key === first || (others.includes(key) && part.isShapeOf(""));
         const isWords = part.facts.prose !== undefined && isLink(one);
         const isNeeded = !part.mayBeLeftOut && isShown(key, part, field, undefined);
         const isGiven = part.choices.length === 1 || part.facts.madeFrom !== undefined;
@@ -279,11 +278,6 @@ function formFields(group: Field, value: unknown) {
   const ofLogo = fields.filter(([, field]) => isOfLogo(field));
   return ofLogo.length > 0 ? ofLogo : fields;
 }
-
-const isGroupField = (field: Field) =>
-  field.ownKeys !== undefined ||
-  field.discriminator !== undefined ||
-  Object.keys(field.fields()).length > 0;
 
 /** Whether a group can become one of another kind. An entry with a `kind` stays what it was added as. */
 const isChosen = ({ discriminator = "kind" }: Field) => discriminator !== "kind";

@@ -107,8 +107,7 @@ function typedValue(
   const around = root.at(path.slice(0, -1), data);
   const isDay = isWeek(around);
   const field = isDay ? around?.fields({ day: "" })["day"] : root.at(path, data);
-  if (!field || field.element || Object.keys(field.fields()).length > 0)
-    throw new RequestError(404, "textGone");
+  if (!field?.isShapeOf("")) throw new RequestError(404, "textGone");
   const mayGo = field.mayBeLeftOut || field.facts.pack !== undefined || isDay;
   const isGone = text.trim() === "" && mayGo;
   return { field, value: isGone ? undefined : valueFrom(text, { field, value }) };
@@ -172,9 +171,7 @@ function withGap(edited: EditorFile, path: Path): EditorFile {
 
 /** Entries that were pasted as rows of a spreadsheet, with the cells as their single values in order. */
 function pastedEntries(entry: Field, copied: string): object[] {
-  const fields = Object.entries(entry.fields()).filter(
-    ([, one]) => !one.element && Object.keys(one.fields()).length === 0,
-  );
+  const fields = Object.entries(entry.fields()).filter(([, one]) => one.isShapeOf(""));
   return pastedRows(copied).map((row) =>
     Object.fromEntries(
       fields.flatMap(([key, field], at) => {
