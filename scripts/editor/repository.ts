@@ -139,51 +139,36 @@ export async function commitFiles(changed: readonly string[], message: string): 
 
 const emptyTree = async () => (await git(["mktree"])).trim();
 
-/** An entry of a tree. */
-interface GitEntry {
-  mode: string;
-  id: string;
-}
-
-/** A file that both have changed, as each has it; undefined where one has deleted it. */
-interface Conflict {
-  file: string;
-  mine: GitEntry | undefined;
-  theirs: GitEntry | undefined;
-}
+/** Which version a file that both have changed gets, by its path. */
+type Choices = Readonly<Record<string, "mine" | "theirs">>;
 
 /**
  * Joins two states file by file: of a file that only one has changed, its version is taken. Files that both have
  * changed get the chosen versions.
  *
- * @returns the tree, and the files for which nothing is chosen.
+ * @returns the tree; without it, the files for which nothing is chosen.
  */
-async function joinTrees(
-  mine: string,
-  theirs: string,
-  base: string,
-  choices: Readonly<Record<string, "mine" | "theirs">> = {},
-): Promise<{ tree: string | undefined; left: Conflict[] }> {
+async function joinTrees(mine: string, theirs: string, base: string, choices: Choices = {}) {
   const top = `${await gitValue("rev-parse", "--show-toplevel")}`;
-  return withIndex(async (run) => {
+  return withIndex(async (run): Promise<{ tree?: string; both: BothVersions[] }> => {
     await run("-C", top, "read-tree", "-i", "-m", "--aggressive", base, mine, theirs);
-    const files = new Map<string, Conflict>();
-    for (const line of namesIn(await run("-C", top, "ls-files", "-u", "-z"))) {
+    const unmerged = namesIn(await run("-C", top, "ls-files", "-u", "-z"));
+    const entries = unmerged.map((line) => {
       const [, mode = "", id = "", stage, file = ""] = /^(\d+) (\w+) (\d)\t(.*)$/s.exec(line) ?? [];
-      const conflict = files.get(file) ?? { file, mine: undefined, theirs: undefined };
-      if (stage === "2") conflict.mine = { mode, id };
-      if (stage === "3") conflict.theirs = { mode, id };
-      files.set(file, conflict);
-    }
-    const left = [...files.values()].filter(({ file }) => !Object.hasOwn(choices, file));
-    if (left.length > 0) return { tree: undefined, left };
-    for (const { file, ...versions } of files.values()) {
-      const entry = versions[choices[file] ?? "mine"];
+      return { file, mode, id, side: { 2: "mine", 3: "theirs" }[`${stage}`] };
+    });
+    const files = [...new Set(entries.map(({ file }) => file))];
+    const left = files.filter((file) => !Object.hasOwn(choices, file));
+    const versionsOf = (file: string) => bothVersions(file, base, mine, theirs);
+    if (left.length > 0) return { both: await Promise.all(left.map(versionsOf)) };
+    for (const file of files) {
+      // There is none where the chosen version has deleted the file.
+      const chosen = entries.find((one) => one.file === file && one.side === choices[file]);
       await run("-C", top, "update-index", "--force-remove", "--", file);
-      if (entry)
-        await run("-C", top, "update-index", "--add", "--cacheinfo", entry.mode, entry.id, file);
+      if (chosen)
+        await run("-C", top, "update-index", "--add", "--cacheinfo", chosen.mode, chosen.id, file);
     }
-    return { tree: (await run("-C", top, "write-tree")).trim(), left };
+    return { tree: (await run("-C", top, "write-tree")).trim(), both: [] };
   });
 }
 
@@ -194,13 +179,7 @@ async function baseOf(mine: string | undefined, theirs: string): Promise<string>
   return base || emptyTree();
 }
 
-/** The files that this folder and the host have changed since they were the same. */
-async function bothChanged(head: string | undefined, tree: string, theirs: string) {
-  const base = await baseOf(head, theirs);
-  const { left } = await joinTrees(tree, theirs, base);
-  return Promise.all(left.map(({ file }) => bothVersions(file, base, tree, theirs)));
-}
-
+/** A file that both have changed, with the lines that each has added or removed. */
 async function bothVersions(file: string, base: string, mine: string, theirs: string) {
   const linesOf = async (tree: string) => {
     const options = ["--no-color", "--no-ext-diff", "--no-textconv", "-U0"];
@@ -219,14 +198,14 @@ async function bothVersions(file: string, base: string, mine: string, theirs: st
 export async function bringHere(
   mine: string,
   theirs: string,
-  choices: Readonly<Record<string, "mine" | "theirs">>,
+  choices: Choices,
 ): Promise<BothVersions[]> {
   const base = await baseOf(mine, theirs);
   if (base === theirs) return [];
   let joined = theirs;
   if (base !== mine) {
-    const { tree, left } = await joinTrees(mine, theirs, base, choices);
-    if (!tree) return Promise.all(left.map(({ file }) => bothVersions(file, base, mine, theirs)));
+    const { tree, both } = await joinTrees(mine, theirs, base, choices);
+    if (!tree) return both;
     const commit = ["commit-tree", tree, "-p", mine, "-p", theirs];
     joined = (await git([...commit, "-m", `Merge ${theirs.slice(0, 8)}`])).trim();
   }
@@ -290,10 +269,11 @@ export async function readRepository(
     Object.assign(repository, { branch, changed, isAhead: head !== undefined });
     published = await knownCommit(target);
     const { theirs, hostBranch } = await askHost(target);
-    published = theirs && (await baseOf(head, theirs));
+    const base = theirs && (await baseOf(head, theirs));
+    published = base;
     repository.isAhead = head !== undefined && head !== theirs;
     if (hostBranch && hostBranch !== target.remoteBranch) repository.hostBranch = hostBranch;
-    if (theirs && head !== theirs) repository.both = await bothChanged(head, tree, theirs);
+    if (base && head !== theirs) repository.both = (await joinTrees(tree, theirs, base)).both;
   } catch (error) {
     const fault = explainGit(error);
     if (!(fault instanceof RequestError)) throw fault;
