@@ -15,6 +15,11 @@ it.each([
     "https://github.com/Ada/ada.github.io/commit/abc/checks",
     "",
   ],
+  [
+    "ssh://git@github.com:22/ada/site.git",
+    "https://github.com/ada/site/commit/abc/checks",
+    "site/",
+  ],
   ["https://gitlab.com/firm/web/site.git", "https://gitlab.com/firm/web/site/-/pipelines", ""],
   ["git@codeberg.org:ada/site.git", "https://codeberg.org/ada/site/actions", ""],
   ["https://git.firm.example/site.git", undefined, ""],

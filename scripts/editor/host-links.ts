@@ -1,7 +1,11 @@
 import type { HostLinks } from "../../src/editor/publish-protocol.ts";
 
-/** Owner and name of a repository in its address, for `https`, `ssh` and `git@host:` alike, without a password. */
-const parts = /^(?:\w+:\/\/)?(?:[^@/]*@)?([\w.-]+)(?::\d+)?[:/](.+?)(?:\.git)?\/?$/;
+/** Host and path of a repository in its address, for `https`, `ssh` and `git@host:` alike, without a password. */
+function repositoryOf(address: string): { host: string; path: string } {
+  const parts = /^(?!file:)(?:\w+:\/\/)?(?:[^@/]*@)?([\w.-]+)(?::\d+)?[:/](.+?)(?:\.git)?\/?$/;
+  const [, host = "", path = ""] = parts.exec(address) ?? [];
+  return { host, path };
+}
 
 /**
  * Addresses at the host of a repository, computed from its own.
@@ -11,7 +15,7 @@ const parts = /^(?:\w+:\/\/)?(?:[^@/]*@)?([\w.-]+)(?::\d+)?[:/](.+?)(?:\.git)?\/
 export function hostLinks(address: string, origin: string, commit = ""): HostLinks {
   const base = hostedPath(address, origin);
   const site = `${origin}/${base ? `${base}/` : ""}`;
-  const [, host = "", path = ""] = (!/^file:/.test(address) && parts.exec(address)) || [];
+  const { host, path } = repositoryOf(address);
   const web = `https://${host}/${path}`;
   if (host === "github.com")
     return {
@@ -25,10 +29,9 @@ export function hostLinks(address: string, origin: string, commit = ""): HostLin
 
 /** The path below which GitHub publishes a repository without a domain of its own, as the workflow finds it. */
 export function hostedPath(address: string, origin: string): string | undefined {
-  const [, owner = "", name = ""] =
-    /^(?:https:\/\/|ssh:\/\/)?(?:[^@/]*@)?github\.com[:/]([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/.exec(
-      address,
-    ) ?? [];
-  const isHosted = origin.toLowerCase() === `https://${owner.toLowerCase()}.github.io`;
-  return owner && isHosted && !/\.github\.io$/i.test(name) ? name : undefined;
+  const { host, path } = repositoryOf(address);
+  const [, owner = "", name = ""] = /^([\w.-]+)\/([\w.-]+)$/.exec(path) ?? [];
+  const isHosted =
+    host === "github.com" && origin.toLowerCase() === `https://${owner.toLowerCase()}.github.io`;
+  return isHosted && !/\.github\.io$/i.test(name) ? name : undefined;
 }
