@@ -14,7 +14,7 @@ import {
   renameKey,
   replaceValue,
 } from "./changes.ts";
-import { verifiedChange, withValue } from "./read-back.ts";
+import { verifiedChange, withoutKey, withValue } from "./read-back.ts";
 import { entryText, flowText, type Plain } from "./yaml-text.ts";
 
 /**
@@ -36,13 +36,11 @@ export function moveValues(text: string, moves: readonly Move[]): { text: string
 export function moveValue(file: YamlFile, { from, to, value }: Move): YamlFile | undefined {
   const own = valueAt(file.value, from);
   if (own === undefined) return undefined;
-  if (to === undefined)
-    return fileWithoutKey(file, from, applyMove(file.value, { from, value, isBlocked: false }));
+  if (to === undefined) return fileWithoutKey(file, from);
   // An earlier move may have written something there.
   if (takenPlace(file.value, { from, to, value })) {
     const isThere = isDeepStrictEqual(valueAt(file.value, to), value);
-    if (!isThere) return undefined;
-    return fileWithoutKey(file, from, applyMove(file.value, { from, to, value, isBlocked: false }));
+    return isThere ? fileWithoutKey(file, from) : undefined;
   }
   const there = pathId(from) === pathId(to) ? file : moveTo(file, from, to, own as Plain);
   if (there === undefined || isDeepStrictEqual(own, value)) return there;
@@ -52,31 +50,28 @@ export function moveValue(file: YamlFile, { from, to, value }: Move): YamlFile |
 
 /** The file with a value at another place. */
 function moveTo(file: YamlFile, from: Path, to: Path, value: Plain): YamlFile | undefined {
-  const wanted = applyMove(file.value, { from, to, value, isBlocked: false });
   const group = from.slice(0, -1);
   const missing = to.findIndex((step, at) => !hasKey(valueAt(file.value, to.slice(0, at)), step));
   const home = isWithin(to, from) ? group : to.slice(0, missing);
   const names = to.slice(home.length).map(String);
-  if (pathId(home) === pathId(group))
+  if (pathId(home) === pathId(group)) {
+    const wanted = applyMove(file.value, { from, to, value, isBlocked: false });
     return verifiedChange(file, renameKey(file, from, names), wanted);
-
-  const added = verifiedChange(
-    file,
-    [addNested(file, from, home, names, value)],
-    withValue(file.value, to, value),
-  );
-  return added && fileWithoutKey(added, from, wanted);
+  }
+  const change = addNested(file, from, home, names, value);
+  const added = verifiedChange(file, [change], withValue(file.value, to, value));
+  return added && fileWithoutKey(added, from);
 }
 
 /** The file without a key, and without the groups around it that have no other. */
-function fileWithoutKey(file: YamlFile, path: Path, wanted: unknown): YamlFile | undefined {
+function fileWithoutKey(file: YamlFile, path: Path): YamlFile | undefined {
   let gone = path;
   for (let group = path.slice(0, -1); group.length > 0; group = group.slice(0, -1)) {
     const value = valueAt(file.value, group);
     if (!isGroup(value) || Object.keys(value).length > 1) break;
     gone = group;
   }
-  return verifiedChange(file, [removeKey(file, gone)], wanted);
+  return verifiedChange(file, [removeKey(file, gone)], withoutKey(file.value, gone));
 }
 
 /** Adds a value below some groups, in the lines in which it was written if both places have lines. */
