@@ -34,9 +34,9 @@ const inBrackets = (text: string) =>
 
 const withoutStamps = (text: string) => text.replaceAll(/^ *# source: .*\n(?: *# {9}.*\n)*/gm, "");
 
-function changeColumns(folder: string, change: EntryChange): void {
+function changeColumns(folder: string, change: EntryChange, given?: readonly string[]): void {
   const loaded = loadContent(folder);
-  for (const { file, text } of changeList(loaded, page, [...table, "columns"], change))
+  for (const { file, text } of changeList(loaded, page, [...table, "columns"], change, given))
     writeFileSync(file, text);
 }
 
@@ -80,6 +80,15 @@ it.each([
   expect(change("delete", 1)).toEqual(["19,00 € | entfällt", 8]);
   expect(change("delete", 1)).toEqual(["19,00 €", 4]);
   expect(() => change("delete", 0)).toThrow("It is the only one, and there must be one.");
+});
+
+it("several columns that are added at once leave each source above a translation between brackets", () => {
+  const folder = pricesWith(inBrackets);
+  const before = tablesIn(folder);
+  changeColumns(folder, { action: "add", index: 1 }, ["Neu", "Neuer"]);
+  const { french, areUpToDate } = tablesIn(folder);
+  expect(areUpToDate).toBe(true);
+  expect(french).toMatchObject(before.french);
 });
 
 it("a column that moves there and back leaves all files as they were", () => {

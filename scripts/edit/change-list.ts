@@ -89,19 +89,15 @@ export function changeList(
   const values = action === "add" ? (begun ?? [begin()]).toReversed() : [null];
   const lists = listsTogether(source.own.value, list);
   const changes = values.flatMap((value) =>
-    lists.map((path): PlacedChange => ({ path, action, index, to, value })),
+    lists.map((list): ListChange => ({ list, action, index, to, value })),
   );
   // Rows that are given stand in place of one with gaps alone.
   const above = entry.element && begun ? items[index - 1] : undefined;
   if (Array.isArray(above) && above.every((cell) => cell === gap))
-    changes.push({ path: list, action: "delete", index: index - 1, to: index - 1 });
-  const written = editFile(source.own, (file) =>
-    changes.reduce((edited, { path, ...change }) => applyTo(edited, path, change), file),
-  );
+    changes.push({ list, action: "delete", index: index - 1, to: index - 1 });
+  const written = editFile(source.own, (file) => changes.reduce(applyTo, file));
   const followers = translationsOf(name, translations).flatMap((one) =>
-    editFile(one.own, (file) =>
-      changes.reduce((edited, { path, ...change }) => follow(edited, one, path, change), file),
-    ),
+    editFile(one.own, (file) => changes.reduce((now, each) => follow(now, one, each), file)),
   );
   return [...written, ...followers];
 }
@@ -124,28 +120,25 @@ function listsTogether(value: unknown, list: Path): Path[] {
 }
 
 /** What is done with one list; a new entry has the value. */
-type OwnChange = Pick<EntryChange, "action" | "index"> & { to: number; value?: Plain | null };
-
-interface PlacedChange extends OwnChange {
-  path: Path;
+interface ListChange extends Pick<EntryChange, "action" | "index"> {
+  list: Path;
+  to: number;
+  value?: Plain | null;
 }
 
-function applyTo(file: YamlFile, list: Path, { action, index, to, value = null }: OwnChange) {
+function applyTo(file: YamlFile, { list, action, index, to, value = null }: ListChange): YamlFile {
   if (action === "add") return insertEntry(file, list, index, value);
   return action === "move" ? moveEntry(file, list, index, to) : deleteEntry(file, list, index);
 }
 
 /**
- * A translation after the same change of a list, as far as it has that. It has no entry for a new one until somebody
- * translates it, unless its entries are matched by number.
- *
- * @param path of the list in the source.
+ * A translation after a change of a list of its source, as far as it has that. It has no entry for a new one until
+ * somebody translates it, unless its entries are matched by number.
  */
 function follow(
   file: YamlFile,
   { own, ownPath, source, stamps }: TranslatedFile,
-  path: Path,
-  { action, index, to }: OwnChange,
+  { list: path, action, index, to }: ListChange,
 ): YamlFile {
   const list = ownPath(path);
   const items = valueAt(own.value, list);
@@ -156,25 +149,25 @@ function follow(
   const place = places[index] ?? Number.NaN;
   if (action !== "add") {
     const order = moveIndex(places, index, to).filter(isOwn);
-    const change = { action, index: place, to: order.indexOf(place) };
-    return isOwn(place) ? changeStamped(file, list, items.length, change) : file;
+    const change = { list, action, index: place, to: order.indexOf(place) };
+    return isOwn(place) ? changeStamped(file, change) : file;
   }
   const isStamped = (item: unknown, at: number) =>
     item === null || stampsUnder(stamps, [...list, at]).length > 0;
   if (items.every(isStamped) && !isFlow(file, list)) return file;
   const before = places.slice(0, index).findLast(isOwn) ?? -1;
-  return changeStamped(file, list, items.length, { action, index: before + 1, to });
+  return changeStamped(file, { list, action, index: before + 1, to });
 }
 
 /** A translated file after a change of a list. Stamps that do not stand with their entries go along. */
-function changeStamped(file: YamlFile, list: Path, length: number, change: OwnChange): YamlFile {
-  const { action, index, to } = change;
+function changeStamped(file: YamlFile, change: ListChange): YamlFile {
+  const { list, action, index, to } = change;
   // Those of all values between brackets stand above these, and that of a row's first cell above the row.
   const flow = list.map((_, depth) => list.slice(0, depth + 1)).find((one) => isFlow(file, one));
   const apart = flow ?? (typeof list.at(-1) === "number" ? list : undefined);
-  if (!apart) return applyTo(file, list, change);
+  if (!apart) return applyTo(file, change);
   const stamps = [...stampsIn(file)].filter(([id]) => isAtOrBelow(id, apart));
-  const indexes = Array.from({ length }, (_, at) => at);
+  const indexes = [...(valueAt(file.value, list) as unknown[]).keys()];
   const order = {
     move: moveIndex(indexes, index, to),
     delete: indexes.toSpliced(index, 1),
@@ -187,5 +180,5 @@ function changeStamped(file: YamlFile, list: Path, length: number, change: OwnCh
     return now < 0 ? [] : [[pathId(steps.with(list.length, `${now}`)), text]];
   });
   const bare = applyStamps(file, new Map(stamps.map(([id]) => [id, undefined])));
-  return applyStamps(applyTo(bare, list, change), new Map(after));
+  return applyStamps(applyTo(bare, change), new Map(after));
 }
