@@ -67,11 +67,8 @@ export function unreadFile(source: SourceFile, found: readonly Diagnostic[]): Ed
 function findingsAtKeys(file: EditorFile, found: readonly Diagnostic[]) {
   const isIn = ({ start, end }: TextRange, range: TextRange | undefined) =>
     range && range.start.offset <= start.offset && end.offset <= range.end.offset;
-  const atKeys = found.filter((one) =>
-    file.entries.every(({ path }) =>
-      one.about ? !isAboutPath(one, path) : !isIn(one, editableRange(file, path)),
-    ),
-  );
+  const isAtValue = file.entries.map(({ path }) => isAt(file, path));
+  const atKeys = found.filter((one) => !isAtValue.some((isHere) => isHere(one)));
   const about = new Map<EditableValue, Finding[]>();
   const isText = ({ field }: EditableValue) => field.facts.prose !== undefined;
   for (const one of atKeys.slice(0, most.findings)) {

@@ -255,7 +255,7 @@ class FormWriter {
       });
     if (!field.discriminator) return { ...base, kind: "group", parts: partsOf(field) };
     const kinds = [...field.kinds].map(([kind, one]) => [kind, partsOf(one)] as const);
-    const parts = [{ ...this.#kindChoice(file, path, field), isThere: false }];
+    const parts = [this.#kindChoice(file, path, field)];
     return { ...base, kind: "group", parts, kinds: Object.fromEntries(kinds) };
   }
 }
