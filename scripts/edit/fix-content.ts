@@ -44,51 +44,35 @@ export function fixContent(options: CheckOptions, checked = checkContent(options
   }
 }
 
-/** Gives what was renamed its name of today; where nothing was, applies fixes. */
-export function applySafe(
-  text: string,
-  found: readonly Diagnostic[],
-): Pick<FixedFile, "text" | "fixed"> {
-  const moved = applyMoves(text, found);
-  return moved.fixed.length > 0 ? moved : applyFixes(text, found);
-}
+/** A text after some fixes, and the findings that are gone. */
+type FixedText = Pick<FixedFile, "text" | "fixed">;
 
-/** Gives what was renamed its name of today. */
-function applyMoves(text: string, found: readonly Diagnostic[]): Pick<FixedFile, "text" | "fixed"> {
-  const { text: moved, done } = moveValues(
-    text,
-    found.flatMap(({ move }) => move ?? []),
-  );
+/** Gives what was renamed its name of today; where nothing was, applies fixes. */
+export function applySafe(text: string, found: readonly Diagnostic[]): FixedText {
+  const moves = found.flatMap(({ move }) => move ?? []);
+  const { text: moved, done } = moveValues(text, moves);
+  if (done.length === 0) return applyFixes(text, found);
   return { text: moved, fixed: found.filter(({ move }) => move && done.includes(move)) };
 }
 
 /** Applies as many fixes as keep the file valid and all other values unchanged. */
-export function applyFixes(
-  text: string,
-  found: readonly Diagnostic[],
-): Pick<FixedFile, "text" | "fixed"> {
+export function applyFixes(text: string, found: readonly Diagnostic[]): FixedText {
   const old = parseContent({ file: "", text });
   // Invisible characters go first, whatever else is wrong with the file: they may keep it from being read.
   const starts = new Set(old.diagnostics.flatMap(({ fix }) => fix?.start ?? []));
   const signs = found.filter(({ fix }) => fix && starts.has(fix.start));
-  if (signs.length > 0)
-    return {
-      text: withChanges(
-        text,
-        signs.flatMap(({ fix }) => fix ?? []),
-      ),
-      fixed: signs,
-    };
+  if (signs.length > 0) return { text: withChanges(text, changesOf(signs)), fixed: signs };
   if (!isReadable(old)) return { text, fixed: [] };
   const isSafe = (value: unknown) => isAlike(old.file?.value, value);
   const together = withoutOverlap(found);
   for (const fixed of [together, ...together.map((one) => [one])]) {
-    const changes = fixed.flatMap(({ fix }) => fix ?? []);
-    const edited = verifiedFile({ file: "", text }, changes, isSafe);
+    const edited = verifiedFile({ file: "", text }, changesOf(fixed), isSafe);
     if (edited) return { text: edited.text, fixed };
   }
   return { text, fixed: [] };
 }
+
+const changesOf = (found: readonly Diagnostic[]) => found.flatMap(({ fix }) => fix ?? []);
 
 function withoutOverlap(found: readonly Diagnostic[]): Diagnostic[] {
   let end = -1;

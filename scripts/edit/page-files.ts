@@ -93,13 +93,10 @@ export function renamePage(directory: string, key: string, title: string): TextC
     return [{ file, before: undefined, text }, deleted(source)];
   });
   const { found, sources } = checkAfter(directory, moved);
-  const fixable = groupedBy(
-    found.filter(({ fix }) => fix),
-    ({ file }) => file,
-  );
-  const fixed = [...fixable].map(([file, ofFile]) => {
-    const before = sources.find((one) => one.file === file)?.text ?? "";
-    return { file, before, text: applyFixes(before, ofFile).text };
+  const fixed = [...groupedBy(found, ({ file }) => file)].flatMap(([file, ofFile]) => {
+    const { text: before = "" } = sources.find((one) => one.file === file) ?? {};
+    const { text } = applyFixes(before, ofFile);
+    return text === before ? [] : [{ file, before, text }];
   });
   return joinChanges(moved, fixed);
 }
