@@ -57,7 +57,7 @@ export function editAt(field: Field, own: unknown, path: Path, value: Plain): Va
 }
 
 /** The last key of a group that stands before another in the schema. */
-export function keyBefore(fields: Fields, written: unknown, key: string): string | undefined {
+function keyBefore(fields: Fields, written: unknown, key: string): string | undefined {
   const keys = Object.keys(fields);
   return keys.slice(0, keys.indexOf(key)).findLast((one) => hasKey(written, one));
 }

@@ -14,8 +14,6 @@ import type { Plain } from "./yaml-text.ts";
 export interface PartEdit {
   path: Path;
   value: Plain | undefined;
-  /** The key behind which a new one stands; by default the one before it in the schema. */
-  after?: string | undefined;
 }
 
 /**
@@ -40,11 +38,10 @@ export function writeParts(
       now = removePart(now, whole);
     };
     for (const { path, value } of others) if (value === undefined) remove(path);
-    for (const { path, value, after } of others) {
+    for (const { path, value } of others) {
       if (value === undefined) continue;
       const isNew = valueAt(now.value, path) === undefined;
-      const edit = editAt(field, now.value, path, value);
-      now = setValue(now, { ...edit, ...(after && { after }) });
+      now = setValue(now, editAt(field, now.value, path, value));
       const [around, key] = [path.slice(0, -1), `${path.at(-1)}`];
       const group = valueAt(now.value, around);
       const rivals = rivalsOf(field.at(around, now.value), group, key, isNew);

@@ -11,11 +11,11 @@ import { isAtOrBelow, pathId } from "../content/path-id.ts";
 import { valueAt } from "../content/values.ts";
 import type { Path } from "../content/yaml/read-yaml.ts";
 import { changeList } from "../edit/change-list.ts";
-import { keyBefore } from "../edit/edit-values.ts";
 import { applySafe } from "../edit/fix-content.ts";
-import { type PartEdit, writeParts } from "../edit/part-edits.ts";
+import { writeParts } from "../edit/part-edits.ts";
 import { keyOfDay } from "../edit/week.ts";
 import { type TextChange, textsAfter } from "../edit/write-all.ts";
+import type { Plain } from "../edit/yaml-text.ts";
 import { readPackage } from "../package.ts";
 import { languagesOf, siteFiles } from "./change-file.ts";
 import {
@@ -203,21 +203,19 @@ export class Editor {
     if (!file || alt === "" || (isRemoved && !picture.canRemove))
       throw new RequestError(422, "alt");
     const group = whole.slice(0, -1);
-    const { own, field, value } = shown.source;
-    const written = valueAt(own.value, group);
-    const fields = field.at(group, value)?.fields(written) ?? {};
-    const after = keyBefore(fields, written, `${whole.at(-1)}`);
-    const words = alt === undefined ? (["decorative", true] as const) : (["alt", alt] as const);
-    // A point of the picture before.
-    const hasPoint = valueAt(own.value, [...path, "focalPoint"]) !== undefined;
-    const gone = taken && hasPoint ? [["focalPoint", undefined] as const] : [];
-    const edits = isRemoved
-      ? isLogo && key === "file"
-        ? plainLogo(path)
-        : [{ path: whole, value: undefined }]
-      : [[key, file] as const, ...(picture.hasAlt ? [words] : []), ...gone].map(([key, value]) => {
-          return { path: [...path, key], value, after };
-        });
+    const { field, value } = shown.source;
+    const given = {
+      [key]: file,
+      ...(picture.hasAlt && (alt === undefined ? { decorative: true } : { alt })),
+      // A point of the picture before.
+      ...(taken && { focalPoint: undefined }),
+    };
+    const parts: false | Record<string, Plain | undefined> = isRemoved
+      ? isLogo && key === "file" && newLogo()
+      : given;
+    const edits = parts
+      ? Object.entries(parts).map(([step, value]) => ({ path: [...path, step], value }))
+      : [{ path: whole, value: undefined }];
     const texts = writeParts(loaded, shown.source, edits);
     const added = taken ? [{ ...taken, text: taken.before ?? imported.bytes }] : [];
     const changes = [...added, ...texts];
@@ -234,12 +232,9 @@ export class Editor {
 
 type WantedPicture = Requests["picture"] & { bytes?: Buffer | undefined };
 
-/** The edits that give a site the logo of a new one, in place of its files. */
-function plainLogo(path: Path): PartEdit[] {
-  const { company } = parse(readPackage("starter/content/site.yaml"));
-  const strokes = Object.entries<string>(company.logo);
-  return strokes.map(([key, value]) => ({ path: [...path, key], value }));
-}
+/** The strokes of the logo of a new site, which take the place of files. */
+const newLogo = (): Record<string, string> =>
+  parse(readPackage("starter/content/site.yaml")).company.logo;
 
 /** Refuses to write into a file that is not as the panel has read it. */
 function assertVersion(file: EditorFile, hash: string): void {

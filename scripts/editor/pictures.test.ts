@@ -127,6 +127,15 @@ it("a picture becomes decorative in all languages, and is described again", asyn
   expect(texts()).toEqual(before);
 });
 
+it("words of a picture stand above its point, as in the schema", async () => {
+  serve("kilns");
+  const film = "pages/workshop#/sections/5";
+  await change(`${film}/image/alt`, {});
+  expect(read("pages/workshop.yaml")).toContain("decorative: true\n      focalPoint: 30% 40%\n");
+  await change(`${film}/heading`, { alt: "A barn." });
+  expect(read("pages/workshop.yaml")).toContain("alt: A barn.\n      focalPoint: 30% 40%\n");
+});
+
 it("a picture is removed where its place can do without, with the words of its translations", async () => {
   const before = texts();
   const bytes = await photograph(900, 600).jpeg().toBuffer();
