@@ -11,7 +11,7 @@ import type { EntryChange } from "./requests.ts";
 import { SectionKindList } from "./section-kind-list.tsx";
 import { rowOf, shortLabel } from "./text-names.ts";
 import { isReadOnly } from "./use-files.ts";
-import { leavesOf, typedText } from "./use-form.ts";
+import { leavesOf, typedLeaves, typedText } from "./use-form.ts";
 import { weekdayName } from "./weekday-name.ts";
 import { WordButton } from "./word-button.tsx";
 
@@ -81,7 +81,7 @@ function ListEntryForm({ part, list, index, name }: ListEntryFormProps) {
   const { place } = part;
   const isGroup = part.kind === "group" || part.kind === "list";
   const isAdding = opened.has(`${place} after`);
-  const said = leavesOf(part, typedText)
+  const said = leavesOf(part)
     .map(readableText)
     .find((text) => text !== "" && text !== "…");
   // A row is called by its first cell.
@@ -192,8 +192,6 @@ function readableText(part: FormPart): string {
   return /^(?:choice|point|truth)$/.test(kind) ? "" : text;
 }
 
-const isDraft = ({ place }: FormPart) => currentMemory().drafts[place] !== undefined;
-
 interface AddEntryProps {
   list: FormPart;
   index: number;
@@ -207,7 +205,7 @@ function AddEntry({ list, index, after }: AddEntryProps) {
   const { place, blanks = [] } = list;
   // What is typed outlives the page; it is kept for an entry at the end.
   const [chosen, setChosen] = useState<FormBlank | undefined>(() =>
-    blanks.find(({ part }) => !after && leavesOf(part, typedText).some(isDraft)),
+    blanks.find(({ part }) => !after && typedLeaves(part).length > 0),
   );
   const [only] = blanks;
   const hasKinds = blanks.length > 1;
@@ -224,7 +222,7 @@ function AddEntry({ list, index, after }: AddEntryProps) {
     if (!blank.isReady) {
       setChosen(blank);
       open(home, true);
-      return focusAt(leavesOf(blank.part, typedText)[0]?.place ?? "");
+      return focusAt(leavesOf(blank.part)[0]?.place ?? "");
     }
     const done = await form.change(place, changeFor(blank));
     if (!done) return;

@@ -11,7 +11,7 @@ import { english } from "./panel-words.ts";
 import type { EntryChange } from "./requests.ts";
 import { createFormDraft, meantTexts } from "./text-drafts.ts";
 import { shortLabel } from "./text-names.ts";
-import { leavesOf, typedText } from "./use-form.ts";
+import { leavesOf, typedLeaves, typedText } from "./use-form.ts";
 import { useLatest } from "./use-latest.ts";
 import { orNoFindings, useAsking } from "./use-typing.ts";
 import { WordButton } from "./word-button.tsx";
@@ -24,10 +24,7 @@ export function FormNew({ part }: { part: FormPart }) {
   if (!blank) return null;
   const [group, key] = [place.replace(/\/[^/]*$/, ""), place.replace(/^.*\//, "")];
   const change: EntryChange = { action: "add", index: 0, kind: key };
-  if (
-    opened.has(place) ||
-    leavesOf(blank.part, typedText).some((one) => currentMemory().drafts[one.place])
-  )
+  if (opened.has(place) || typedLeaves(blank.part).length > 0)
     return <Begun {...{ blank, change }} list={group} close={() => open(place, false)} />;
   return (
     <AddButton
@@ -35,7 +32,7 @@ export function FormNew({ part }: { part: FormPart }) {
       add={async () => {
         if (!blank.isReady) {
           open(place, true);
-          focusAt(leavesOf(blank.part, typedText)[0]?.place ?? "");
+          focusAt(leavesOf(blank.part)[0]?.place ?? "");
         } else if (await form.change(group, change)) {
           const added = part.kind === "list" ? `${place}/0` : place;
           open(added, true);
@@ -77,7 +74,7 @@ export function Begun({ blank, list, change, isEntry, close }: BegunProps) {
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   const [fault, setFault] = useState<string | Error>("");
   const grown = growLists(part);
-  const leaves = leavesOf(grown, typedText);
+  const leaves = leavesOf(grown);
   const values = Object.fromEntries(
     leaves.flatMap((one) => {
       const text = typedText(one);

@@ -13,7 +13,7 @@ import { english, panelWord } from "./panel-words.ts";
 import type { EntryChange } from "./requests.ts";
 import { shortLabel } from "./text-names.ts";
 import { isReadOnly } from "./use-files.ts";
-import { typedText } from "./use-form.ts";
+import { typedLeaves, typedText } from "./use-form.ts";
 import { weekdayName } from "./weekday-name.ts";
 import { WordButton } from "./word-button.tsx";
 
@@ -75,7 +75,11 @@ function KnownParts({ part: { parts = [], kinds } }: { part: FormPart }) {
   const [choice] = parts;
   const all = kinds && choice ? [choice, ...(kinds[typedText(choice)] ?? [])] : parts;
   const isShown = (one: FormPart) =>
-    one.isThere || !one.isOptional || opened.has(one.place) || isBegun(one) || one.inherited;
+    one.isThere ||
+    !one.isOptional ||
+    opened.has(one.place) ||
+    typedLeaves(one).length > 0 ||
+    one.inherited;
   return (
     <>
       {all.filter(isShown).map((one) => (
@@ -142,10 +146,6 @@ function OwnKeys({ part, newKey }: { part: FormPart; newKey: string }) {
     </>
   );
 }
-
-/** Whether something is typed in a part. */
-const isBegun = (part: FormPart): boolean =>
-  part.text !== undefined ? typedText(part) !== part.text : (part.parts ?? []).some(isBegun);
 
 /** A picture with what else it has, such as its words. */
 function PicturePart({ part }: { part: FormPart }) {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { ask, FailedRequest } from "./ask.ts";
 import type { Finding } from "./editable-text.ts";
 import { onExchange } from "./exchange-page.ts";
-import type { FormFile, FormPart } from "./form-protocol.ts";
+import type { FormPart } from "./form-protocol.ts";
 import { changeAfter, type PartChange } from "./in-turn.ts";
 import { fileTitle } from "./labels.ts";
 import {
@@ -31,19 +31,23 @@ const saidOf = { move: "moved", add: "added", delete: "deleted" } as const;
 const nothing: readonly Finding[] = [];
 
 /** The single values of a part, those of the kind that is chosen, and of a week its days. */
-export function leavesOf(part: FormPart, textOf: (part: FormPart) => string): FormPart[] {
+export function leavesOf(part: FormPart): FormPart[] {
   const { kind, parts = [], kinds } = part;
   const isLeaf = !["group", "list", "week", "picture"].includes(kind);
   if (isLeaf) return [part];
   const [choice] = parts;
-  const chosen = kinds && choice ? (kinds[textOf(choice)] ?? []) : [];
-  return [...parts, ...chosen].flatMap((one) => leavesOf(one, textOf));
+  const chosen = kinds && choice ? (kinds[typedText(choice)] ?? []) : [];
+  return [...parts, ...chosen].flatMap(leavesOf);
 }
 
 /** What somebody has typed for a value, or what the file says. */
 export function typedText({ place, text = "" }: FormPart): string {
   return currentMemory().drafts[place]?.text ?? text;
 }
+
+/** The values of a part for which something is typed and not saved. */
+export const typedLeaves = (part: FormPart): FormPart[] =>
+  leavesOf(part).filter(({ place }) => currentMemory().drafts[place] !== undefined);
 
 /** Keeps what is typed for a value of a form; the browser has it until it is saved. */
 export function typeText({ place, text = "" }: FormPart, typed: string): void {
@@ -74,16 +78,13 @@ export function useForm(asked: readonly FormAsked[], at = "", next?: Memory["vie
     refresh({ ...{ said, canUndo: true }, ...shown, ...(next && { view: next }) });
 
   const files = answer?.files ?? [];
-  const typedIn = ({ part }: FormFile): WrittenText[] =>
-    leavesOf(part, typedText).flatMap(({ place }) => {
-      const draft = drafts[place];
-      return draft ? [{ place, text: draft.text }] : [];
-    });
   const hashOf = (place: string) =>
     files.find(({ part }) => isSameFile(part.place, place))?.hash ?? "";
   // Parts of one file are written together.
   const byFile = new Map(files.map((one) => [one.file, { ...one, texts: [] as WrittenText[] }]));
-  for (const one of files) byFile.get(one.file)?.texts.push(...typedIn(one));
+  for (const { file, part } of files)
+    for (const one of typedLeaves(part))
+      byFile.get(file)?.texts.push({ place: one.place, text: typedText(one) });
   const typing = useTyping({
     files: [...byFile.values()],
     known: nothing,
@@ -100,9 +101,7 @@ export function useForm(asked: readonly FormAsked[], at = "", next?: Memory["vie
   const { once, isTyped } = typing;
   /** How often nothing was written, or not all. */
   const [refusals, setRefusals] = useState(0);
-  const typed = files
-    .flatMap(({ part }) => leavesOf(part, typedText))
-    .filter(({ place }) => drafts[place]);
+  const typed = files.flatMap(({ part }) => typedLeaves(part));
   const isOld = ({ place, text = "" }: FormPart) => isOvertaken(drafts[place], text);
   const write = async () => {
     let isWritten = false;
@@ -184,7 +183,7 @@ export function useForm(asked: readonly FormAsked[], at = "", next?: Memory["vie
       return ask("change", asked, signal);
     },
     revert() {
-      for (const { texts } of byFile.values()) for (const { place } of texts) storeDraft(place);
+      for (const { place } of typed) storeDraft(place);
       remember({ said: "" });
     },
   };
