@@ -4,13 +4,13 @@ import presetWind3 from "@unocss/preset-wind3";
 import { withValues } from "../../src/design/css-values.ts";
 import { panelRules } from "../../src/editor/panel-rules.ts";
 
-/** Colours of the panel, which are custom properties in `src/editor/panel.css`. */
-const colours = [
-  ...["text", "soft", "ground", "hair", "rim", "solid-ground", "on-solid", "doubt", "bar", "wrong"],
-];
-
-/** The styles of the panel: those of a CSS file, and its rules in their order. */
+/**
+ * The styles of the panel: those of a CSS file, and its rules in their order. Its custom properties are the names of
+ * colours in the rules.
+ */
 export async function panelStyles(file: string): Promise<string> {
+  const css = readFileSync(file, "utf8");
+  const colours = [...css.matchAll(/^ +--([\w-]+):/gm)].map(([, name = ""]) => name);
   const uno = await createGenerator({
     presets: [presetWind3({ preflight: false })],
     theme: {
@@ -23,5 +23,5 @@ export async function panelStyles(file: string): Promise<string> {
     const { css } = await uno.generate([`rule-${at}`], { preflights: false, safelist: false });
     return css.replaceAll(`.rule-${at}{`, `${selector} {`);
   });
-  return withValues([readFileSync(file, "utf8"), ...(await Promise.all(rules))].join("\n"));
+  return withValues([css, ...(await Promise.all(rules))].join("\n"));
 }

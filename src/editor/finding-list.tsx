@@ -3,10 +3,10 @@ import type { Finding } from "./editable-text.ts";
 import { exchangeAll } from "./exchange-page.ts";
 import { inTurn } from "./in-turn.ts";
 import { withCapital } from "./labels.ts";
-import { remember, rememberFault } from "./memory.ts";
+import { rememberFault } from "./memory.ts";
 import { english, panelWord } from "./panel-words.ts";
 import type { Mend } from "./requests.ts";
-import { isReadOnly } from "./use-files.ts";
+import { isReadOnly, refresh } from "./use-files.ts";
 import { useLatest } from "./use-latest.ts";
 import { WordButton } from "./word-button.tsx";
 
@@ -76,8 +76,7 @@ export function FindingList({ id, findings, typed }: FindingListProps) {
 async function makeFix(mend: Mend): Promise<void> {
   try {
     await ask("fix", mend);
-    await exchangeAll();
-    remember({ said: panelWord("saved", { file: mend.file }), canUndo: true });
+    await refresh({ said: panelWord("saved", { file: mend.file }), canUndo: true });
   } catch (error) {
     rememberFault(error);
     await exchangeAll();

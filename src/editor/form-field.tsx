@@ -49,13 +49,13 @@ export function FormField({ part, name }: FormFieldProps) {
   // What to write stands beside a text; a box is ticked.
   const shown = kind === "truth" ? found.map((one) => ({ ...one, hint: "" })) : found;
   const findings = isGap ? [] : shown;
-  const common = {
-    ...{ id, value, setTyped: type },
+  const attributes = {
+    ...{ id, value },
     "data-at": place,
     "aria-describedby": `${id}-help ${id}-findings`,
     "aria-invalid": findings.some(({ severity }) => severity === "error") || undefined,
   } as const;
-  const { setTyped: _, ...attributes } = common;
+  const common = { ...attributes, setTyped: type };
   const written = {
     ...{ ...attributes, readOnly: isReadOnly(), placeholder: inherited },
     ...(kind === "text" ? { lang: language, dir: direction } : { dir: "auto" }),
@@ -122,9 +122,9 @@ export function FormField({ part, name }: FormFieldProps) {
         <>
           <input {...written} list={`${id}-known`} onPaste={pasteLine} />
           <ChoiceList id={`${id}-known`} choices={choices} />
+          {!isReadOnly() && <PutFile place={place} onPut={type} />}
         </>
       )}
-      {kind === "file" && !isReadOnly() && <PutFile place={place} onPut={type} />}
       {kind === "paragraph" && (
         <TextField
           {...common}

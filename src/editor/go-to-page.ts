@@ -1,6 +1,6 @@
-import { exchangeAll } from "./exchange-page.ts";
 import { type Memory, remember } from "./memory.ts";
 import { panelStart } from "./panel-words.ts";
+import { refresh } from "./use-files.ts";
 
 /** The address of a page by its path in the site. */
 export const wholeAddress = (path: string): string =>
@@ -14,11 +14,7 @@ export const wholeAddress = (path: string): string =>
 export async function goToPage(path: string | undefined, changes: Partial<Memory>): Promise<void> {
   const here = location.href.replace(/#.*/s, "");
   const address = path === undefined ? here : wholeAddress(path);
-  if (address === here) {
-    await exchangeAll();
-    remember(changes);
-  } else {
-    remember({ ...changes, isExpected: true });
-    location.assign(address);
-  }
+  if (address === here) return refresh(changes);
+  remember({ ...changes, isExpected: true });
+  location.assign(address);
 }

@@ -18,7 +18,7 @@ import { Settings } from "./settings.tsx";
 import { shortLabel } from "./text-names.ts";
 import { TextWriter } from "./text-writer.tsx";
 import { TypedValue } from "./typed-value.tsx";
-import { refresh, useFiles } from "./use-files.ts";
+import { useFiles } from "./use-files.ts";
 import { useMemory } from "./use-memory.ts";
 import { WordButton } from "./word-button.tsx";
 
@@ -73,8 +73,7 @@ function Panel({ opener }: { opener: HTMLElement }) {
       const said = what
         ? panelWord(words.named, { what: shortLabel(what) })
         : panelWord(words.plain);
-      if (path) await goToPage(path, { said, focus: place });
-      else await refresh({ said, focus: place });
+      await goToPage(path, { said, focus: place });
       if (!isOpen && !focusText(place)) opener.focus();
     } catch (error) {
       rememberFault(error);
