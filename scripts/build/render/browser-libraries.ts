@@ -12,6 +12,7 @@ export const browserLibraries = [
   "@ariakit/react",
   "@emailjs/browser",
   "@tanstack/react-query",
+  "culori",
   "idiomorph",
   "react",
   "react-dom",
