@@ -1,14 +1,12 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { casesIn } from "../../src/testing/hold-cases.ts";
-import { parseContent } from "../content/schema/parse-content.ts";
 import { valueAt } from "../content/values.ts";
 import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
-import { filesWithTexts } from "../testing/files-with-texts.ts";
-import { randomDocument } from "../testing/random-document.ts";
 import { isWhole } from "../testing/whole.ts";
+import { yamlTexts } from "../testing/yaml-texts.ts";
 import { setValues } from "./edit-values.ts";
-import { withValue } from "./read-back.ts";
+import { readComplete, withValue } from "./read-back.ts";
 import type { Plain } from "./yaml-text.ts";
 
 /** The paths of all single values that a value holds. */
@@ -19,12 +17,6 @@ function singlesIn(value: unknown): Path[] {
     singlesIn(valueAt(value, [step])).map((path): Path => [step, ...path]),
   );
 }
-
-const files = ["e2e/firms", "starter"]
-  .flatMap((folder) => filesWithTexts(folder).sort())
-  .map(([, text]) => text)
-  // A pack may have all words of a page, whose file then has comments alone.
-  .filter((text) => /^[^#\s]/m.test(text));
 
 const { odd, signs, words } = casesIn<Record<"odd" | "signs" | "words", string[]>>(
   import.meta.dirname,
@@ -47,23 +39,15 @@ const randomWords = fc.oneof(
     .map(([first, second, between]) => first + between + second),
 );
 
-/** A text of YAML. Content has few of YAML's styles, and generated documents have all. */
+/** Texts of YAML, some behind a byte order mark. A pack may have all words of a page, whose file then has comments alone. */
 const documents = fc
   .tuple(
-    fc.oneof(
-      { weight: 2, arbitrary: fc.constantFrom(...files) },
-      { weight: 1, arbitrary: fc.nat().map(randomDocument) },
-    ),
-    fc.constantFrom("\n", "\r\n"),
+    yamlTexts(/^[^#\s]/m, 2),
     fc.oneof({ weight: 8, arbitrary: fc.constant("") }, fc.constant("\uFEFF")),
   )
-  .map(([text, newline, mark]) => ({ text: mark + text.replaceAll(/\r?\n/g, newline), newline }));
+  .map(([{ text, newline }, mark]) => ({ text: mark + text, newline }));
 
-function readFirm(text: string): YamlFile {
-  const { file } = parseContent({ file: "x.yaml", text });
-  if (file === undefined) throw new Error(text);
-  return file;
-}
+const readFirm = (text: string) => readComplete({ file: "x.yaml", text });
 
 /** The text before a value, its own as it is written, and the text behind it. */
 function surroundings({ text, valueRange }: YamlFile, path: Path): [string, string, string] {

@@ -1,21 +1,15 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { UserError } from "../check/user-error.ts";
-import { parseContent } from "../content/schema/parse-content.ts";
 import { valueAt } from "../content/values.ts";
 import { lexemesOf } from "../content/yaml/places.ts";
-import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
-import { filesWithTexts } from "../testing/files-with-texts.ts";
-import { randomDocument } from "../testing/random-document.ts";
+import type { Path } from "../content/yaml/read-yaml.ts";
 import { isWhole } from "../testing/whole.ts";
+import { yamlTexts } from "../testing/yaml-texts.ts";
 import { deleteEntry, insertEntry, moveEntry } from "./list-entries.ts";
-import { withoutKey, withValue } from "./read-back.ts";
+import { readComplete, withoutKey, withValue } from "./read-back.ts";
 
-function read(text: string): YamlFile {
-  const { file, diagnostics } = parseContent({ file: "x.yaml", text });
-  if (file === undefined || diagnostics.some(({ fix }) => !fix)) throw new Error(text);
-  return file;
-}
+const read = (text: string) => readComplete({ file: "x.yaml", text });
 
 /** The paths of all lists with entries. */
 function listsIn(value: unknown, path: Path = []): Path[] {
@@ -31,30 +25,7 @@ const commentsIn = (text: string) =>
     .map(({ source }) => source.trim())
     .sort();
 
-const files = ["e2e/firms", "starter"]
-  .flatMap((folder) => filesWithTexts(folder).sort())
-  .map(([, text]) => text)
-  .filter((text) => /^ *- /m.test(text));
-
-/** A text of YAML: content, which has few of YAML's styles, or a generated document, which has all. */
-const documents = fc
-  .tuple(
-    fc.oneof(
-      {
-        weight: 4,
-        arbitrary: fc.constantFrom(...files).map((text) => ({ text, isContent: true })),
-      },
-      {
-        weight: 1,
-        arbitrary: fc.nat().map((seed) => ({ text: randomDocument(seed), isContent: false })),
-      },
-    ),
-    fc.constantFrom("\n", "\r\n"),
-  )
-  .map(([{ text, isContent }, newline]) => ({
-    text: text.replaceAll(/\r?\n/g, newline),
-    isContent,
-  }));
+const documents = yamlTexts(/^ *- /m, 4);
 
 const entry = { title: "…", list: ["a", { b: "# no comment" }], text: "Two words" };
 
