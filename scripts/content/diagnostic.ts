@@ -77,6 +77,12 @@ export function withChanges(text: string, changes: readonly Fix[]): string {
     );
 }
 
+/** Changes that do not overlap, in their order, as one of the text from the first to the last. */
+export function joinChanges(text: string, changes: readonly Fix[]): Fix {
+  const [start, end] = [changes[0]?.start ?? 0, changes.at(-1)?.end ?? 0];
+  return { start, end, text: withChanges(text.slice(0, end), changes).slice(start) };
+}
+
 /** A content file as it was read, kept for code frames. */
 export interface SourceFile {
   /** Path as in {@link Diagnostic.file}. */

@@ -2,11 +2,11 @@ import type * as z from "zod";
 import { memoize } from "../../../src/content/memoize.ts";
 import { weekdaysNamed } from "../../../src/content/opening-hours.ts";
 import { say } from "../../../src/content/say.ts";
-import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
+import { type Diagnostic, schemaFinding, withChanges } from "../diagnostic.ts";
 import { groupId, pathId, pathOf } from "../path-id.ts";
 import { hasKey, isGroup, valueAt } from "../values.ts";
 import { colonRepair, quotesAround } from "../yaml/colon-slip.ts";
-import { isKeyInText, type Line, parseLines, type Repair } from "../yaml/lines.ts";
+import { type Advice, isKeyInText, type Line, parseLines } from "../yaml/lines.ts";
 import type { Path, YamlFile } from "../yaml/read-yaml.ts";
 import { bestRepair } from "../yaml/repairs.ts";
 import type { CheckedFile } from "./checked-file.ts";
@@ -81,13 +81,13 @@ export function checkShape<Value>(
   };
   const lines = earlier.length === 0 ? parseLines(file.text) : [];
   const sentences = issues.flatMap((issue) => sentenceAt(checked, lines, issue) ?? []);
-  const reportRepair = ({ at, fix, ...text }: Omit<Repair, "text" | "cost">) =>
+  const reportAdvice = ({ at, fix, ...text }: Advice) =>
     checked.report(file.range(...at), text, { ...(fix && { fix }) });
-  for (const sentence of sentences) reportRepair(sentence);
+  for (const sentence of sentences) reportAdvice(sentence);
   const others = issues.filter((issue) => !sentences.some(({ of }) => of === issue));
   const slip = earlier.length === 0 ? slipOf(schema, checked, lines, others) : undefined;
   if (slip) {
-    reportRepair(slip.repair);
+    reportAdvice(slip.advice);
     explain(
       checked,
       others.filter((issue) => refusedPaths(issue).every((path) => slip.left.has(pathId(path)))),
@@ -104,7 +104,7 @@ function sentenceAt(
   file: CheckedFile,
   lines: readonly Line[],
   issue: Issue,
-): (Omit<Repair, "text" | "cost"> & { of: Issue }) | undefined {
+): (Advice & { of: Issue }) | undefined {
   if (issue.code !== "invalid_type" || issue.expected !== "string") return undefined;
   const path = issue.path as Path;
   const [value, range] = [file.valueAt(path), file.valueRange(path)];
@@ -124,7 +124,7 @@ function slipOf(
   file: CheckedFile,
   lines: readonly Line[],
   issues: readonly Issue[],
-): { repair: Repair; left: ReadonlySet<string> } | undefined {
+): { advice: Advice; left: ReadonlySet<string> } | undefined {
   const offsets = new Set(
     lines
       .filter(isKeyInText)
@@ -151,7 +151,9 @@ function slipOf(
   });
   for (const offset of [...offsets].slice(0, mostSlips)) {
     const repair = bestRepair(file.text, offset, faultsAfter, expectedContent, before.size - 1);
-    if (repair) return { repair, left: new Set(misfitsIn(repair.text, schema).misfits) };
+    if (!repair) continue;
+    const after = withChanges(file.text, [repair.change]);
+    return { advice: repair, left: new Set(misfitsIn(after, schema).misfits) };
   }
   return undefined;
 }

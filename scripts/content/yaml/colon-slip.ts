@@ -1,7 +1,8 @@
 import { found } from "../../../src/content/say.ts";
-import { type Fix, type Stretch, withChanges } from "../diagnostic.ts";
+import type { Stretch } from "../diagnostic.ts";
 import { inQuotes } from "./line-slips.ts";
 import {
+  type Advice,
   type Expected,
   isWordsAlone,
   type Line,
@@ -27,7 +28,7 @@ export function quotesAround(
   at: Stretch,
   key?: string,
   line?: number,
-): Omit<Repair, "text" | "cost"> & { fix: Fix } {
+): Required<Advice> {
   const quoted = inQuotes([words.replace(lostQuotes, "$1$2")]);
   const text = quoted.replaceAll(/\s*\n\s*/g, " ");
   const slots = { text, newKey: key ? "yes" : "no", key: key ?? "" };
@@ -67,8 +68,8 @@ export function colonRepair(suspect: Omit<Suspect, "isReadable">): Repair | unde
   const { fix, ...repair } = quotesAround(words, [start, end], key, number);
   return {
     ...repair,
-    ...(isBelow && { at: [from, line.start + line.text.length] }),
-    text: withChanges(text, [fix]),
+    ...(isBelow && { at: [from, line.at[1]] }),
+    change: fix,
     cost: 1,
     // Where a key may be meant, nothing is changed without asking.
     ...(key === undefined && !pastedBelow && { fix }),

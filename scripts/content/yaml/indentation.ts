@@ -76,16 +76,11 @@ function* pastedMoves(
 }
 
 /** Dashes that are missing, too many, or where none can be. */
-export function* dashMoves({ text, lines, line, expected }: Suspect): Generator<Repair> {
-  const { start, indent, column, dashes } = line;
+export function* dashMoves({ lines, line, expected }: Suspect): Generator<Repair> {
+  const { at, start, indent, column, dashes } = line;
   const content = line.text.slice(column);
-  const end = start + line.text.length;
-  const at = [start + indent, end] as const;
   const words = line.key ?? content.slice(0, 20);
-  const repairOf = (changed: string) => ({
-    at,
-    text: text.slice(0, start) + changed + text.slice(end),
-  });
+  const repairOf = (text: string) => ({ at, change: { start, end: at[1], text } });
   if (dashes.length > 1)
     yield {
       ...repairOf(`${" ".repeat(indent)}- ${content}`.trimEnd()),
@@ -129,17 +124,14 @@ function moveLines(
   line: Line,
   last: Line,
   column: number,
-): Pick<Repair, "at" | "text"> {
-  const end = last.start + last.text.length;
-  const lines = text.slice(line.start, end);
+): Pick<Repair, "at" | "change"> {
+  const { start } = line;
+  const [, end] = last.at;
   const by = column - line.indent;
-  const right = lines.replaceAll(/^ *(?=\S)/gm, (indent) =>
-    " ".repeat(Math.max(0, indent.length + by)),
-  );
-  return {
-    at: [line.start + line.indent, end],
-    text: text.slice(0, line.start) + right + text.slice(end),
-  };
+  const moved = text
+    .slice(start, end)
+    .replaceAll(/^ *(?=\S)/gm, (indent) => " ".repeat(Math.max(0, indent.length + by)));
+  return { at: [line.at[0], end], change: { start, end, text: moved } };
 }
 
 /** How far a column is, and whether it is a step of two from that of the group or list around it. */

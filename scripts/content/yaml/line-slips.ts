@@ -205,37 +205,35 @@ const longestLine = 2000;
 
 /** What could be meant in place of a line's key or value; of a file that can be read, texts stay as they are. */
 export function* lineSlips(suspect: Suspect): Generator<Repair> {
-  const { text, line, isReadable } = suspect;
+  const { line, isReadable } = suspect;
   if (line.text.length > longestLine) return;
-  for (const slip of isReadable ? slips : [...slips, ...unquoted]) {
-    const slipHere = search(slip, suspect);
-    if (slipHere === undefined) continue;
-    const { changed, written, ...repair } = slipHere;
-    const after = text.slice(0, changed[0]) + written + text.slice(changed[1]);
-    yield { ...repair, text: after, cost: slip.cost ?? 2 };
-  }
+  for (const slip of isReadable ? slips : [...slips, ...unquoted]) yield* repairOf(slip, suspect);
 }
 
-function search({ in: place, found: pattern, write, mark, says }: Slip, suspect: Suspect) {
+function* repairOf(
+  { in: place, found: pattern, write, mark, says, cost = 2 }: Slip,
+  suspect: Suspect,
+): Generator<Repair> {
   const { line } = suspect;
   const from = place === "line" ? line.column : line.valueColumn;
   const searched = place === "line" ? line.text.slice(from) : line.value;
   const match = pattern.exec(searched);
-  if (match === null) return undefined;
+  if (match === null) return;
   const [all, sign = ""] = match;
   const fillMatch = (template: string) =>
     template.replace(/\$(\d|&)/g, (_, group) => match[group === "&" ? 0 : group] ?? "");
   const written = (typeof write === "string" ? fillMatch(write) : write(match, suspect)).trimEnd();
-  if (typeof write !== "string" && written === "") return undefined;
+  if (typeof write !== "string" && written === "") return;
   const right = written.length > 90 ? `${written.slice(0, 89)}…` : written;
   const stretchOf = ({ 0: { length }, index }: RegExpExecArray): Stretch => {
     const start = line.start + from + index;
     return [start, start + length];
   };
-  return {
+  const [start, end] = stretchOf(match);
+  yield {
     at: stretchOf(mark?.exec(searched) ?? match),
-    changed: stretchOf(match),
-    written,
+    change: { start, end, text: written },
     ...found(says, { found: all, sign, right }),
+    cost,
   };
 }

@@ -1,15 +1,15 @@
-import type { Fix } from "../diagnostic.ts";
+import type { FindingText, Fix, Stretch } from "../diagnostic.ts";
+
+/** What to say of a mistake, and where. */
+export interface Advice extends FindingText {
+  at: Stretch;
+  /** What `fix` writes without asking. */
+  fix?: Fix;
+}
 
 /** A change of a line after which a file may be what was meant, and the words that ask for it. */
-export interface Repair {
-  /** Where the mistake is. */
-  at: readonly [start: number, end: number];
-  message: string;
-  hint: string;
-  /** The file after it. */
-  text: string;
-  /** The repair as a change that `fix` makes without asking. */
-  fix?: Fix;
+export interface Repair extends Advice {
+  change: Fix;
   /** Whether the line is an entry of a list after it. */
   beginsEntry?: true;
   /** Whether the line begins beside others of its group or list after it: a file may have another fault further below. */
@@ -53,6 +53,8 @@ export interface Line {
   start: number;
   /** Without its line end. */
   text: string;
+  /** From its first sign to its end. */
+  at: Stretch;
   /** Column of its first sign. */
   indent: number;
   /** Columns of its dashes. */
@@ -100,7 +102,8 @@ function lineOf(text: string, index: number, start: number): Line {
   const column = dashes.length;
   const indent = text.search(/\S|$/);
   const valueColumn = column + name.length;
-  return { index, start, text, indent, dashes: columns, column, key, value, valueColumn };
+  const at = [start + indent, start + text.length] as const;
+  return { index, start, text, at, indent, dashes: columns, column, key, value, valueColumn };
 }
 
 /** The column that lines below must exceed to belong to the value of a line. */

@@ -1,5 +1,5 @@
 import { commas, found, say } from "../../../src/content/say.ts";
-import { withChanges } from "../diagnostic.ts";
+import { joinChanges } from "../diagnostic.ts";
 import { code, quote } from "../format.ts";
 import { inQuotes } from "./line-slips.ts";
 import {
@@ -17,7 +17,7 @@ export function* missingLines({ text, lines, line, expected }: Suspect): Generat
   if (!above || line.textOf) return;
   const column = ownColumn(above) + (above.value === "" ? 2 : 0);
   if (line.indent <= column) return;
-  const at = line.start + line.indent;
+  const { at, start } = line;
   const keys = expected.keysAbove(line);
   if (above.value !== "" && keys.includes(`${above.key}`)) {
     if (line.dashes.length > 0 && line.key === undefined) yield firstEntry(text, above, line);
@@ -25,10 +25,10 @@ export function* missingLines({ text, lines, line, expected }: Suspect): Generat
   }
   for (const key of keys)
     yield {
-      at: [at, line.start + line.text.length],
+      at,
       message: say("indentation.begins.nowhere", { column: line.indent + 1 }),
       hint: say("keys.line-missing", { count: 1, key }),
-      text: `${text.slice(0, line.start)}${" ".repeat(column)}${key}:\n${text.slice(line.start)}`,
+      change: { start, end: start, text: `${" ".repeat(column)}${key}:\n` },
       cost: 2,
     };
 }
@@ -47,17 +47,17 @@ export function* missingDashes({ text, lines, line, expected }: Suspect): Genera
   if (above?.value !== "" || entries.length < 2) return;
   if (!expected.keysAbove({ ...line, dashes: [0] }).includes(`${above.key}`)) return;
   const column = Math.max(line.indent, ownColumn(above) + 2);
-  const changes = entries.map(({ start, text: written }) => ({
-    ...{ start, end: start + written.length },
+  const changes = entries.map(({ start, at: [, end], text: written }) => ({
+    ...{ start, end },
     text: `${" ".repeat(column)}- ${written.trim()}`,
   }));
   const where = { moved: column === line.indent ? "no" : "yes", column: column + 1 };
   const slots = { entry: `- ${line.value}`, keys: "no", key: "", ...where };
   yield {
-    at: [line.start + line.indent, line.start + line.text.length],
+    at: line.at,
     message: say("slips.no-dash"),
     hint: say("slips.write-entries", slots),
-    text: withChanges(text, changes),
+    change: joinChanges(text, changes),
     cost: 0,
   };
 }
@@ -68,21 +68,22 @@ function firstEntry(
   { key, value, start, valueColumn }: Line,
   { indent }: Line,
 ): Repair {
-  const at = [start + valueColumn, start + valueColumn + value.length] as const;
+  const from = start + valueColumn;
+  const before = text.slice(0, from).trimEnd().length;
   const entry = say("lines.places.inside", { line: `- ${value}` });
   return {
-    at,
+    at: [from, from + value.length],
     message: say("values.is-not", {
       ...{ name: code(`${key}`), is: "string", written: quote(value), wanted: "array" },
     }),
     hint: say("lines.these", { lines: commas([code(`${key}:`), entry]), lacks: "none", key: "" }),
-    text: `${text.slice(0, at[0]).trimEnd()}\n${" ".repeat(indent)}- ${text.slice(at[0])}`,
+    change: { start: before, end: from, text: `\n${" ".repeat(indent)}- ` },
     cost: 0,
   };
 }
 
 /** The key that words lack which begin an entry, as the entries beside it have it. */
-export function* missingKeys({ text, lines, line, expected }: Suspect): Generator<Repair> {
+export function* missingKeys({ lines, line, expected }: Suspect): Generator<Repair> {
   const [dash] = line.dashes;
   if (dash === undefined || line.key !== undefined || line.textOf) return;
   const below = lines[line.index + 1];
@@ -96,7 +97,7 @@ export function* missingKeys({ text, lines, line, expected }: Suspect): Generato
     yield {
       at: [start, end],
       ...found("slips.no-colon", { right }),
-      text: text.slice(0, start) + right + text.slice(end),
+      change: { start, end, text: right },
       cost: 0,
     };
   }

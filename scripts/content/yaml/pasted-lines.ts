@@ -1,6 +1,6 @@
 import { cellsBetween, plainCell } from "../../../src/content/pasted-rows.ts";
 import { found, say } from "../../../src/content/say.ts";
-import { type Fix, withChanges } from "../diagnostic.ts";
+import { joinChanges } from "../diagnostic.ts";
 import { inQuotes } from "./line-slips.ts";
 import { type Expected, type Line, ownColumn, type Repair, type Suspect } from "./lines.ts";
 import { rowText } from "./row-text.ts";
@@ -21,7 +21,6 @@ export function* entryMarks({ text, lines, line, expected }: Suspect): Generator
   const written = `- ${entryText(sign, words, expected)}`;
   const above = lines[line.index - 1];
   const home = above && isOpen(above) ? ownColumn(above) + 2 : line.indent;
-  const at = [line.start + line.indent, line.start + line.text.length] as const;
   const fault = faults.find(([begins]) => begins.test(sign));
   // The keys below the first of an entry move with it.
   const below = lines[line.index + 1];
@@ -31,33 +30,27 @@ export function* entryMarks({ text, lines, line, expected }: Suspect): Generator
     // Entries without a dash come in rows, and a single one fixes nothing.
     const changes = lines.slice(line.index).flatMap((one) => {
       const [, indent = "", sign, words] = mark.exec(one.text) ?? [];
-      const end = one.start + one.text.length;
+      const { start, at } = one;
       if (by !== 0 && one.indent === below?.indent)
-        return [{ start: one.start, end, text: " ".repeat(one.indent + by) + one.text.trim() }];
+        return [{ start, end: at[1], text: " ".repeat(one.indent + by) + one.text.trim() }];
       if (sign === undefined || words === undefined || one.textOf) return [];
       if (fault && !fault[0].test(sign)) return [];
       const to = one.indent === line.indent ? " ".repeat(column) : indent;
-      return [{ start: one.start, end, text: `${to}- ${entryText(sign, words, expected)}` }];
+      return [{ start, end: at[1], text: `${to}- ${entryText(sign, words, expected)}` }];
     });
+    const change = joinChanges(text, changes);
     const where = { moved: column === line.indent ? "no" : "yes", column: column + 1 };
     const entry = shortened(written);
     yield {
-      at,
+      at: line.at,
       message: say(fault?.[1] ?? "slips.no-dash"),
       hint: say("slips.write-entries", { entry, ...where, ...ofKeys }),
-      text: withChanges(text, changes),
+      change,
       cost: 0,
       // A number may say more than where an entry begins.
-      ...(!/^[-\d]/.test(sign) && { fix: wholeChange(text, changes) }),
+      ...(!/^[-\d]/.test(sign) && { fix: change }),
     };
   }
-}
-
-/** Changes of lines as one of the text from the first to the last. */
-function wholeChange(text: string, changes: readonly Fix[]): Fix {
-  const [start, end] = [changes[0]?.start ?? 0, changes.at(-1)?.end ?? 0];
-  const inside = changes.map((one) => ({ ...one, start: one.start - start, end: one.end - start }));
-  return { start, end, text: withChanges(text.slice(start, end), inside) };
 }
 
 /** Words behind a point, in which a colon makes no key but a known one. */
@@ -68,7 +61,7 @@ function entryText(sign: string, words: string, { isKey }: Expected): string {
 }
 
 /** Rows of a table that were pasted from a spreadsheet, with tabs between their cells. */
-export function* pastedRowLines({ text, lines, line, expected }: Suspect): Generator<Repair> {
+export function* pastedRowLines({ lines, line, expected }: Suspect): Generator<Repair> {
   const isRow = (one: Line | undefined) => one !== undefined && /\S\t+\S/.test(one.text);
   if (!isRow(line)) return;
   const above = lines.slice(0, line.index).findLast((one) => !isRow(one));
@@ -93,15 +86,15 @@ export function* pastedRowLines({ text, lines, line, expected }: Suspect): Gener
   const column = isOpen(home) ? ownColumn(home) + 2 : home.indent;
   const fix = {
     start: first.start,
-    end: last.start + last.text.length,
+    end: last.at[1],
     text: written.map((one) => " ".repeat(column) + one).join("\n"),
   };
   const where = { moved: first.indent < column ? "yes" : "no", column: column + 1 };
   const kind = keys ? "group" : "list";
   yield {
-    at: [first.start + first.indent, first.start + first.text.length],
+    at: first.at,
     ...found("slips.tabs-in-row", { kind, row: shortened(`${written[0]}`), ...where }),
-    text: withChanges(text, [fix]),
+    change: fix,
     fix,
     cost: 0,
   };

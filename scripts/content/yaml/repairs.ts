@@ -1,3 +1,4 @@
+import { withChanges } from "../diagnostic.ts";
 import { colonRepairs } from "./colon-slip.ts";
 import { dashMoves, indentMoves } from "./indentation.ts";
 import { lineSlips } from "./line-slips.ts";
@@ -85,7 +86,7 @@ export function bestRepair(
       const ownRank = (faults: number) => 10 * faults + repair.cost + distance(line) / 20;
       // Even if it left no fault, the best one so far would be likelier: its text need not be read.
       if (ownRank(0) >= rank) continue;
-      const faults = faultsOf(repair.text);
+      const faults = faultsOf(withChanges(text, [repair.change]));
       const own = ownRank(faults);
       if (faults > (repair.isBeside ? most : mostFaults) || own >= rank) continue;
       [rank, best, fewest] = [own, repair, faults];

@@ -1,7 +1,7 @@
 import { found, say } from "../../../src/content/say.ts";
-import type { Report, Stretch } from "../diagnostic.ts";
+import { type Report, type Stretch, withChanges } from "../diagnostic.ts";
 import type { SyntaxFault } from "./compose.ts";
-import { type Expected, parseLines, type Repair } from "./lines.ts";
+import { type Advice, type Expected, parseLines } from "./lines.ts";
 import { bestRepair, unread } from "./repairs.ts";
 
 /**
@@ -25,8 +25,8 @@ export function reportSyntax(
   }
   const [offset] = range;
   const line = parseLines(text).findLast(({ start }) => start <= offset);
-  const [start, end] = line ? [line.start + line.indent, line.start + line.text.length] : [0, 0];
-  const { at, message, hint, fix }: Omit<Repair, "text" | "cost"> = tabbedLine(text, expected) ??
+  const [start, end] = line?.at ?? [0, 0];
+  const { at, message, hint, fix }: Advice = tabbedLine(text, expected) ??
     bestRepair(
       text,
       offset,
@@ -41,7 +41,7 @@ export function reportSyntax(
 }
 
 /** What to report of the first line that is indented with a tab: the column that makes the file soundest. */
-function tabbedLine(text: string, expected: Expected): Omit<Repair, "text" | "cost"> | undefined {
+function tabbedLine(text: string, expected: Expected): Advice | undefined {
   const tabbed = /^[ -]*(\t[ \t]*)(?=[^\s#])/dgm;
   const [first, another] = [...text.matchAll(tabbed)];
   const at = first?.indices?.[1];
@@ -82,7 +82,7 @@ function tabbedLine(text: string, expected: Expected): Omit<Repair, "text" | "co
 }
 
 /** What to report of a line as another format, JSON, has it. */
-function jsonLine(line: string, at: Stretch): Omit<Repair, "text" | "cost"> | undefined {
+function jsonLine(line: string, at: Stretch): Advice | undefined {
   const [, key = "", value = ""] = /^"@?(\w+)"\s*:\s*(.*?),?$/.exec(line) ?? [];
   if (!key || !line.endsWith(",")) return undefined;
   return { at, ...found("syntax.json", { line: `${key}: ${value}` }) };
@@ -114,8 +114,9 @@ export function repairRepeated(
   const without = text.slice(0, text.lastIndexOf("\n", at[0]) + 1) + text.slice(lineEnd + 1);
   const faultsIn = (changed: string) => faultsOf(changed, expected);
   const repair = bestRepair(text, at[0], faultsIn, expected);
+  if (!repair || lineEnd === -1) return undefined;
   // Where the file is as sound without the key, that was too many.
-  if (!repair || lineEnd === -1 || faultsIn(repair.text) >= faultsIn(without)) return undefined;
+  if (faultsIn(withChanges(text, [repair.change])) >= faultsIn(without)) return undefined;
   return [
     repair.at,
     repair.beginsEntry
