@@ -3,7 +3,7 @@ import { refineWith, saying } from "./add-fault.ts";
 import { email } from "./address-fields.ts";
 import { memoize } from "./memoize.ts";
 import { openingHours, type ShownHours } from "./opening-hours.ts";
-import { list, name, shape, term, text } from "./primitives.ts";
+import { list, name, numberFrom, shape, term, text } from "./primitives.ts";
 import { say } from "./say.ts";
 import { phoneFault } from "./telephone.ts";
 
@@ -20,17 +20,10 @@ const phone = shape({
   formerly: list(term("number"), "numbers-before-one").optional(),
 });
 
-const coordinate = (description: string, bound: number) =>
-  z
-    .number(saying("places.degrees"))
-    .min(-bound, saying("texts.range", { least: -bound, most: bound }))
-    .max(bound, saying("texts.range", { least: -bound, most: bound }))
-    .describe(description);
-
 const place = shape(
   {
-    latitude: coordinate("degrees-north", 90),
-    longitude: coordinate("degrees-east", 180),
+    latitude: numberFrom(-90, 90, "degrees-north", "places.degrees"),
+    longitude: numberFrom(-180, 180, "degrees-east", "places.degrees"),
   },
   saying("places.position"),
 );

@@ -9,28 +9,8 @@ export type Day = string;
 export const isDay = (text: string): text is Day => z.iso.date().safeParse(text).success;
 
 /** Languages of the packs in which months and days have names; East Asia numbers months. */
-export const packLanguages = [
-  "en",
-  "ar",
-  "cs",
-  "de",
-  "es",
-  "fr",
-  "he",
-  "hi",
-  "id",
-  "it",
-  "ja",
-  "ko",
-  "nl",
-  "pl",
-  "pt",
-  "sv",
-  "te",
-  "tr",
-  "uk",
-  "zh",
-] as const;
+export const packLanguages: readonly string[] =
+  "en ar cs de es fr he hi id it ja ko nl pl pt sv te tr uk zh".split(" ");
 
 /** A date as East Asia writes it, perhaps with the day of the week: `2026年11月5日（木）`, `2026. 11. 5`, `2026/11/5`. */
 const yearFirst =

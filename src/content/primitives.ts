@@ -60,6 +60,23 @@ export const onlyTrue = (description: string) =>
 export const yesOrNo = (description: string) =>
   z.boolean(saying("texts.true-or-false")).describe(description);
 
+/** A number between two others, these included. */
+export const numberFrom = (least: number, most: number, description: string, wanted: string) =>
+  z
+    .number(saying(wanted))
+    .min(least, saying("texts.range", { least, most }))
+    .max(most, saying("texts.range", { least, most }))
+    .describe(description);
+
+/**
+ * How many there are of something: one or more.
+ *
+ * @param wanted The id of the message that says to write a number.
+ * @param whole The id of the message about a fraction.
+ */
+export const count = (description: string, wanted: string, whole: string) =>
+  z.number(saying(wanted)).int(saying(whole)).positive(saying(wanted)).describe(description);
+
 /** Makes the rules of the check read a field as text for people; returns the field. */
 export function markAsProse<Field extends z.ZodType>(field: Field): Field {
   return withFacts(field, { prose: { slots: [], optionalSlots: [] } });
@@ -149,6 +166,14 @@ const inlineNote = "takes-links";
 export const word = (description: string) => fromPack(text(description));
 
 export const wordTemplate = (...of: Parameters<typeof template>) => fromPack(template(...of));
+
+/** A word from the language pack; without a pack, a sign that says as much. */
+export const wordOrSign = (description: string, sign: string) =>
+  fromPack(text(description), { fallback: () => sign });
+
+/** A template from the language pack; without a pack, one that needs no words. */
+export const templateOrSigns = (signs: string, ...of: Parameters<typeof template>) =>
+  fromPack(template(...of), { fallback: () => signs });
 
 /** A template that joins words as the language does. It has a default for languages without a pack. */
 export function joinTemplate(key: keyof Punctuation, ...of: Parameters<typeof template>) {

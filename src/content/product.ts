@@ -10,6 +10,7 @@ import {
   list,
   markAsProse,
   name,
+  numberFrom,
   paragraph,
   shape,
   term,
@@ -36,12 +37,8 @@ const fields = shape({
   bullets: list(paragraph("one-thing-does"), "what-does"),
   status: choice("whether-people-can-get", ["planned", "available", "service"]).optional(),
   eta: quarter("quarter-planned-product-expected").optional(),
-  progress: z
-    .number(saying("product-keys.progress"))
-    .min(0, saying("texts.range", { least: 0, most: 100 }))
-    .max(100, saying("texts.range", { least: 0, most: 100 }))
+  progress: numberFrom(0, 100, "progress-planned-product-percent", "product-keys.progress")
     .refine((percent) => percent <= 0 || percent >= 1, saying("product-keys.percent"))
-    .describe("progress-planned-product-percent")
     .optional(),
   price: markAsProse(term("what-available-product-service-costs", "product-keys.price")).optional(),
   formerly: list(term("price"), "prices-before-one").optional(),

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { saying } from "./add-fault.ts";
 import { anchor, href, link } from "./address-fields.ts";
 import { delivery } from "./delivery.ts";
 import type { EnlargedGallery } from "./enlarged-gallery.ts";
@@ -12,6 +11,7 @@ import type { PlacesWithHours } from "./opening-hours.ts";
 import { ownFile, type ShownFiles } from "./own-file.ts";
 import { priceGroups, priceMarks, refusePrices } from "./price-groups.ts";
 import {
+  count,
   list,
   name,
   onlyTrue,
@@ -97,12 +97,7 @@ export const sectionKinds = {
   }).describe("three-newest-posts-content-news"),
   events: shape({
     heading: text("heading-next-events"),
-    count: z
-      .number(saying("texts.events"))
-      .int(saying("texts.whole-events"))
-      .positive(saying("texts.events"))
-      .describe("how-many-events-shows")
-      .optional(),
+    count: count("how-many-events-shows", "texts.events", "texts.whole-events").optional(),
   }).describe("next-events-content-events"),
   jobs: shape({
     heading: text("heading-next-jobs"),

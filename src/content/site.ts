@@ -9,6 +9,7 @@ import { withFacts } from "./field-facts.ts";
 import { logo } from "./logo.ts";
 import { svgName } from "./picture-name.ts";
 import {
+  count,
   fromPack,
   iconOrService,
   joinTemplate,
@@ -18,10 +19,11 @@ import {
   onlyTrue,
   pageName,
   shape,
-  template,
+  templateOrSigns,
   term,
   text,
   word,
+  wordOrSign,
   wordParagraph,
   wordTemplate,
   yesOrNo,
@@ -126,40 +128,28 @@ export const noVersal = "none";
 const isVersal = (sign: string) =>
   sign === noVersal || [...new Intl.Segmenter().segment(sign)].length === 1;
 
-/** A word from the language pack; without a pack, a sign that says as much. */
-const wordOrSign = (description: string, sign: string) =>
-  withFacts(word(description), { pack: { fallback: () => sign } });
-
 const interfaceTexts = shape({
   skipToContent: word("first-link-each-page"),
   languages: word("name-links-page-other-languages"),
   newTab: word("added-name-link-opens-another"),
   closed: wordOrSign("shown-day-without-opening-hours", "–"),
   longest: wordOrSign("above-longest-hours", "max."),
-  pages: withFacts(template("how-many-pages-file-download", ["n"]), {
-    pack: { fallback: () => "{n} p." },
-  }),
+  pages: templateOrSigns("{n} p.", "how-many-pages-file-download", ["n"]),
   list: joinTemplate("list", "joins-words-list", ["first", "rest"]),
   labelled: joinTemplate("labelled", "joins-label-value", ["label", "value"]),
   aside: joinTemplate("aside", "joins-text-note-about", ["text", "note"]),
-  colophon: withFacts(template("line-about-page-itself", [], ["company", "weight"]), {
-    pack: { fallback: () => "{weight}" },
-  }),
+  colophon: templateOrSigns("{weight}", "line-about-page-itself", [], ["company", "weight"]),
   enlarged: shape({
     open: wordOrSign("added-name-link-large-photograph", "+"),
     label: wordOrSign("name-dialog-large-photograph", "+"),
     previous: wordOrSign("button-photograph-before", "‹"),
     next: wordOrSign("button-next-photograph", "›"),
     close: wordOrSign("button-closes", "×"),
-    position: withFacts(template("how-many", ["n", "m"]), {
-      pack: { fallback: () => "{n}/{m}" },
-    }),
+    position: templateOrSigns("{n}/{m}", "how-many", ["n", "m"]),
   }).describe("photographs-gallery-can-enlarged"),
   film: shape({
     play: wordOrSign("button-plays-film", "▶"),
-    from: withFacts(template("where-film-comes-from", ["host"]), {
-      pack: { fallback: () => "{host}" },
-    }),
+    from: templateOrSigns("{host}", "where-film-comes-from", ["host"]),
     transcript: wordOrSign("heading-said-shown", "…"),
   }).describe("words-of-films"),
   theme: shape({
@@ -183,18 +173,8 @@ const security = shape({
 }).describe("how-report-weakness-site-security");
 
 const limits = shape({
-  page: z
-    .number(saying("texts.bytes"))
-    .int(saying("texts.whole-bytes"))
-    .positive(saying("texts.bytes"))
-    .describe("most-bytes-page-styles")
-    .optional(),
-  feed: z
-    .number(saying("texts.posts"))
-    .int(saying("texts.whole-posts"))
-    .positive(saying("texts.posts"))
-    .describe("most-posts-feed")
-    .optional(),
+  page: count("most-bytes-page-styles", "texts.bytes", "texts.whole-bytes").optional(),
+  feed: count("most-posts-feed", "texts.posts", "texts.whole-posts").optional(),
 }).describe("optional-limits-size-pages-feed");
 
 // Part of this file, because a separate one would be another kind of file for a single list.
