@@ -1,8 +1,7 @@
 import { foldCase } from "../../src/content/fold-case.ts";
 import type { FindingText } from "../content/diagnostic.ts";
 import { escapePattern } from "../content/escape.ts";
-import { readPack } from "../content/files/read-pack.ts";
-import { packTagOf } from "../content/pack-tags.ts";
+import { packOf, type readPack } from "../content/files/read-pack.ts";
 import type { Text } from "../content/schema/content-file.ts";
 import type { RuleContext } from "./rule-context.ts";
 
@@ -56,8 +55,7 @@ export function ownWordFinder(context: Pick<RuleContext, "site">) {
 
 /** Words of the site's language that say nothing: all of a link's, all of a picture's, or what templates have. */
 export function hollowWords({ site }: Pick<RuleContext, "site">, of: keyof Hollow): string[] {
-  const tag = packTagOf(site?.language ?? "");
-  return tag === undefined ? [] : (readPack(tag).hollow[of] ?? []).map(foldCase);
+  return (packOf(site?.language)?.hollow[of] ?? []).map(foldCase);
 }
 
 type Hollow = ReturnType<typeof readPack>["hollow"];

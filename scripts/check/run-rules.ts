@@ -8,9 +8,8 @@ import {
   type TextRange,
   top,
 } from "../content/diagnostic.ts";
-import { readPack } from "../content/files/read-pack.ts";
+import { packOf, readPack } from "../content/files/read-pack.ts";
 import { keepRecent } from "../content/keep-recent.ts";
-import { packTagOf } from "../content/pack-tags.ts";
 import {
   type Place,
   placeOf,
@@ -146,7 +145,7 @@ const recentlySound = keepRecent<WeakSet<object>>(50);
 /** The texts that rules of single texts have to judge: those that they have not, or about which they reported something. */
 function openTexts(wanted: readonly Rule[], shared: SharedContext, publish: boolean) {
   const { site, facts, names, isWhole } = shared;
-  const pack = readPack(packTagOf(site?.language ?? "") ?? "en");
+  const pack = packOf(site?.language) ?? readPack("en");
   const circumstances = JSON.stringify([
     ...[
       wanted.map(({ id }) => id),

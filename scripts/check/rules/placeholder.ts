@@ -2,10 +2,10 @@ import { placesOf } from "../../../src/content/contact-details.ts";
 import { commas, found, say } from "../../../src/content/say.ts";
 import type { FindingText } from "../../content/diagnostic.ts";
 import { displayPath } from "../../content/display-path.ts";
-import { readPack } from "../../content/files/read-pack.ts";
+import { packOf } from "../../content/files/read-pack.ts";
 import { code } from "../../content/format.ts";
 import { nearest } from "../../content/nearest.ts";
-import { ownPackPath, packTagOf } from "../../content/pack-tags.ts";
+import { ownPackPath } from "../../content/pack-tags.ts";
 import { placeOf, type Text, textAt } from "../../content/schema/content-file.ts";
 import { anyCase, hollowWords, reportMatches } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
@@ -143,14 +143,14 @@ function slotFault(slot: string, context: UndatedContext): FindingText | undefin
 
 /** Reports at the site's language what its pack still says in English; of a translation, at the top of its site.yaml. */
 function reportGaps({ site, translation, report }: UndatedContext) {
-  const tag = site?.language && packTagOf(site.language);
-  const gaps = tag === undefined ? [] : readPack(tag).gaps;
-  if (site?.language === undefined || gaps.length === 0) return;
+  const { tag = "", gaps = [] } = packOf(site?.language) ?? {};
+  const [key] = gaps;
+  if (site === undefined || key === undefined) return;
   const finding = found("placeholder.pack-gaps", {
     pack: `${tag}.yaml`,
     count: gaps.length,
-    file: displayPath(ownPackPath(`${tag}`)),
-    key: `${gaps[0]}`,
+    file: displayPath(ownPackPath(tag)),
+    key,
   });
   if (translation) report({ file: placeOf(site)?.file.file }, finding);
   else report(site, "language", finding);

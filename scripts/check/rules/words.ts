@@ -1,7 +1,6 @@
 import { foldCase } from "../../../src/content/fold-case.ts";
 import { found, say } from "../../../src/content/say.ts";
-import { readPack } from "../../content/files/read-pack.ts";
-import { packTagOf } from "../../content/pack-tags.ts";
+import { packOf } from "../../content/files/read-pack.ts";
 import { textAt, toSourceStretch } from "../../content/schema/content-file.ts";
 import { valueAt } from "../../content/values.ts";
 import { anyCase, reportMatches, vocabularyOf } from "../matches.ts";
@@ -72,8 +71,7 @@ export function checkSymbols(context: UndatedContext): void {
 }
 
 export function checkPlainWords(context: UndatedContext): void {
-  const tag = packTagOf(context.site?.language ?? "");
-  const own = Object.entries(tag === undefined ? {} : readPack(tag).avoid);
+  const own = Object.entries(packOf(context.site?.language)?.avoid ?? {});
   const avoid = new Map(own.map(([word, better]) => [foldCase(word), better]));
   if (avoid.size === 0) return;
   const words = anyCase([...avoid.keys()]);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
 import type { Layout } from "../../../src/content/layouts.ts";
@@ -19,6 +19,7 @@ import { type OtherFiles, sitePartsOf } from "../schema/site-parts.ts";
 import { hasKey, valueAt } from "../values.ts";
 import type { Path, YamlFile } from "../yaml/read-yaml.ts";
 import { formerNames } from "./former-names.ts";
+import { keepByFile } from "./keep-by-file.ts";
 import { mergePack } from "./merge-pack.ts";
 import { readText, type TextResult, type Texts } from "./read-text.ts";
 
@@ -162,18 +163,12 @@ function movesInPack(pack: unknown): FoundMove[] {
   );
 }
 
-const shippedTexts = new Map<string, { time: number; text: string }>();
+const textOfFile = keepByFile((path) => readFileSync(path, "utf8"));
 
-/** The text of this package's pack, read again only when its file is a later one. */
+/** The text of this package's pack, if it has one of that language. */
 function shippedPackText(tag: string): string | undefined {
   const path = join(packFolder, `${tag}.yaml`);
-  const time = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
-  const before = shippedTexts.get(tag);
-  if (time === undefined) return undefined;
-  if (before?.time === time) return before.text;
-  const text = readFileSync(path, "utf8");
-  shippedTexts.set(tag, { time, text });
-  return text;
+  return existsSync(path) ? textOfFile(path) : undefined;
 }
 
 /** The words of the panel, a third of a pack or more, which takes long to parse. The check needs none of them. */
@@ -196,6 +191,7 @@ function ownPack(source: SourceFile | undefined): unknown {
 }
 
 interface KnownPack {
+  tag: string;
   /** The text of this package's pack, and of the owner's. */
   texts: readonly (string | undefined)[];
   /** The pack that has the words which this one lacks. */
@@ -238,7 +234,7 @@ export function readPack(tag: string): KnownPack {
   const ofLanguage = (key: "avoid" | "hollow") =>
     Object.assign({}, general && below?.[key], ...layers.map((layer) => valueAt(layer, [key])));
   const read = {
-    ...{ texts, below, pack },
+    ...{ tag, texts, below, pack },
     ...{ avoid: ofLanguage("avoid"), hollow: ofLanguage("hollow") },
     gaps: gaps || [],
     get editor() {
@@ -247,6 +243,12 @@ export function readPack(tag: string): KnownPack {
   };
   known.set(tag, read);
   return read;
+}
+
+/** The pack of a language, whole or in part; undefined without a language, and for one without a pack. */
+export function packOf(language = ""): KnownPack | undefined {
+  const tag = packTagOf(language);
+  return tag === undefined ? undefined : readPack(tag);
 }
 
 /** What the panel says, and its language: English where the pack has no words for it. */

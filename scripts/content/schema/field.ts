@@ -120,8 +120,18 @@ export class Field {
   /** Whether a value is of its shape: a list, a group of keys, or a single value. */
   isShapeOf(value: unknown): boolean {
     if (Array.isArray(value)) return this.element !== undefined;
-    const isGroupHere = this.ownKeys !== undefined || Object.keys(this.#shape).length > 0;
-    return isGroup(value) ? isGroupHere : !isGroupHere && this.element === undefined;
+    const isPlainHere = this.isPlain && this.ownKeys === undefined;
+    return isGroup(value) ? this.element === undefined && !isPlainHere : isPlainHere;
+  }
+
+  /** Whether it is neither a list nor a group whose keys the schema names. */
+  get isPlain(): boolean {
+    return this.element === undefined && Object.keys(this.#shape).length === 0;
+  }
+
+  /** Whether a file must have it. */
+  get isNeeded(): boolean {
+    return !this.mayBeLeftOut && !this.mayComeFromPack;
   }
 
   /** Whether the schema accepts that the value is missing. A language pack may still have one. */

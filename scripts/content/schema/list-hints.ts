@@ -47,7 +47,7 @@ export function entriesHint({ element }: Field, value: unknown): string | undefi
 /** The keys that a group must have, those of its groups below them. */
 function linesOf(field: Field): string[] {
   const parts = Object.entries(field.fields());
-  const needed = parts.filter(([, part]) => !part.mayBeLeftOut && !part.mayComeFromPack);
+  const needed = parts.filter(([, part]) => part.isNeeded);
   return needed.flatMap(([key, part]) => {
     const below = part.element ? ["- …"] : linesOf(part);
     return linesBelow(key, part, { lines: below.length > 0 ? below : ["…"], lacks: [] });

@@ -158,8 +158,7 @@ function shapeHint(file: CheckedFile, path: Path, value: unknown): string | unde
   if (ofPair) return linesHint(asEntry(ofPair));
   if (path.length === 0 || (typeof value === "object" && !(isGroup(value) && field.element)))
     return undefined;
-  const isSingle = !field.element && Object.keys(field.fields()).length === 0;
-  if (!isSingle && field.mayBeLeftOut && /^(?:none|no|off|false|nothing|-)$/i.test(`${value}`))
+  if (!field.isPlain && field.mayBeLeftOut && /^(?:none|no|off|false|nothing|-)$/i.test(`${value}`))
     return say("values.delete", { key: `${path.at(-1)}` });
   const key = path.at(-1);
   const written = isRow ? rowFrom(value) : writtenOut(file, field, value);

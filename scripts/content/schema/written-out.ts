@@ -83,7 +83,7 @@ function splitIn(
 ): string[] | undefined {
   const [heads, ...rows] = ("rows" in field.fields() && rowsOf(value)) || [];
   if (heads) return [`columns: ${heads}`, "rows:", ...rows.map((row) => `  - ${row}`)];
-  const needed = parts.filter(([, part]) => !part.mayBeLeftOut && !part.mayComeFromPack);
+  const needed = parts.filter(([, part]) => part.isNeeded);
   const [first, second] = needed;
   if (typeof value !== "string" || !first || !second || needed.length > 2) return undefined;
   if (needed.some(([, { facts }]) => facts.prose === undefined)) return undefined;
@@ -124,8 +124,7 @@ function groupWrittenOut(
 /** The entries of a list of short texts, or of languages, that were written on one line. */
 function entriesIn(element: Field, value: unknown): string[] | undefined {
   const isFree = element.accepts(anyWords);
-  const isSingle = !element.element && Object.keys(element.fields()).length === 0;
-  if (!isSingle || typeof value !== "string") return undefined;
+  if (!element.isPlain || typeof value !== "string") return undefined;
   const paragraphs = value.trim().split(/\n\s*\n/);
   if (isFree && paragraphs.length > 1) return paragraphs.map(onOneLine);
   const lines = shortLines(value);
@@ -143,8 +142,7 @@ function entriesIn(element: Field, value: unknown): string[] | undefined {
 
 /** A value below a key, or behind it if it is a single one. */
 export function linesBelow(key: string, field: Field, { lines }: WrittenOut): string[] {
-  const isSingle = !field.element && Object.keys(field.fields()).length === 0;
-  return isSingle ? [`${key}: ${lines[0]}`] : [`${key}:`, ...lines.map((line) => `  ${line}`)];
+  return field.isPlain ? [`${key}: ${lines[0]}`] : [`${key}:`, ...lines.map((line) => `  ${line}`)];
 }
 
 /** A value that is written out, as an entry of a list. */
@@ -182,10 +180,8 @@ function partsFor(
   const isFor = ([, part]: readonly [string, Field]) =>
     !part.facts.isPage && takes(part, value) && !part.accepts(anyWords);
   const chosen = keysToChooseFrom(field.schema);
-  const isNeeded = ([, part]: readonly [string, Field]) =>
-    !part.mayBeLeftOut && !part.mayComeFromPack;
   const isText = ([, part]: readonly [string, Field]) => part.facts.isPage !== true;
-  const needed = parts.filter((part) => isNeeded(part) && isText(part));
+  const needed = parts.filter((part) => part[1].isNeeded && isText(part));
   const others = [
     ...parts.filter((part) => chosen.includes(part[0]) && isText(part)),
     ...parts.filter(([, { facts }]) => facts.prose !== undefined),
@@ -215,7 +211,7 @@ function lackingKeys(
   const isUnnamed = (by: string) => valueAt(filePack?.pageNames, [`${group[by]}`]) === undefined;
   const isNeeded = (part: Field) => {
     const by = part.facts.pack?.chosenBy;
-    return by ? isUnnamed(by) : !part.mayBeLeftOut && !part.mayComeFromPack;
+    return by ? isUnnamed(by) : part.isNeeded;
   };
   const parts = Object.entries(field.fields(group));
   const needed = parts.filter(([key, part]) => !there.includes(key) && isNeeded(part));
