@@ -62,17 +62,20 @@ export async function readOwnKinds(): Promise<void> {
  */
 async function readKind({ name, path, isFolder, isLink }: FolderEntry): Promise<OwnKind> {
   if (!isFolder || isLink) throw new OwnFileFault(path, () => found("own-sections.no-folder"));
-  const nameIs = kindNameFault(name);
-  if (nameIs) throw new OwnFileFault(path, () => kindNameFault(name) ?? nameIs);
+  refuse(path, () => kindNameFault(name));
   const [fieldsFile, component] = [join(path, "fields.ts"), join(path, `${name}.tsx`)];
   const { default: fields } = await runOwnFile(fieldsFile);
-  const fault = faultOfFields(fields);
-  if (fault) throw new OwnFileFault(fieldsFile, () => faultOfFields(fields) ?? fault);
+  refuse(fieldsFile, () => faultOfFields(fields));
   const exported = componentName(name);
   if (!(await runOwnFile(component))[exported])
     throw new OwnFileFault(component, () => found("own-sections.no-component", { name: exported }));
   const files = readFolder(path).entries.map((entry) => entry.path);
   return { fields: fields as z.ZodObject, component, files };
+}
+
+/** Refuses a file or folder that has a fault, which is said in the language of whoever asks. */
+function refuse(path: string, faultOf: () => FindingText | undefined): void {
+  if (faultOf()) throw new OwnFileFault(path, faultOf as () => FindingText);
 }
 
 /** Why a kind of section cannot have a name, and what to do; undefined if it can. */

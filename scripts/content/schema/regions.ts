@@ -47,12 +47,7 @@ export function dialledAbroad(
 ): { number: string; country?: string | undefined } | undefined {
   if (/^\s*(?:\+|00)/.test(written)) return undefined;
   const { language, address, numbers } = said;
-  // What is no tag has its own message.
-  const tags = [language, "en"].filter(isLanguageTag);
-  const names = tags.map((tag) => new Intl.DisplayNames(tag, { type: "region" }));
-  const named = Object.keys(codes).find((country) =>
-    names.some((name) => address.includes(`${name.of(country)}`)),
-  );
+  const named = countryIn(address, language, Object.keys(codes));
   const dialled = Object.values(codes).find((code) =>
     numbers.some((number) => number.startsWith(`+${code}`)),
   );
@@ -65,6 +60,18 @@ export function dialledAbroad(
     ? undefined
     : new Intl.DisplayNames(spokenLanguage(), { type: "region" }).of(region);
   return { number, country };
+}
+
+/** The country that a line of an address is, in the site's language or in English. */
+function countryIn(
+  address: readonly string[],
+  language: string,
+  countries: readonly string[],
+): string | undefined {
+  // What is no tag has its own message.
+  const tags = [language, "en"].filter(isLanguageTag);
+  const names = tags.map((tag) => new Intl.DisplayNames(tag, { type: "region" }));
+  return countries.find((country) => names.some((name) => address.includes(`${name.of(country)}`)));
 }
 
 /** What tells in which country a place is: the site's language, lines of an address, and other numbers. */
@@ -83,9 +90,7 @@ const unionNumber = /^\+(?:3(?:[0-469]|5[1-36-9]|7[0-2]|8[56])|4(?:[03568]|2[01]
 
 /** Whether an address is in the European Union, by its country or else by its first telephone number. */
 export function isInUnion(language: string, address: readonly string[], number: string): boolean {
-  const names = [language, "en"].map((tag) => new Intl.DisplayNames(tag, { type: "region" }));
-  const isNamed = union.some((code) => names.some((name) => address.includes(`${name.of(code)}`)));
-  return isNamed || unionNumber.test(number);
+  return countryIn(address, language, union) !== undefined || unionNumber.test(number);
 }
 
 /** How a language writes a day and a time. */

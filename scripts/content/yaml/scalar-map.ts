@@ -1,4 +1,5 @@
-import { Scalar } from "yaml";
+import { parse, Scalar } from "yaml";
+import { memoize } from "../../../src/content/memoize.ts";
 import { isBlock, nodeRange } from "./places.ts";
 
 /** Finds where a stretch of a decoded text is in the source; `undefined` where it cannot. */
@@ -65,31 +66,11 @@ function decodeFlow(piece: string, type: string): string {
   // One line end becomes a space, n become n − 1; an escaped one leaves nothing (YAML 1.2, 6.5, 7.3.1).
   if (breaks > 0) return breaks === 1 && !isEscape ? " " : "\n".repeat(breaks - 1);
   if (piece === "''" && type === Scalar.QUOTE_SINGLE) return "'";
-  return isEscape ? decodeEscape(piece.slice(1)) : piece;
+  return isEscape ? decodeEscape(piece) : piece;
 }
 
-// YAML 1.2, 5.7. Others mean themselves, and those of several digits a code point.
-const escapes: Readonly<Record<string, string>> = {
-  "0": "\0",
-  a: "\x07",
-  b: "\b",
-  t: "\t",
-  n: "\n",
-  v: "\v",
-  f: "\f",
-  r: "\r",
-  e: "\x1B",
-  N: "\x85",
-  _: "\xA0",
-  L: "\u2028",
-  P: "\u2029",
-};
-
-function decodeEscape(sign: string): string {
-  if (sign.length === 1) return escapes[sign] ?? sign;
-  const code = Number.parseInt(sign.slice(1), 16);
-  return code <= 0x10ffff ? String.fromCodePoint(code) : "";
-}
+/** What an escape such as `\n` stands for (YAML 1.2, 5.7). */
+const decodeEscape = memoize((written): string => parse(`"${written}"`));
 
 /** Block scalars have no escapes: source and value differ in white space alone. */
 function blockUnits(node: Scalar, value: string, source: string): Units | undefined {

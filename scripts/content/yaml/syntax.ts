@@ -47,37 +47,29 @@ function tabbedLine(text: string, expected: Expected): Advice | undefined {
   const at = first?.indices?.[1];
   if (!first || !at) return undefined;
   const message = say("indentation.tab");
-  const columns = [0, 2, 4, 6, 8, 10, 12];
-  if (another) {
-    const wide = (width: number) =>
-      text.replace(tabbed, (indent) => indent.replaceAll("\t", " ".repeat(width)));
-    const faults = columns
-      .slice(1, 5)
-      .map((width) => [faultsOf(wide(width), expected), width] as const);
-    const [fewest = Number.POSITIVE_INFINITY, width] = faults.sort(([a], [b]) => a - b)[0] ?? [];
-    const hint =
-      fewest < unread && width !== undefined
-        ? say("indentation.tabs-to-spaces", { spaces: width })
-        : say("indentation.tabs-to-two");
-    return { at, message, hint };
-  }
   const begins = at[0] - first.index;
-  const trials = columns
-    .filter((column) => column >= begins)
-    .map((column) => {
-      const spaces = " ".repeat(column - begins);
-      return [
-        faultsOf(text.slice(0, at[0]) + spaces + text.slice(at[1]), expected),
-        column,
-      ] as const;
-    });
-  const [fewest = Number.POSITIVE_INFINITY, column = 0] = trials.sort(([a], [b]) => a - b)[0] ?? [];
+  // How many spaces each of several tabs may stand for, or a single one.
+  const widths = another
+    ? [2, 4, 6, 8]
+    : [0, 2, 4, 6, 8, 10, 12].flatMap((column) => (column < begins ? [] : column - begins));
+  const trials = widths.map((spaces) => {
+    const written = another
+      ? text.replace(tabbed, (indent) => indent.replaceAll("\t", " ".repeat(spaces)))
+      : text.slice(0, at[0]) + " ".repeat(spaces) + text.slice(at[1]);
+    return { spaces, faults: faultsOf(written, expected) };
+  });
+  const [best] = trials.filter(({ faults }) => faults < unread).sort((a, b) => a.faults - b.faults);
+  if (best === undefined)
+    return {
+      ...{ at, message },
+      hint: say(another ? "indentation.tabs-to-two" : "indentation.two-spaces"),
+    };
+  const { spaces } = best;
+  if (another) return { at, message, hint: say("indentation.tabs-to-spaces", { spaces }) };
   const hint =
-    fewest < unread
-      ? column > begins
-        ? say("indentation.tab-to-spaces", { column: column + 1, spaces: column - begins })
-        : say("indentation.delete-tab")
-      : say("indentation.two-spaces");
+    spaces > 0
+      ? say("indentation.tab-to-spaces", { column: begins + spaces + 1, spaces })
+      : say("indentation.delete-tab");
   return { at, message, hint };
 }
 
