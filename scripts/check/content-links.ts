@@ -58,18 +58,18 @@ const inFiles = "/files/";
 /** Where the content leads to files of the owner's, or names them. */
 export function fileLinks(context: ContentContext): AssetUse[] {
   const origin = context.site?.origin;
-  const fileName = ({ value, isFile }: Text) => {
-    if (isFile) return value;
+  const fileName = ({ value, field }: Text) => {
+    if (field.facts.isFile) return value;
     const path = localAddress(value, origin).replace(/[?#].*/s, "");
     return path.startsWith(inFiles) ? path.slice(inFiles.length) : undefined;
   };
-  const named = context.texts.filter(({ isFile }) => isFile);
+  const named = context.texts.filter(({ field }) => field.facts.isFile);
   return findUses([...contentLinks(context), ...named], context.assets.files, fileName);
 }
 
 /** The pictures that the content shows in places of their own. */
 export function shownPictures({ texts, assets }: ContentContext): AssetUse[] {
-  const shown = keptPictures(texts, "", () => texts.filter(({ picture }) => picture !== undefined));
+  const shown = keptPictures(texts, "", () => texts.filter(({ field }) => field.facts.picture));
   return findUses(shown, assets.pictures);
 }
 

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters, styleText } from "node:util";
 import { eastAsianWidth } from "get-east-asian-width";
+import { lazy } from "../../src/content/memoize.ts";
 
 /** Looks that a terminal gives to text. */
 export type Look = "bold" | "dim" | "red" | "yellow" | "blue" | "green";
@@ -52,7 +53,7 @@ const emoji = /\p{Emoji_Presentation}|.\uFE0F/u;
 const plain = /^[ -~\u00A1-\u00AC\u00AE-\u02FF\u2010-\u2027\u20AC]*$/;
 
 // Made when the first text needs it: it takes as long as reading a few files.
-let segmenter: Intl.Segmenter | undefined;
+const segmenter = lazy(() => new Intl.Segmenter("en", { granularity: "grapheme" }));
 
 /** A piece of text that a cursor steps over at once. */
 interface Grapheme {
@@ -65,8 +66,7 @@ interface Grapheme {
 export function graphemesOf(text: string): Grapheme[] {
   // Most lines are plain, and looking for clusters in them is slow.
   if (plain.test(text)) return Array.from(text, (letter) => ({ text: letter, width: 1 }));
-  segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
-  return Array.from(segmenter.segment(text), ({ segment }) => ({
+  return Array.from(segmenter().segment(text), ({ segment }) => ({
     text: segment,
     width: graphemeWidth(segment),
   }));

@@ -44,7 +44,7 @@ export function checkFileSize(context: UndatedContext): void {
         });
       continue;
     }
-    const { widest = 0, least = widest } = target.picture ?? {};
+    const { widest = 0, least = widest } = target.field.facts.picture ?? {};
     const { width } = facts;
     if (width < least)
       report(target, found("files.small-picture", { file: name, width, least, good: 2 * widest }));
@@ -198,7 +198,7 @@ function checkPageDrawings({
     const isShown =
       !seen.has(key) &&
       (!page || drawnLayouts.includes(page.layout)) &&
-      !page?.texts.some(({ picture }) => picture === picturePlaces.opening);
+      !page?.texts.some(({ field }) => field.facts.picture === picturePlaces.opening);
     seen.add(key);
     if (!isShown) report(drawing, found("drawings.not-shown", { page: key, pages }));
   }

@@ -122,7 +122,7 @@ export function checkMarkup({ prose, reportIn }: UndatedContext): void {
 /** Removes valid markup from a paragraph. In other texts, which take no markup, reports it. */
 function remainingSigns(text: Text, reportIn: RuleContext["reportIn"]): string {
   const { value } = text;
-  if (text.isInline)
+  if (text.field.facts.isParagraph)
     return value.replaceAll(/[*[\]\\]/g, (sign, at: number) => {
       const [start, end] = toSourceStretch(text, at, at + 1);
       return end - start > 1 ? done : sign;

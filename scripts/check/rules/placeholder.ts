@@ -92,8 +92,8 @@ export function checkPlaceholder(context: UndatedContext): void {
     context,
     prose,
     braces,
-    ([written], { slots }) =>
-      !slots.some((slot) => written === `{${slot}}`) && slotFault(written, context),
+    ([written], { field }) =>
+      !field.slots.some((slot) => written === `{${slot}}`) && slotFault(written, context),
   );
   // An example address in an empty field must not be anybody's.
   const example = textAt(context.pages.products?.waitlist, "placeholder");

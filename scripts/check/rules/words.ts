@@ -113,7 +113,7 @@ const longestLine = 45;
 /** Reports the first line of a text whose end was meant to be seen: a page shows that as a space. */
 function reportRunTogether({ prose, reportIn }: UndatedContext): void {
   for (const text of prose) {
-    const { file, path, value, isInline } = text;
+    const { file, path, value, field } = text;
     const ends = [...value.matchAll(/\n+(?=\s*\S)/g)];
     if (ends.length === 0) continue;
     const { start } = file.valueRange(path) ?? file.range(0, 0);
@@ -130,7 +130,7 @@ function reportRunTogether({ prose, reportIn }: UndatedContext): void {
     const where = typeof path.at(-1) === "number" ? "list" : "text";
     reportIn(text, value.lastIndexOf("\n", end.index - 1) + 1, end.index, {
       ...found("words.line-end", { where }),
-      ...(isInline && { hint: say("words.line-end-or-break", { where }) }),
+      ...(field.facts.isParagraph && { hint: say("words.line-end-or-break", { where }) }),
     });
   }
 }

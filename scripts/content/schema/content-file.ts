@@ -1,9 +1,9 @@
-import type { PicturePlace } from "../../../src/content/field-facts.ts";
 import { paragraphText } from "../../../src/content/inline.ts";
 import type { Stretch, TextRange } from "../diagnostic.ts";
 import { pathId } from "../path-id.ts";
 import { valueAt } from "../values.ts";
 import type { Path, YamlFile } from "../yaml/read-yaml.ts";
+import { type Field, noField } from "./field.ts";
 import type { LayeredValues } from "./layers.ts";
 import type { Stamps } from "./stamps.ts";
 
@@ -20,20 +20,14 @@ export interface Place {
 /** A text with its place; a paragraph without the signs of links and stress. */
 export interface Text extends Place {
   value: string;
+  /** Its field; of a part of a paragraph, {@link noField}. */
+  field: Field;
   /** Whether people read it; ids, colours and addresses are for programs. */
   isProse: boolean;
-  /** The place of the picture that it names, if it names one. */
-  picture: PicturePlace | undefined;
-  /** Whether it names a file in `content/files/`. */
-  isFile?: true;
-  /** Names of the slots that it may have. */
-  slots: readonly string[];
   /** The last key on the way to it, also for the entry of a list. */
   key: string;
   /** The single values of its group; none for the entry of a list. */
   siblings: ScalarPlaces;
-  /** Whether it may have links and emphasis. */
-  isInline: boolean;
   /** Maps a range of it to the source text, if that has markup. */
   toSourceRange?: MapStretch;
   /** Stretches of it in other languages. */
@@ -127,10 +121,11 @@ export function toSourceStretch(text: Text, start: number, end: number): Stretch
 function paragraphOf(written: Text): Text[] {
   // Most have no sign, and are what is written.
   if (!/[*[\\]/.test(written.value)) return [written];
-  const { text, starts, ends, links, foreign } = paragraphText(written.value, written.isInline);
+  const isParagraph = written.field.facts.isParagraph === true;
+  const { text, starts, ends, links, foreign } = paragraphText(written.value, isParagraph);
   if (text === written.value) return [written];
   const { file, path, isInherited } = written;
-  const plain = { picture: undefined, slots: [], siblings: {}, isInline: false };
+  const plain = { field: noField(), siblings: {} };
   const wordsToSource: MapStretch = (start, end) => [starts[start] ?? start, ends[end - 1] ?? end];
   const part = (value: string, key: string, stretch: Stretch, toSource: MapStretch): Text => {
     const at = { file, path, stretch, ...(isInherited && { isInherited }) };
@@ -210,19 +205,15 @@ export function readableValues<Type>(
       continue;
     }
     const isOfList = typeof path.at(-1) === "number";
-    const { prose, picture, isFile, isParagraph } = field.facts;
     const written: Text = {
       file,
       path: place.path,
       isInherited: place.isInherited,
       value,
-      isProse: prose !== undefined,
-      picture,
-      ...(isFile && { isFile }),
-      slots: field.slots,
+      field,
+      isProse: field.facts.prose !== undefined,
       key: path.findLast((step) => typeof step === "string") ?? "",
       siblings: isOfList ? {} : groupAt(path.slice(0, -1), false).place.singles,
-      isInline: isParagraph === true,
       ...(isForeign && { foreign: [[0, value.length]] }),
     };
     const [text = written, ...links] = written.isProse ? paragraphOf(written) : [];

@@ -1,18 +1,14 @@
+import { lazy } from "../../../src/content/memoize.ts";
 import { weekdaysNamed } from "../../../src/content/opening-hours.ts";
 import { pageSchemas } from "../../../src/content/pages.ts";
 import { productSchema } from "../../../src/content/product.ts";
 import { siteSchema } from "../../../src/content/site.ts";
 import { type Field, fieldOf } from "./field.ts";
 
-let known: ReadonlyMap<string, { takesMarkup: boolean }> | undefined;
-
-/** The names of keys by how what stands below them begins: `key` of a group, `- key` of a list, `- [`, `- `. */
-const above = new Map<string, Set<string>>();
-
-/** The names of all keys that content files can have, in any group, and whether some text of that name takes markup. */
-export function knownKeys(): ReadonlyMap<string, { takesMarkup: boolean }> {
-  if (known) return known;
+/** All keys that content files can have, in any group. */
+const known = lazy(() => {
   const names = new Map<string, { takesMarkup: boolean }>();
+  const above = new Map<string, Set<string>>();
   const visited = new Set<Field>();
   function visit(field: Field): void {
     if (visited.has(field)) return;
@@ -33,9 +29,11 @@ export function knownKeys(): ReadonlyMap<string, { takesMarkup: boolean }> {
   }
   for (const schema of [siteSchema, productSchema, ...Object.values(pageSchemas)])
     visit(fieldOf(schema));
-  known = names;
-  return names;
-}
+  return { names, above };
+});
+
+/** The names of all keys that content files can have, in any group, and whether some text of that name takes markup. */
+export const knownKeys = (): ReadonlyMap<string, { takesMarkup: boolean }> => known().names;
 
 /** What the entries of a list can begin with. */
 function keysIn(element: Field): string[] {
@@ -43,11 +41,14 @@ function keysIn(element: Field): string[] {
   return keys.length > 0 ? keys : [element.element ? "[" : ""];
 }
 
-/** The names of keys below which a line with such a beginning can be the first. */
-export function keysAbove(beginning: string): readonly string[] {
-  knownKeys();
-  return [...(above.get(beginning) ?? [])];
-}
+/**
+ * The names of keys below which a line can be the first.
+ *
+ * @param beginning How it begins: `key` of a group, `- key` of a list, `- [`, `- `.
+ */
+export const keysAbove = (beginning: string): readonly string[] => [
+  ...(known().above.get(beginning) ?? []),
+];
 
 /**
  * The group of site.yaml to which a key belongs, rather one that takes such a value: the empty path for the file itself.

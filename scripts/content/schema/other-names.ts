@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { memoize } from "../../../src/content/memoize.ts";
+import { lazy, memoize } from "../../../src/content/memoize.ts";
 import { say } from "../../../src/content/say.ts";
 import { packageRoot } from "../../package.ts";
 import { foldWord } from "../nearest.ts";
@@ -19,14 +19,10 @@ interface OtherNames extends Readonly<Record<Table, Readonly<Record<string, read
 /** Words, by the id of the message that says what to do in their place. */
 type WordsById = Readonly<Record<string, readonly string[]>>;
 
-let known: OtherNames | undefined;
-
-function otherNames(): OtherNames {
-  known ??= parse(
-    readFileSync(join(packageRoot, "scripts/content/schema/other-names.yaml"), "utf8"),
-  );
-  return known as OtherNames;
-}
+const otherNames = lazy(
+  (): OtherNames =>
+    parse(readFileSync(join(packageRoot, "scripts/content/schema/other-names.yaml"), "utf8")),
+);
 
 /** Which of some names in a table is meant by a word that others use for it. */
 export function meantBy(
