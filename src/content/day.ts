@@ -69,7 +69,8 @@ function monthNumber(name: string): number | undefined {
   return undefined;
 }
 
-function joinDay(year: string, month: string, day: string): string {
+/** A day as content writes it, which may not exist. */
+export function joinDay(year: string, month: string, day: string): string {
   return [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
 }
 

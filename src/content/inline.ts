@@ -129,10 +129,7 @@ function foreignPieces(text: string): InlinePiece[] {
 /** A paragraph as it is rendered: words, and elements with their children. */
 export type Inline = string | InlineElement;
 
-interface InlineElement {
-  tag: ElementPiece["tag"];
-  address?: string | undefined;
-  language?: string | undefined;
+interface InlineElement extends Pick<ElementPiece, "tag" | "address" | "language"> {
   inside: Inline[];
 }
 

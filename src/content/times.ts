@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { refineWith, saying } from "./add-fault.ts";
-import { isDay, possibleDays } from "./day.ts";
+import { isDay, joinDay, possibleDays } from "./day.ts";
 import { type Fault, faultText, toWrite } from "./fault.ts";
 import { withFacts } from "./field-facts.ts";
 import { markAsProse } from "./primitives.ts";
@@ -19,14 +19,14 @@ export function day(description: string) {
 function dayFault(text: string): Fault | undefined {
   const [, year = "", month = "", date = ""] =
     /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(text) ?? [];
-  const meant = [year, month.padStart(2, "0"), date.padStart(2, "0")].join("-");
+  const meant = joinDay(year, month, date);
   if (year === "") {
     const [written, other] = possibleDays(text);
     if (written && other) return { message: faultText("days.two-ways", { one: written, other }) };
     return written ? toWrite(written) : undefined;
   }
   if (isDay(meant)) return toWrite(meant);
-  const exchanged = [year, date.padStart(2, "0"), month.padStart(2, "0")].join("-");
+  const exchanged = joinDay(year, date, month);
   const wrong = say("days.no-day.message", { day: `${meant}` });
   if (isDay(exchanged)) return toWrite(exchanged, wrong);
   const isMonth = Number(month) >= 1 && Number(month) <= 12;

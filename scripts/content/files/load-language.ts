@@ -135,13 +135,12 @@ class LanguageReader {
   #parsePages(): ParsedPage[] {
     const { folder, source } = this;
     const entries = new Map(folder.pages.map((entry) => [entry.key, entry]));
-    const named: { key: string; entry: FolderEntry | undefined; original: PageFile | undefined }[] =
-      source
-        ? source.pages.map((original) => {
-            const { key } = original;
-            return { key, entry: entries.get(key), original };
-          })
-        : folder.pages.map((entry) => ({ key: entry.key, entry, original: undefined }));
+    const named: Pick<ParsedPage, "key" | "entry" | "original">[] = source
+      ? source.pages.map((original) => ({
+          ...{ key: original.key, original },
+          entry: entries.get(original.key),
+        }))
+      : folder.pages.map((entry) => ({ key: entry.key, entry, original: undefined }));
     return named.flatMap(({ key, entry, original }) => {
       const parsed = this.#parse(pageFile(key), entry);
       const value = original ? original.file.value : parsed?.file?.value;

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { possibleDays } from "../../../src/content/day.ts";
+import type { Fault } from "../../../src/content/fault.ts";
 import { commas, found, say } from "../../../src/content/say.ts";
 import { toDialled } from "../../../src/content/telephone.ts";
 import type { FindingText, Path, Stretch } from "../diagnostic.ts";
@@ -136,16 +137,10 @@ function dialledHere(file: CheckedFile, path: Path): Dialled | undefined {
 }
 
 /** What a check of the schema knows beyond its sentence. */
-interface IssueFacts {
+interface IssueFacts extends Partial<Omit<Fault, "message">> {
   at?: "key" | "value";
   /** The range of the text that it is about; by default the whole text. */
   stretch?: Stretch;
-  rule?: string;
-  /** A safe replacement for the value. */
-  fix?: string;
-  /** The value that is certainly meant, which `meantValue` takes. */
-  meant?: string;
-  isExplained?: true;
   /** What the key is certainly called. */
   key?: string;
 }
