@@ -70,6 +70,7 @@ export function colonRepair(suspect: Omit<Suspect, "isReadable">): Repair | unde
     ...repair,
     ...(isBelow && { at: [from, line.at[1]] }),
     change: fix,
+    mayGoOn: true,
     cost: 1,
     // Where a key may be meant, nothing is changed without asking.
     ...(key === undefined && !pastedBelow && { fix }),

@@ -46,7 +46,7 @@ export function* indentMoves(
       }),
       ...(neighbours.length > 0 &&
         isAlone &&
-        Math.abs(column - line.indent) <= 2 && { isBeside: true }),
+        Math.abs(column - line.indent) <= 2 && { mayGoOn: true }),
       cost: indentCost(lines, line, column) + (last === line ? -1.5 * neighbours.length : 2),
     };
   }

@@ -234,6 +234,7 @@ function* repairOf(
     at: stretchOf(mark?.exec(searched) ?? match),
     change: { start, end, text: written },
     ...found(says, { found: all, sign, right }),
+    mayGoOn: true,
     cost,
   };
 }

@@ -12,8 +12,8 @@ export interface Repair extends Advice {
   change: Fix;
   /** Whether the line is an entry of a list after it. */
   beginsEntry?: true;
-  /** Whether the line begins beside others of its group or list after it: a file may have another fault further below. */
-  isBeside?: true;
+  /** Whether a file may have another fault of syntax after it, further below. */
+  mayGoOn?: true;
   /** How unlikely it is, next to others after which the file is as sound. */
   cost: number;
 }

@@ -46,6 +46,7 @@ export function* entryMarks({ text, lines, line, expected }: Suspect): Generator
       message: say(fault?.[1] ?? "slips.no-dash"),
       hint: say("slips.write-entries", { entry, ...where, ...ofKeys }),
       change,
+      mayGoOn: true,
       cost: 0,
       // A number may say more than where an entry begins.
       ...(!/^[-\d]/.test(sign) && { fix: change }),

@@ -14,25 +14,16 @@ import {
 import { missingDashes, missingKeys, missingLines } from "./missing-lines.ts";
 import { entryMarks, pastedRowLines } from "./pasted-lines.ts";
 
-/** What can be meant by a line: its changes, each of which is tried. */
-interface Trial {
-  changes(suspect: Suspect): Iterable<Repair>;
-  /** Whether lines of a text, and lines that look sound, are tried too. */
-  isForAll?: true;
-  /** Whether a file may have another fault of syntax after it, further below. */
-  mayGoOn?: true;
-}
-
-const trials: readonly Trial[] = [
-  { changes: (suspect) => indentMoves(suspect), isForAll: true },
-  { changes: dashMoves },
-  { changes: missingLines },
-  { changes: missingDashes },
-  { changes: missingKeys },
-  { changes: pastedRowLines },
-  { changes: entryMarks, mayGoOn: true },
-  { changes: lineSlips, mayGoOn: true },
-  { changes: colonRepairs, mayGoOn: true },
+/** What can be meant by a line that looks wrong, besides that it begins in another column: each change is tried. */
+const trials: readonly ((suspect: Suspect) => Iterable<Repair>)[] = [
+  dashMoves,
+  missingLines,
+  missingDashes,
+  missingKeys,
+  pastedRowLines,
+  entryMarks,
+  lineSlips,
+  colonRepairs,
 ];
 
 /** How much is tried: changes, characters that are read again, and lines above a mistake. */
@@ -76,11 +67,7 @@ export function bestRepair(
   let rank = Number.POSITIVE_INFINITY;
   let fewest = rank;
 
-  function tryRepairs(
-    line: Line,
-    repairs: Iterable<Repair>,
-    mostFaults = Math.min(most, unread - 1),
-  ) {
+  function tryRepairs(line: Line, repairs: Iterable<Repair>) {
     for (const repair of repairs) {
       if (tries-- < 0) return;
       const ownRank = (faults: number) => 10 * faults + repair.cost + distance(line) / 20;
@@ -88,20 +75,17 @@ export function bestRepair(
       if (ownRank(0) >= rank) continue;
       const faults = faultsOf(withChanges(text, [repair.change]));
       const own = ownRank(faults);
-      if (faults > (repair.isBeside ? most : mostFaults) || own >= rank) continue;
+      const mostFaults = repair.mayGoOn ? most : Math.min(most, unread - 1);
+      if (faults > mostFaults || own >= rank) continue;
       [rank, best, fewest] = [own, repair, faults];
     }
   }
   for (const line of suspects) {
     if (fewest === 0 && distance(line) > nearest) break;
-    const isSound = line.textOf !== undefined || isFar(line);
-    for (const { changes, isForAll, mayGoOn } of trials)
-      if (isForAll || !isSound)
-        tryRepairs(
-          line,
-          changes({ text, lines, line, isReadable, expected }),
-          mayGoOn ? most : undefined,
-        );
+    const suspect = { text, lines, line, isReadable, expected };
+    tryRepairs(line, indentMoves(suspect));
+    if (line.textOf !== undefined || isFar(line)) continue;
+    for (const changesOf of trials) tryRepairs(line, changesOf(suspect));
   }
   for (const line of suspects.filter((one) => fewest > 0 && distance(one) <= nearest)) {
     const below = lines.slice(line.index + 1, line.index + 7);
