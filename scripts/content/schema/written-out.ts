@@ -12,11 +12,11 @@ import { filledLines, mostWords, rowsOf, shortLines, twoParts } from "./text-par
 /** What people typed where a list or a group is wanted, as its lines, and the keys that these still lack. */
 export interface WrittenOut {
   lines: readonly string[];
-  lacks: readonly Lack[];
+  lacks: readonly Part[];
 }
 
-/** A key that a group lacks. */
-type Lack = readonly [key: string, field: Field];
+/** A key of a group. */
+type Part = readonly [key: string, field: Field];
 
 /** The longest line that a hint shows, in characters. */
 const longestLine = 90;
@@ -76,11 +76,7 @@ export function writtenOut(
 }
 
 /** The lines of a group whose parts a text has side by side: a pasted table, or the two texts that it must have. */
-function splitIn(
-  field: Field,
-  parts: readonly (readonly [string, Field])[],
-  value: unknown,
-): string[] | undefined {
+function splitIn(field: Field, parts: readonly Part[], value: unknown): string[] | undefined {
   const [heads, ...rows] = ("rows" in field.fields() && rowsOf(value)) || [];
   if (heads) return [`columns: ${heads}`, "rows:", ...rows.map((row) => `  - ${row}`)];
   const needed = parts.filter(([, part]) => part.isNeeded);
@@ -92,10 +88,7 @@ function splitIn(
 }
 
 /** The numbers of a text for the keys of a group, in the order that they take. */
-function numbersFor(
-  parts: readonly (readonly [string, Field])[],
-  text: string,
-): readonly number[] | undefined {
+function numbersFor(parts: readonly Part[], text: string): readonly number[] | undefined {
   const all = numbersIn(text);
   // The address of a map has the scale and other numbers too.
   const likely = /^\w+:\/\//.test(text) ? all.filter((one) => !Number.isInteger(one)) : all;
@@ -169,25 +162,18 @@ export function rowFrom(value: unknown): WrittenOut | undefined {
 }
 
 /** The keys of a group that can take a value: those for such values alone first, then those that it must have. */
-function partsFor(
-  file: CheckedFile,
-  field: Field,
-  parts: readonly (readonly [string, Field])[],
-  value: unknown,
-): (readonly [string, Field])[] {
-  const isPage = ([, part]: readonly [string, Field]) =>
-    part.facts.isPage === true && pageIn(file, value) !== undefined;
-  const isFor = ([, part]: readonly [string, Field]) =>
-    !part.facts.isPage && takes(part, value) && !part.accepts(anyWords);
+function partsFor(file: CheckedFile, field: Field, parts: readonly Part[], value: unknown): Part[] {
+  const isPage = pageIn(file, value) !== undefined;
+  const pages = parts.filter(([, { facts }]) => isPage && facts.isPage);
+  const texts = parts.filter(([, { facts }]) => !facts.isPage);
+  const special = texts.filter(([, part]) => takes(part, value) && !part.accepts(anyWords));
+  const needed = texts.filter(([, part]) => part.isNeeded);
   const chosen = keysToChooseFrom(field.schema);
-  const isText = ([, part]: readonly [string, Field]) => part.facts.isPage !== true;
-  const needed = parts.filter((part) => part[1].isNeeded && isText(part));
   const others = [
-    ...parts.filter((part) => chosen.includes(part[0]) && isText(part)),
+    ...texts.filter(([key]) => chosen.includes(key)),
     ...parts.filter(([, { facts }]) => facts.prose !== undefined),
   ];
-  const special = [...parts.filter(isPage), ...parts.filter(isFor)];
-  return [...special, ...(needed.length > 0 ? needed : others)];
+  return [...pages, ...special, ...(needed.length > 0 ? needed : others)];
 }
 
 /** Whether a value is right for a field, or nearly: a choice alone has to be named. */
@@ -207,7 +193,7 @@ function lackingKeys(
   field: Field,
   there: readonly string[],
   group: Readonly<Record<string, unknown>>,
-): Lack[] {
+): Part[] {
   const isUnnamed = (by: string) => valueAt(filePack?.pageNames, [`${group[by]}`]) === undefined;
   const isNeeded = (part: Field) => {
     const by = part.facts.pack?.chosenBy;
@@ -241,7 +227,7 @@ export function pairWrittenOut(
   const fields = Object.entries(field.fields());
   const isFigure = "value" in field.fields() && /^\D+$/.test(key) && /^\S{0,2}\d/.test(`${value}`);
   if (isFigure) return pairWrittenOut(file, field, `${value}`, key);
-  const isName = ([name, part]: readonly [string, Field]) =>
+  const isName = ([name, part]: Part) =>
     part.facts.prose !== undefined && (name === "text" || !part.mayBeLeftOut);
   const [first] = fields.find(isName) ?? [];
   if (first === undefined) return undefined;
