@@ -53,42 +53,36 @@ const fields = shape({
   reviewed: reviewed.optional(),
 });
 
-/** Reports a key or its value. Without a message it reports that the key is missing. */
-type ReportKey = (key: string, message?: string, at?: "key" | "value") => void;
-
 /** Reports keys that a product of its kind lacks, and keys of the other kind. */
-function checkKind(product: unknown, tell: ReportKey): void {
+function checkKind(product: unknown, context: z.RefinementCtx): void {
   if (typeof product !== "object" || product === null || Array.isArray(product)) return;
   const status = "status" in product ? product.status : "planned";
   const hasKey = (key: string) => key in product;
   const planned: string[] = productKeys.planned.filter(hasKey);
   const available: string[] = productKeys.available.filter(hasKey);
-  if (status === "available" || status === "service")
-    reportForeignKeys(planned, status, "status", tell);
+  // Without a message, the key is missing.
+  const tell = (key: string, message = "", at = "key") => addFault(context, [key], message, { at });
+  if (status === "available" || status === "service") {
+    const [only, another] = planned;
+    if (only) tell(another ? "status" : only, foreignKeys(planned, status));
+  }
   // An invalid status has its own message, and without a status the kind is unknown.
   if (status !== "planned") return;
-  const [first = ""] = available;
+  const [first] = available;
 
   // If all keys belong to an available product, only the status is wrong.
-  if (first !== "" && planned.length === 0) {
+  if (first && planned.length === 0) {
     if (hasKey("status"))
       tell("status", faultText("product-keys.planned", { key: first }), "value");
     else tell(first, faultText("product-keys.no-status", { key: first }));
     return;
   }
   for (const key of productKeys.planned) if (!hasKey(key)) tell(key);
-  reportForeignKeys(available, "planned", first, tell);
+  if (first) tell(first, foreignKeys(available, "planned"));
 }
 
-/** Reports all keys that a kind of product cannot have, in one issue. */
-function reportForeignKeys(
-  keys: readonly string[],
-  status: "planned" | "available" | "service",
-  key: string,
-  tell: ReportKey,
-): void {
-  const [only, ...more] = keys;
-  if (only === undefined) return;
+/** What to say of all keys that a kind of product cannot have. */
+function foreignKeys(keys: readonly string[], status: "planned" | "available" | "service"): string {
   const slots = { count: keys.length, keys: inCode(keys), planned: inCode(productKeys.planned) };
   const { message, hint } = found("product-keys.foreign", { ...slots, status });
   const isAll = keys.length === productKeys.planned.length;
@@ -96,19 +90,15 @@ function reportForeignKeys(
     status === "planned"
       ? say("product-keys.delete-or-available", slots)
       : isAll && say("product-keys.delete-or-planned", slots);
-  tell(more.length > 0 ? key : only, `${message}\n${other || hint}`);
+  return `${message}\n${other || hint}`;
 }
 
 const inCode = (keys: readonly string[]) => and(keys.map((key) => `\`${key}\``));
 
 /** One product card: `content/products/<slug>.yaml`. */
 export const productSchema = withIconOrImage(fields)
-  .superRefine(
-    (product, context) =>
-      checkKind(product, (key, message, at = "key") => addFault(context, [key], message, { at })),
-    // Runs after other issues too, so that all are reported at once.
-    { when: () => true },
-  )
+  // Runs after other issues too, so that all are reported at once.
+  .superRefine(checkKind, { when: () => true })
   .register(fieldFacts, { someOf: iconOrImage })
   .describe("product-card");
 

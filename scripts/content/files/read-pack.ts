@@ -227,7 +227,7 @@ export function readPack(tag: string): KnownPack {
   let merged: unknown = below?.pack;
   for (const layer of layers) {
     const missing: string[] = [];
-    merged = merged === undefined ? layer : mergePack(layer, merged, "", missing);
+    merged = mergePack(layer, merged, "", missing);
     gaps = gaps ? gaps.filter((gap) => missing.includes(gap)) : missing;
   }
   const { avoid: _, hollow: __, editor: ___, ...pack } = merged as Record<string, unknown>;
@@ -260,7 +260,7 @@ function panelWords(tag: string): KnownPack["editor"] {
     (layer) => valueAt(layer, ["editor"]) ?? [],
   );
   const words = layers.reduce<unknown>(
-    (merged, layer) => (merged === undefined ? layer : mergePack(layer, merged, "", [])),
+    (merged, layer) => mergePack(layer, merged, "", []),
     below?.words,
   );
   return { words: words as Words, language: layers.length > 0 ? tag : (below?.language ?? tag) };

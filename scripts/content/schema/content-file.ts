@@ -125,12 +125,11 @@ function paragraphOf(written: Text): Text[] {
   const { text, starts, ends, links, foreign } = paragraphText(written.value, isParagraph);
   if (text === written.value) return [written];
   const { file, path, isInherited } = written;
-  const plain = { field: noField(), siblings: {} };
   const wordsToSource: MapStretch = (start, end) => [starts[start] ?? start, ends[end - 1] ?? end];
-  const part = (value: string, key: string, stretch: Stretch, toSource: MapStretch): Text => {
-    const at = { file, path, stretch, ...(isInherited && { isInherited }) };
-    return { ...plain, ...at, value, key, isProse: key === "text", toSourceRange: toSource };
-  };
+  const part = (value: string, key: string, stretch: Stretch, toSource: MapStretch): Text => ({
+    ...{ file, path, stretch, isInherited, value, key, toSourceRange: toSource },
+    ...{ field: noField(), isProse: key === "text", siblings: {} },
+  });
   const parts = links.map(({ address, at: [from, to], text: [first, last], wordsAt }) => {
     const linkToSource: MapStretch = (start, end) => wordsToSource(first + start, first + end);
     const label = part(text.slice(first, last), "text", wordsAt, linkToSource);
