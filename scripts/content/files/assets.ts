@@ -15,12 +15,9 @@ import {
 import { type Naming, slugFrom, spellingFault } from "./names.ts";
 
 /** A file of the owner's that is no YAML. */
-export interface Asset {
+export interface Asset extends Pick<FolderEntry, "path" | "file"> {
   /** Name: within `content/files/root/` the path from there. */
   name: string;
-  path: string;
-  /** The path as diagnostics show it. */
-  file: string;
   bytes: number;
 }
 

@@ -9,13 +9,9 @@ import type { Assets } from "./assets.ts";
 import type { LanguageFolder } from "./content-files.ts";
 
 /** The files of a content folder with their places, as far as they could be read. */
-export interface ContentFiles {
+export interface ContentFiles extends Pick<LanguageFolder, "pageKeys" | "productKeys"> {
   site?: ContentFile<Site>;
   pages: PageFile[];
-  /** Keys of all pages, also of those that could not be read. */
-  pageKeys: string[];
-  /** Keys of all products, also of files that must be renamed or moved. */
-  productKeys: string[];
   products: (ContentFile<ProductFields> & { slug: string })[];
   assets: Assets;
   /** Whether nothing is wrong with the files and their shape. */
@@ -28,11 +24,7 @@ export type PageFile = {
 }[Layout];
 
 /** The site in one language, as far as it could be read. */
-export interface LoadedLanguage {
-  /** Empty for the site's own language. */
-  tag: string;
-  /** Path of the language's folder, as diagnostics show it. */
-  file: string;
+export interface LoadedLanguage extends Pick<LanguageFolder, "tag" | "file"> {
   /** Defined only when nothing is wrong with the files and their shape. */
   content?: Content;
   /** The content without the pages and products that have faults of shape; undefined where `site.yaml` has one. */
