@@ -7,7 +7,7 @@ import { pathId } from "../path-id.ts";
 import { hasKey, isGroup, valueAt } from "../values.ts";
 import { isKeyInText, parseLines } from "../yaml/lines.ts";
 import { soundValue } from "../yaml/sound-value.ts";
-import { type Field, fieldOf } from "./field.ts";
+import { type Field, fieldOf, mapValues } from "./field.ts";
 
 /**
  * The places of a text that do not fit its schema, each as one string; or the offset of the fault that makes it
@@ -30,19 +30,14 @@ export function misfitsIn(
 /** Keys of the file itself in groups whose keys are free. Whoever moves one there hides it. */
 function keysAstray(file: Field, root: unknown): string[] {
   const ofFile = file.fields();
-  const astrayIn = (field: Field, value: unknown, path: Path): string[] => {
-    if (Array.isArray(value))
-      return field.element
-        ? value.flatMap((one, index) => astrayIn(field.element as Field, one, [...path, index]))
-        : [];
-    if (!isGroup(value)) return [];
-    const fields = field.fields(value);
-    return Object.entries(value).flatMap(([key, one]) => {
-      if (field.type === "record") return key in ofFile ? [pathId([...path, key])] : [];
-      return fields[key] ? astrayIn(fields[key], one, [...path, key]) : [];
-    });
-  };
-  return astrayIn(file, root, []);
+  const astray: string[] = [];
+  mapValues(file, root, (field, value, copy, path) => {
+    if (field.type !== "record") return copy();
+    for (const key of Object.keys(Object(value)))
+      if (key in ofFile) astray.push(pathId([...path, key]));
+    return value;
+  });
+  return astray;
 }
 
 function keysInTexts(text: string): string[] {
