@@ -231,12 +231,15 @@ export function wordPassage(description: string) {
   }).describe(description);
 }
 
+/** A number without a sign, and the four of a box, of which width and height are above 0. */
+const plainNumber = String.raw`(?:\d+\.?\d*|\.\d+)`;
+const box = new RegExp(
+  String.raw`^-?${plainNumber} -?${plainNumber}(?: (?=[\d.]*[1-9])${plainNumber}){2}$`,
+);
+
 export function drawing(description: string) {
   return shape({
-    viewBox: z
-      .string()
-      .regex(/^-?[\d.]+ -?[\d.]+(?: (?=[\d.]*[1-9])[\d.]+){2}$/, saying("texts.box"))
-      .describe("coordinates-drawing"),
+    viewBox: z.string().regex(box, saying("texts.box")).describe("coordinates-drawing"),
     path: z
       .string()
       .regex(/^[MmZzLlHhVvCcSsQqTtAa0-9eE\s,.+-]+$/, saying("texts.strokes"))
