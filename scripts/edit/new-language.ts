@@ -13,7 +13,13 @@ import { addGap, addSources, emptyLines, emptyTexts } from "./add-gaps.ts";
 import { newPack } from "./new-pack.ts";
 import { readComplete } from "./read-back.ts";
 import { type FileWithField, filesWithFields } from "./source-files.ts";
-import { type Change, joinChanges, type TextChange, textsAfter, writeAll } from "./write-all.ts";
+import {
+  type Change,
+  joinFileChanges,
+  type TextChange,
+  textsAfter,
+  writeAll,
+} from "./write-all.ts";
 
 /**
  * Writes the folder of a further language: of each file, an empty key for each text, below its source. Existing files
@@ -71,7 +77,7 @@ export function plannedLanguage(directory: string, language: string) {
         return text === undefined ? [] : [{ file, before, text }];
       });
       if (more.length === 0) return changes;
-      changes = joinChanges(changes, more);
+      changes = joinFileChanges(changes, more);
     }
   }
 }

@@ -21,7 +21,7 @@ import { newTranslation, plannedLanguage } from "./new-language.ts";
 import { readComplete } from "./read-back.ts";
 import { applySetting } from "./set-values.ts";
 import { filesWithFields } from "./source-files.ts";
-import { joinChanges, type TextChange, textsAfter } from "./write-all.ts";
+import { joinFileChanges, type TextChange, textsAfter } from "./write-all.ts";
 import type { Plain } from "./yaml-text.ts";
 
 /** The change that deletes a file. */
@@ -98,7 +98,7 @@ export function renamePage(directory: string, key: string, title: string): TextC
     const { text } = applyFixes(before, ofFile);
     return text === before ? [] : [{ file, before, text }];
   });
-  return joinChanges(moved, fixed);
+  return joinFileChanges(moved, fixed);
 }
 
 /** A site without a page, product or entry in any language, and without the links to it in header and footer. */
@@ -113,7 +113,7 @@ export function deletePage(directory: string, key: string): TextChange[] {
     if (!link) return changes;
     const [list, index] = [link.path.slice(0, -2), Number(link.path.at(-2))];
     const more = changeList(loaded, "site.yaml", list, { action: "delete", index });
-    changes = joinChanges(changes, more);
+    changes = joinFileChanges(changes, more);
   }
 }
 

@@ -16,7 +16,7 @@ export interface TextChange extends Change {
 }
 
 /** Changes and those that are made after them, as one for each file. */
-export function joinChanges(
+export function joinFileChanges(
   changes: readonly TextChange[],
   more: readonly TextChange[],
 ): TextChange[] {

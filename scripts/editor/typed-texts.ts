@@ -17,7 +17,7 @@ import { type PartEdit, writeParts } from "../edit/part-edits.ts";
 import { readComplete, withValue } from "../edit/read-back.ts";
 import { applyStamps } from "../edit/stamp-translations.ts";
 import { isWeek } from "../edit/week.ts";
-import { joinChanges, type TextChange, textsAfter } from "../edit/write-all.ts";
+import { joinFileChanges, type TextChange, textsAfter } from "../edit/write-all.ts";
 import type { Plain } from "../edit/yaml-text.ts";
 import { type EditableValue, type EditorFile, editorFiles, pathAt } from "./editor-files.ts";
 import { RequestError } from "./guard.ts";
@@ -122,7 +122,7 @@ function splitFiles(loaded: LoadResult, { source }: EditorFile, edits: readonly 
       const change = { action: "add", index: Number(path.at(-1)) + 1 } as const;
       const others = paragraphs.slice(1).map((text) => valueFrom(text, { field, value: null }));
       const more = changeList(now, source.name, path.slice(0, -1), change, others);
-      return joinChanges(changed, more);
+      return joinFileChanges(changed, more);
     },
     writeParts(loaded, source, edits),
   );
