@@ -22,7 +22,7 @@ const longestName = 60;
 interface Beginning {
   /** By default the words of its name. */
   title?: string | undefined;
-  /** Of a page; by default that of the template of its name, otherwise text. */
+  /** The layout of a page; by default that of the template of its name, otherwise text. */
   layout?: (typeof generalLayouts)[number] | undefined;
   /** The name of the template of a page, in place of its own. */
   like?: string | undefined;
