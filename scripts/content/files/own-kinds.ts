@@ -73,7 +73,7 @@ async function readKind({ name, path, isFolder, isLink }: FolderEntry): Promise<
   return { fields: fields as z.ZodObject, component, files };
 }
 
-/** Refuses a file or folder that has a fault, which is said in the language of whoever asks. */
+/** Throws if a file or folder has a fault. The error finds its words when it is read, in the language of then. */
 function refuse(path: string, faultOf: () => FindingText | undefined): void {
   if (faultOf()) throw new OwnFileFault(path, faultOf as () => FindingText);
 }
