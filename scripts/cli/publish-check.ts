@@ -5,7 +5,7 @@ import { buildSite } from "../build/site-config.ts";
 import { checkContent } from "../check/check.ts";
 import { pretty } from "../check/report/pretty.ts";
 import { contentDirectory } from "../content/content-directory.ts";
-import { outsideFault } from "../edit/manifest.ts";
+import { folderFaults } from "../edit/manifest.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { exitCodeOf, reportLayout } from "./outcome.ts";
 
@@ -15,10 +15,10 @@ export async function publishCheck({ out }: { out: string }): Promise<number> {
   const checked = checkContent({ directory: contentDirectory(), publish: true });
   process.stdout.write(pretty(checked, reportLayout()));
   await buildSite(resolve(out));
-  const { faults, remarks } = checkBuild(resolve(out));
-  faults.push(...[outsideFault(".")].filter((fault) => fault !== undefined));
+  const [built, around] = [checkBuild(resolve(out)), folderFaults(".")];
+  const faults = [...built.faults, ...around.faults];
   for (const fault of faults) printLine(`✗ ${fault}`);
-  for (const remark of remarks) printLine(`! ${remark}`);
+  for (const remark of [...built.remarks, ...around.remarks]) printLine(`! ${remark}`);
   const isReady = faults.length === 0 && exitCodeOf(checked) === exitCodes.clean;
   printLine(isReady ? say("commands.publishable") : say("commands.unpublishable"));
   return isReady ? exitCodes.clean : exitCodes.findings;

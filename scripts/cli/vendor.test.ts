@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
-import { outsideFault } from "../edit/manifest.ts";
+import { folderFaults } from "../edit/manifest.ts";
 import { startContent } from "../testing/cli/run-content.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
 import { update } from "./update.ts";
@@ -32,7 +32,7 @@ it("a site that a packed file begins has a copy of it", () => {
   expect(devDependencies).toEqual({});
   expect(read(".gitignore")).toMatch(/vendor\n[\s\S]*!\/vendor\/\n!\/vendor\/\*\.tgz\n$/);
   expect(read("README.md")).toContain("`npx faircopy update path/to/faircopy-….tgz && ");
-  expect(outsideFault(folder)).toBeUndefined();
+  expect(folderFaults(folder)).toEqual({ faults: [], remarks: [] });
 });
 
 it("a packed file that is gone begins no site", () => {
@@ -82,13 +82,28 @@ it("an update refuses what is no packed program, and a folder without a site", (
 
 it("before publishing, a program outside of the site is a fault", () => {
   const { folder, write } = installedFolder();
-  expect(outsideFault(folder)).toMatch(
+  expect(folderFaults(folder).faults.join()).toMatch(
     /names \.\.\/fair.*`npx faircopy update \.\.\/faircopy-1\.0\.0\.tgz`\.$/,
   );
   for (const spec of ["^1.0.0", "file:vendor/faircopy-1.0.0.tgz", "file:packages/faircopy"]) {
     write("package.json", JSON.stringify({ dependencies: { faircopy: spec } }));
-    expect(outsideFault(folder), spec).toBeUndefined();
+    expect(folderFaults(folder).faults, spec).toEqual([]);
   }
   write("package.json", '{ "dependencies": { "faircopy": "file:../clone" } }');
-  expect(outsideFault(folder)).toContain("`npx faircopy update path/to/");
+  expect(folderFaults(folder).faults.join()).toContain("`npx faircopy update path/to/");
+});
+
+it("before publishing, a workflow below the top of a repository is a remark", () => {
+  const { folder, init } = installedFolder();
+  init();
+  const remarks = () => folderFaults(folder).remarks.join();
+  expect(remarks()).toBe("");
+  mkdirSync(join(folder, "../.git"));
+  expect(remarks()).toMatch(/never runs \.github\/workflows\/site\.yml .* here \.\.\. Give /);
+  // A submodule, or a worktree, has a file of this name.
+  writeFileSync(join(folder, ".git"), "gitdir: ../.git/modules/site");
+  expect(remarks()).toBe("");
+  rmSync(join(folder, ".git"));
+  rmSync(join(folder, ".github"), { recursive: true });
+  expect(remarks()).toBe("");
 });

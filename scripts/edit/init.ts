@@ -12,7 +12,7 @@ import { packageRoot, readPackage } from "../package.ts";
 import { brandColours } from "./brand-colours.ts";
 import { setValues } from "./edit-values.ts";
 import { questions, regionQuestion } from "./init-questions.ts";
-import { dependsOnThis, manifest, packedFile, vendored } from "./manifest.ts";
+import { dependsOnThis, manifest, packedFile, vendored, workflow } from "./manifest.ts";
 import { newPack } from "./new-pack.ts";
 import { collectAnswers, type GivenOptions, type Terminal } from "./prompts.ts";
 import { applySetting, parseSettings, refuseFaults, type Setting } from "./set-values.ts";
@@ -86,7 +86,7 @@ export async function init(folder: string, { given, set = [], terminal, colour }
     ["README.md", readme.replaceAll("{name}", () => name)],
     [".gitignore", gitignore(folder)],
     [".github/dependabot.yml", readStarter("dependabot.yml")],
-    [".github/workflows/site.yml", readStarter("site.yml")],
+    [workflow, readStarter("site.yml")],
   ]);
   const pack = hasPack ? undefined : newPack(language, readPackage("languages/en.yaml"));
   if (pack !== undefined) files.set(`languages/${language}.yaml`, pack);

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { say } from "../../src/content/say.ts";
 import { slugFrom } from "../content/files/names.ts";
@@ -64,8 +64,28 @@ export function packedFile(): string | undefined {
 /** Where a site keeps its copy of a packed file, which is to be wherever the site is. */
 export const vendored = (name = `${own.name}-${own.version}.tgz`) => `vendor/${name}`;
 
+/** Where the workflow of a site lies that checks, tests and publishes it on GitHub. */
+export const workflow = ".github/workflows/site.yml";
+
+/** What keeps others from making the site of a folder, and what a host overlooks there. */
+export function folderFaults(folder: string): Record<"faults" | "remarks", string[]> {
+  const known = (said: string | undefined) => (said === undefined ? [] : [said]);
+  return { faults: known(outsideFault(folder)), remarks: known(unreadWorkflow(folder)) };
+}
+
+/** What is wrong if the workflow of a site lies below the top of a repository, where GitHub reads none. */
+function unreadWorkflow(folder: string): string | undefined {
+  if (!existsSync(join(folder, workflow))) return undefined;
+  let top = resolve(folder);
+  while (!existsSync(join(top, ".git")) && top !== dirname(top)) top = dirname(top);
+  const path = relative(folder, top).replaceAll("\\", "/");
+  return path && existsSync(join(top, ".git"))
+    ? say("commands.unread", { workflow, path })
+    : undefined;
+}
+
 /** What is wrong if the `package.json` of a site names this package by a path outside of the site. */
-export function outsideFault(folder: string): string | undefined {
+function outsideFault(folder: string): string | undefined {
   const [, path] = /^(?:file|link):(.*)$/.exec(readSpec(join(folder, "package.json")) ?? "") ?? [];
   if (path === undefined || !/^\.\.|^([a-z]:)?[\\/]/i.test(relative(folder, resolve(folder, path))))
     return undefined;

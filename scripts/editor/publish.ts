@@ -15,7 +15,7 @@ import { ownSections } from "../content/files/own-kinds.ts";
 import { version } from "../content/files/version.ts";
 import { filesBelow } from "../content/files-below.ts";
 import { ownPackPath } from "../content/pack-tags.ts";
-import { outsideFault } from "../edit/manifest.ts";
+import { folderFaults } from "../edit/manifest.ts";
 import { packageRoot } from "../package.ts";
 import { hashText } from "./editable-file.ts";
 import { explainGit, git, gitValue } from "./git.ts";
@@ -171,10 +171,12 @@ export class Publisher {
     const stamp = stampOfContent(base);
     if (this.#built?.stamp === stamp && existsSync(out)) return this.#built;
     const fault = await this.build(out, base);
-    const { faults, remarks } =
+    const built =
       fault === undefined ? this.check(resolve(out), base) : { faults: [fault], remarks: [] };
-    const outside = [outsideFault(".")].filter((one) => one !== undefined);
-    this.#built = { stamp, isBuilt: fault === undefined, faults: [...faults, ...outside], remarks };
+    const around = folderFaults(".");
+    const faults = [...built.faults, ...around.faults];
+    const remarks = [...built.remarks, ...around.remarks];
+    this.#built = { stamp, isBuilt: fault === undefined, faults, remarks };
     return this.#built;
   }
 
