@@ -28,6 +28,10 @@ it("the style sheets have every class in the markup, and no other", () => {
   expect([...classes].filter((name) => !words.has(name))).toEqual([]);
 });
 
+it("every value that a style sheet names is in its place, in those of sections too", () => {
+  expect(page().match(/env\(--[\w-]*\)/g)).toBeNull();
+});
+
 it("each class is in a place where the export finds it, also if only the browser sets it", () => {
   // Not in quotes, in full; and only the overlays of `data-need` are followed through a dynamic import.
   const [unseen, imported] = [

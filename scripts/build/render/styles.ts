@@ -22,7 +22,7 @@ import { packageRoot } from "../../package.ts";
 import { nativeDigits } from "../prepare/format-dates.ts";
 
 const folder = join(packageRoot, "src/design");
-const readStyles = (file: string) => withValues(readFileSync(join(folder, file), "utf8"));
+const readStyles = (file: string) => readFileSync(join(folder, file), "utf8");
 
 /** What rules are for: names of classes, elements as `<h3`, states as `aria-invalid="true"`, and `dir="rtl"`. */
 export type StyleNames = ReadonlySet<string>;
@@ -64,7 +64,7 @@ export async function createStyler(
     ...[...beyond.sort().map(readStyles), ...sectionStyles()],
     ...[hyphensCss(language), drawn],
   ];
-  const sheet = parts.join("\n");
+  const sheet = withValues(parts.join("\n"));
   return { drawn, ...recent(sheet, () => stylerFor(sheet)) };
 }
 
