@@ -1,12 +1,12 @@
 import { cssValues } from "./css-values.ts";
-import { pageWidth } from "./page-width.ts";
+import { mostMargin, pageWidth } from "./page-width.ts";
 
 /** The first third of a page, and the others; a heading with a long word takes more. */
 export const thirds = "lg:grid-cols-[minmax(min-content,calc((100%_-_4rem)/3))_minmax(0,1fr)]";
 
 /** The margin of a page in what is as wide as the window, half of which is given. */
-const marginBeside = (half: string) =>
-  `max(${cssValues["--page-margin"]},${half}_-_${pageWidth / 2}rem)`;
+const marginBeside = (half: string, least = cssValues["--page-margin"]) =>
+  `max(${least},${half}_-_${pageWidth / 2}rem)`;
 
 // Words that explain a heading or a picture.
 const explanation = "max-w-[38rem] text-ink-soft [&>p+p]:mt-4";
@@ -33,7 +33,7 @@ export const sectionShortcuts: Record<string, string> = {
   "opening-ground":
     "relative isolate overflow-clip mb-[var(--gap)] [--tall:clamp(13rem,min(44vw,40vw/var(--letter,1)),41rem)]",
   // Words stand before the letter, which in a wide window is next to them.
-  "ground-words": `${openingTop} lg:pb-32 lt-lg:pb-[max(12rem,36vw)] lg:min-h-[min(44rem,82vh)] [&>.lead]:text-inherit [&>*]:max-w-[var(--most,29rem)]! lg:[&>*]:max-w-[min(var(--most,29rem),max(45%,100%_-_2rem_-_var(--letter,0)_*_var(--tall)_+_max(2.5rem,50vw_-_36rem)))]! [&>h1]:[--most:11em] [&>.longest-title]:[--most:20em] [&>.widest-title]:[--most:22em]`,
+  "ground-words": `${openingTop} lg:pb-32 lt-lg:pb-[max(12rem,36vw)] lg:min-h-[min(44rem,82vh)] [&>.lead]:text-inherit [&>*]:max-w-[var(--most,29rem)]! lg:[&>*]:max-w-[min(var(--most,29rem),max(45%,100%_-_2rem_-_var(--letter,0)_*_var(--tall)_+_${marginBeside("50vw", `${mostMargin}rem`)}))]! [&>h1]:[--most:11em] [&>.longest-title]:[--most:20em] [&>.widest-title]:[--most:22em]`,
   // Cut by the ground's edges on three sides.
   "ground-letter":
     "[z-index:-1] lg:[inset-inline-start:0]! [inset-inline-end:0]! -bottom-[calc(var(--tall)*.2)]!",
