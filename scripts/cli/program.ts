@@ -31,33 +31,37 @@ export function faircopy(): Command {
     .configureHelp(helpInWords)
     .configureOutput({ outputError: (text, write) => write(usageError(text)) });
 
-  addExamples(program, "");
+  addExamples(program, ["init my-site", "check", "help new page"]);
 
-  const init = addCommand(program, "init", () => import("./init.ts"), "initCommand").argument(
-    "[folder]",
-    "options.new-folder",
-    ".",
-  );
+  const init = addCommand(program, "init", () => import("./init.ts"), "initCommand", [
+    "my-site",
+    "my-site --company Kiln --language de",
+    "my-site --set company.tagline='Pots and pans' --set 'contact.address=[1 Mill Lane, Ludlow]'",
+  ]).argument("[folder]", "options.new-folder", ".");
   for (const { flag, question } of questions) init.option(`${flag} <value>`, later(flag, question));
   init
     .option("--set <path=value>", "options.set", appendValue)
     .option("--no-open", "options.no-open")
     .option("-y, --yes", "options.all-given");
 
-  addCommand(program, "dev", loadDev, "dev")
+  addCommand(program, "dev", loadDev, "dev", [""])
     .option("--open", "options.open")
     .option(...languageOption);
 
-  addCommand(program, "start", () => import("./start.ts"), "start")
+  addCommand(program, "start", () => import("./start.ts"), "start", ["", "--out ../site"])
     .option(...outOption)
     .option(...languageOption);
 
-  addCommand(program, "build", () => import("./build.ts"), "build")
+  addCommand(program, "build", () => import("./build.ts"), "build", ["", "--compare ../last-week"])
     .option(...outOption)
     .option("--compare <folder>", "options.compare")
     .option(...languageOption);
 
-  addCommand(program, "check", () => import("./check.ts"), "check")
+  addCommand(program, "check", () => import("./check.ts"), "check", [
+    "",
+    "content/pages/about.yaml",
+    "--publish --format github",
+  ])
     .argument("[paths...]", "options.check-paths")
     .option(
       "--format <format>",
@@ -78,7 +82,12 @@ export function faircopy(): Command {
     .option(...contentOption)
     .option(...languageOption);
 
-  addCommand(program, "fix", () => import("./fix.ts"), "fix")
+  addCommand(program, "fix", () => import("./fix.ts"), "fix", [
+    "",
+    "--diff",
+    "content/products",
+    "--translations fr about",
+  ])
     .argument("[paths...]", "options.fix-paths")
     .option("--translations [language]", "options.translations")
     .option("--diff", "options.diff")
@@ -86,19 +95,21 @@ export function faircopy(): Command {
     .option(...contentOption)
     .option(...languageOption);
 
-  addCommand(program, "update", () => import("./update.ts"), "update").argument(
-    "<file>",
-    "options.packed-file",
-  );
+  addCommand(program, "update", () => import("./update.ts"), "update", [
+    "../faircopy-1.1.0.tgz",
+  ]).argument("<file>", "options.packed-file");
 
-  addCommand(program, "explain", () => import("./explain.ts"), "explain").argument(
-    "[rule]",
-    "options.rule-id",
-  );
+  addCommand(program, "explain", () => import("./explain.ts"), "explain", [
+    "",
+    "link-text",
+  ]).argument("[rule]", "options.rule-id");
 
   const group = program.command("new").description("commands.about.new");
-  addExamples(group, "new");
-  addCommand(group, "page", loadWriteModule, "newFileCommand")
+  addExamples(group, ["page imprint", "product my-product"], "new");
+  addCommand(group, "page", loadWriteModule, "newFileCommand", [
+    "imprint",
+    "services --layout sections",
+  ])
     .argument("<name>", "options.page-name")
     .option(
       "--layout <layout>",
@@ -106,7 +117,7 @@ export function faircopy(): Command {
       oneOf(generalLayouts),
     )
     .option(...contentOption);
-  addCommand(group, "product", loadWriteModule, "newFileCommand")
+  addCommand(group, "product", loadWriteModule, "newFileCommand", ["my-product"])
     .argument("<slug>", "options.product-name")
     .option(...contentOption);
   for (const [kind, example] of [
@@ -114,56 +125,31 @@ export function faircopy(): Command {
     ["event", "open-day"],
     ["job", "baker"],
   ] as const)
-    addCommand(group, kind, loadWriteModule, "newFileCommand")
+    addCommand(group, kind, loadWriteModule, "newFileCommand", [example])
       .description(later(kind, () => say("commands.about.new-entry", { kind })))
       .argument(
         "<name>",
         later(example, () => say("options.entry-name", { example })),
       )
       .option(...contentOption);
-  addCommand(group, "language", loadWriteModule, "newLanguageCommand")
+  addCommand(group, "language", loadWriteModule, "newLanguageCommand", ["fr"])
     .argument("<tag>", "options.tag")
     .option(...contentOption);
 
-  addCommand(program, "publish-check", () => import("./publish-check.ts"), "publishCheck")
+  addCommand(program, "publish-check", () => import("./publish-check.ts"), "publishCheck", [""])
     .option(...outOption)
     .option(...languageOption);
 
-  addCommand(program, "test", () => import("./test.ts"), "test")
+  addCommand(program, "test", () => import("./test.ts"), "test", ["", "keyboard", "--record"])
     .argument("[words...]", "options.test-words")
     .option("--record", "options.record")
     .allowUnknownOption();
 
-  addCommand(program, "schema", () => import("./schema.ts"), "schema").option(...contentOption);
+  addCommand(program, "schema", () => import("./schema.ts"), "schema", [""]).option(
+    ...contentOption,
+  );
   return program;
 }
-
-/** Command lines for the help of each command, by its full name. */
-const examples: Readonly<Record<string, readonly string[]>> = {
-  "": ["init my-site", "check", "help new page"],
-  new: ["new page imprint", "new product my-product"],
-  dev: ["dev"],
-  start: ["start", "start --out ../site"],
-  build: ["build", "build --compare ../last-week"],
-  check: ["check", "check content/pages/about.yaml", "check --publish --format github"],
-  fix: ["fix", "fix --diff", "fix content/products", "fix --translations fr about"],
-  update: ["update ../faircopy-1.1.0.tgz"],
-  explain: ["explain", "explain link-text"],
-  "new page": ["new page imprint", "new page services --layout sections"],
-  "new product": ["new product my-product"],
-  "new post": ["new post new-oven"],
-  "new event": ["new event open-day"],
-  "new job": ["new job baker"],
-  "new language": ["new language fr"],
-  init: [
-    "init my-site",
-    "init my-site --company Kiln --language de",
-    "init my-site --set company.tagline='Pots and pans' --set 'contact.address=[1 Mill Lane, Ludlow]'",
-  ],
-  "publish-check": ["publish-check"],
-  test: ["test", "test keyboard", "test --record"],
-  schema: ["schema"],
-};
 
 const loadWriteModule = () => import("./write.ts");
 
@@ -173,28 +159,28 @@ function loadDev() {
   return import("./dev.ts");
 }
 
-/** Adds a command with its examples, whose module is loaded when it runs and returns the exit code. */
+/**
+ * Adds a command whose module is loaded when it runs and returns the exit code.
+ *
+ * @param examples What follows its name in the command lines of its help.
+ */
 function addCommand<Name extends string>(
   parent: Command,
   name: string,
   load: () => Promise<Readonly<Record<Name, (...args: never[]) => number | Promise<number>>>>,
   run: Name,
+  examples: readonly string[],
 ): Command {
   const words = parent.parent ? [parent.name(), name] : [name];
   const command = parent.command(name).description(`commands.about.${words.join("-")}`);
-  addExamples(command, words.join(" "));
+  addExamples(command, examples, ...words);
   return command.action(async (...args: unknown[]) => {
     process.exitCode = await (await load())[run](...(args as never[]));
   });
 }
 
-/** Adds the examples of a command to its help. */
-function addExamples(command: Command, name: keyof typeof examples): void {
-  command.addHelpText("after", () =>
-    [
-      "",
-      say("usage.examples"),
-      ...(examples[name] ?? []).map((line) => `  npx faircopy ${line}`),
-    ].join("\n"),
-  );
+/** Adds command lines to the help of a command, whose full name has some words. */
+function addExamples(command: Command, examples: readonly string[], ...words: string[]): void {
+  const lines = examples.map((rest) => `  ${["npx faircopy", ...words, rest].join(" ").trimEnd()}`);
+  command.addHelpText("after", () => ["", say("usage.examples"), ...lines].join("\n"));
 }
