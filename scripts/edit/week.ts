@@ -15,42 +15,48 @@ export const keyOfDay = (week: unknown, day: string): string | undefined =>
   Object.keys(Object(week)).find((key) => weekdaysNamed(key)?.includes(dayNames.indexOf(day)));
 
 /**
- * The edits of a week that has other hours on some days. A key of several days stays with those that keep its hours.
+ * The keys of a week that has other hours on some days, with the key before, and the keys that go. A key of several days
+ * stays with those that keep its hours; if none does, with those that have the new hours of the first.
  *
- * @param days Hours by day; undefined for a day that is closed.
+ * @param changed Hours by day; undefined for a day that is closed.
  */
 function planWeek(
   before: Readonly<Record<string, Plain>>,
-  days: ReadonlyMap<string, Plain | undefined>,
+  changed: ReadonlyMap<string, Plain | undefined>,
 ) {
   const hoursOn = (day: string) =>
-    days.has(day) ? days.get(day) : before[keyOfDay(before, day) ?? ""];
-  const loose = new Set(dayNames);
-  const keys: { from?: string; key: string; hours: Plain }[] = [];
-  const gone: string[] = [];
-  for (const [key, hours] of Object.entries(before)) {
-    const own = (weekdaysNamed(key) ?? []).map((day) => dayNames[day] ?? "");
-    const [first = ""] = own;
-    const same = own.filter((day) => hoursOn(day) === hours);
-    const kept = same.length > 0 ? same : own.filter((day) => hoursOn(day) === hoursOn(first));
-    for (const day of kept) loose.delete(day);
-    const now = hoursOn(kept[0] ?? "");
-    if (own.length === 0) continue;
-    if (now === undefined) gone.push(key);
-    else keys.push({ from: key, key: kept.length === own.length ? key : nameOf(kept), hours: now });
-  }
-  let run: string[] = [];
-  for (const day of loose) {
-    const hours = hoursOn(day);
+    changed.has(day) ? changed.get(day) : before[keyOfDay(before, day) ?? ""];
+  const known = Object.entries(before).flatMap(([from, hours]) => {
+    const all = (weekdaysNamed(from) ?? []).map((day) => dayNames[day] ?? "");
+    const keeping = all.filter((day) => hoursOn(day) === hours);
+    const [first] = keeping.length > 0 ? keeping : all;
+    if (first === undefined) return [];
+    const now = hoursOn(first);
+    const days = all.filter((day) => hoursOn(day) === now);
+    return { from, key: days.length === all.length ? from : nameOf(days), days, hours: now };
+  });
+  const placed = new Set(known.flatMap(({ days }) => days));
+  const others = dayNames.filter((day) => !placed.has(day) && hoursOn(day) !== undefined);
+  const added = runsOf(others, hoursOn).map(([first = "", ...rest]) => {
+    return { from: undefined, key: nameOf([first, ...rest]), hours: hoursOn(first) };
+  });
+  const keys = [...known, ...added].flatMap(({ from, key, hours }) =>
+    hours === undefined ? [] : [{ from, key, hours }],
+  );
+  return { keys, gone: known.flatMap(({ from, hours }) => (hours === undefined ? [from] : [])) };
+}
+
+/** Splits days in their order where one is left out or has other hours than the first. */
+function runsOf(days: readonly string[], hoursOn: (day: string) => Plain | undefined): string[][] {
+  const runs: string[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1) ?? [];
     const [first = ""] = run;
     const isNext = dayNames.indexOf(day) === dayNames.indexOf(first) + run.length;
-    if (hours === undefined) continue;
-    if (!isNext || hoursOn(first) !== hours) run = [];
-    else keys.pop();
-    run.push(day);
-    keys.push({ key: nameOf(run), hours });
+    if (isNext && hoursOn(day) === hoursOn(first)) run.push(day);
+    else runs.push([day]);
   }
-  return { keys, gone };
+  return runs;
 }
 
 /**
