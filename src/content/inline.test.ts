@@ -34,9 +34,9 @@ it("every text is split without a gap, and no link is in a link", () => {
 it("words and addresses have their ranges in the source", () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      const { text: parseRepeated, starts, ends, links } = paragraphText(text);
-      expect([starts.length, ends.length]).toEqual([parseRepeated.length, parseRepeated.length]);
-      for (const [index, unit] of parseRepeated.split("").entries()) {
+      const { text: shown, starts, ends, links } = paragraphText(text);
+      expect([starts.length, ends.length]).toEqual([shown.length, shown.length]);
+      for (const [index, unit] of shown.split("").entries()) {
         const source = text.slice(starts[index], ends[index]);
         if (unit === "\n") expect(source).toMatch(/^\n$|^\\\s+$/);
         else expect([unit, `\\${unit}`]).toContain(source);

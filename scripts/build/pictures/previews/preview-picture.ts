@@ -141,7 +141,7 @@ function placeArtwork(
   { theme, direction }: Site,
 ) {
   const colour = drawingColour(theme.light);
-  const [x, y, boxWidth, boxHeight] = isOpen ? openBox(viewBox, fit, box) : box;
+  const [x, y, boxWidth, boxHeight] = isOpen ? uncutBox(viewBox, fit, box) : box;
   const place = `x="${x}" y="${y}" width="${boxWidth}" height="${boxHeight}"`;
   const seen = isOpen ? ' overflow="visible"' : "";
   const ratio = isOpen ? fit?.replace(" slice", "") : fit;
@@ -149,8 +149,11 @@ function placeArtwork(
   return direction === "rtl" ? `<g transform="translate(${width}) scale(-1 1)">${svg}</g>` : svg;
 }
 
-/** The view box of a drawing that overflows its box: librsvg (2.63) would cut one that fits its box with `slice`. */
-function openBox(viewBox: string, fit: string | undefined, box: Box): Box {
+/**
+ * The box that the whole of a drawing takes when it fills a box with `slice`. librsvg (2.63) would cut the drawing there, with
+ * `overflow="visible"` too.
+ */
+function uncutBox(viewBox: string, fit: string | undefined, box: Box): Box {
   const [, along = "Mid", down = "Mid"] = /^x(M\w\w)Y(M\w\w) slice/.exec(fit ?? "") ?? [];
   if (!fit?.includes("slice")) return box;
   const [x, y, boxWidth, boxHeight] = box;
