@@ -44,6 +44,8 @@ const asksFor = memoize((wanted: string) => ({
 /**
  * Text for programs, such as an id or a colour.
  *
+ * @param description The id of what the field is for, as everywhere in the schema: a key of `fields` in
+ *   `languages/messages/`.
  * @param wanted The id of the message that says what to write.
  */
 export function term(description: string, wanted = "texts.some") {
