@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { addFault, saying } from "./add-fault.ts";
 import { href, link } from "./address-fields.ts";
+import { hasCurrency } from "./currency.ts";
 import { faultText } from "./fault.ts";
 import { fieldFacts, withFacts } from "./field-facts.ts";
 import { iconOrImage, image, withIconOrImage } from "./image.ts";
@@ -40,7 +41,9 @@ const fields = shape({
   progress: numberFrom(0, 100, "progress-planned-product-percent", "product-keys.progress")
     .refine((percent) => percent <= 0 || percent >= 1, saying("product-keys.percent"))
     .optional(),
-  price: markAsProse(term("what-available-product-service-costs", "product-keys.price")).optional(),
+  price: markAsProse(
+    term("what-available-product-service-costs", "product-keys.price").refine(...hasCurrency),
+  ).optional(),
   formerly: list(term("price"), "prices-before-one").optional(),
   link: link("where-buy-visit-available-product").optional(),
   href: href("address-preview").optional(),

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { addFault, saying } from "../add-fault.ts";
 import { link, webAddress } from "../address-fields.ts";
+import { hasCurrency } from "../currency.ts";
 import type { Day } from "../day.ts";
 import { faultText } from "../fault.ts";
 import { dayNames } from "../opening-hours.ts";
@@ -52,7 +53,9 @@ export const event = shape({
     .refine((place) => !/^https?:/.test(place), { error: () => faultText("days.place-is-address") })
     .optional(),
   online: webAddress("address-people-join").optional(),
-  price: text("what-costs").optional(),
+  price: text("what-costs")
+    .refine(...hasCurrency)
+    .optional(),
   action: link("button-below").optional(),
   ...entryParts,
   text: entryParts.text.optional(),
