@@ -5,8 +5,12 @@ import { memoize } from "./memoize.ts";
 /** A day of the calendar as `YYYY-MM-DD`. Such texts sort by date. */
 export type Day = string;
 
-/** Whether a text is a day that exists, written `YYYY-MM-DD`. */
-export const isDay = (text: string): text is Day => z.iso.date().safeParse(text).success;
+/** A day of this century for one in whose year nobody had a site, such as 0026-11-20. */
+export const inThisCentury = (day: string) => (day < "1900" ? `20${day.slice(2)}` : day);
+
+/** Whether a text is a day that exists and can be meant, written `YYYY-MM-DD`. */
+export const isDay = (text: string): text is Day =>
+  text === inThisCentury(text) && z.iso.date().safeParse(text).success;
 
 /** Languages of the packs in which months and days have names; East Asia numbers months. */
 export const packLanguages: readonly string[] =
@@ -22,7 +26,7 @@ const yearFirst =
 export function possibleDays(text: string): string[] {
   const plain = text.replaceAll(/["'“”„‘’]|[.,;]+$/gu, "").trim();
   const [, first] = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{1,2}:.*)?$/.exec(plain) ?? [];
-  if (first !== undefined) return [first].filter(isDay);
+  if (first !== undefined) return [inThisCentury(first)].filter(isDay);
   const [, one = "", joint, two = "", year = ""] =
     /^(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4})$/.exec(plain) ?? [];
   const dayFirst = joinDay(year, two, one);

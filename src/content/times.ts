@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { refineWith, saying } from "./add-fault.ts";
-import { isDay, joinDay, possibleDays } from "./day.ts";
+import { inThisCentury, isDay, joinDay, possibleDays } from "./day.ts";
 import { type Fault, faultText, toWrite } from "./fault.ts";
 import { withFacts } from "./field-facts.ts";
 import { markAsProse } from "./primitives.ts";
@@ -19,7 +19,7 @@ export function day(description: string) {
 function dayFault(text: string): Fault | undefined {
   const [, year = "", month = "", date = ""] =
     /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(text) ?? [];
-  const meant = joinDay(year, month, date);
+  const meant = inThisCentury(joinDay(year, month, date));
   if (year === "") {
     const [written, other] = possibleDays(text);
     if (written && other) return { message: faultText("days.two-ways", { one: written, other }) };
