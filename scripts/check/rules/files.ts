@@ -31,7 +31,8 @@ export function checkFileSize(context: UndatedContext): void {
       report(file, found("files.large-film", { megabytes: megabytesOf(file), most: most.film }));
     else if (file.bytes > most.file * megabyte && !/\.(mp4|webm|mov)$/.test(file.name))
       report(file, found("files.large", { megabytes: megabytesOf(file), most: most.file }));
-    else if (file.bytes === 0 && assets.files.includes(file)) report(file, found("files.empty"));
+    else if (file.bytes === 0 && assets.files.includes(file) && !kindFault(file.name, ""))
+      report(file, found("files.empty"));
   for (const { target, name, asset } of namedPictures(context)) {
     const facts = asset && pictureFacts(asset.path);
     if (!facts || "fault" in facts) continue;
@@ -55,7 +56,7 @@ export function checkFileSize(context: UndatedContext): void {
 
 export function checkFileKind({ assets, report }: UndatedContext): void {
   for (const file of [...assets.files, ...assets.root]) {
-    const fault = file.bytes > 0 ? kindFault(file.name, readStart(file.path)) : undefined;
+    const fault = kindFault(file.name, readStart(file.path));
     if (fault) report(file, fault);
   }
 }

@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync } from "node:fs";
-import { or, say } from "../../../src/content/say.ts";
+import { found, or, say } from "../../../src/content/say.ts";
 import type { FindingText } from "../diagnostic.ts";
 
 /** A kind of files that begin in a known way. */
@@ -62,6 +62,7 @@ export function kindFault(name: string, start: string): FindingText | undefined 
   const ending = /\w*$/.exec(name)?.[0] ?? "";
   const own = kinds.filter(([, endings]) => endings.split(" ").includes(ending));
   if (own.some(([, , begins]) => begins.test(start))) return undefined;
+  if (start === "" && own.length > 0) return found("files.empty");
   const detected = detectKind(start);
   const isPage = /^html?$/.test(ending) && detected?.id === "html";
   // A text may begin with anything, even with the two letters that mark an archive.
