@@ -83,6 +83,9 @@ const markupPatterns: readonly MarkupPattern[] = [
   },
 ];
 
+/** A quote that closes a text in which none opens; behind a figure it may stand for inches. */
+const loneQuote = /["“”]$(?<=^[^"“”„«»]*[^"“”„«»\p{N}\s].)/u;
+
 /** Where lines of a text begin with the dash or asterisk of a list, as they are written. */
 function listSigns(text: Text): number[] {
   const { value, file, path } = text;
@@ -97,6 +100,8 @@ function listSigns(text: Text): number[] {
 
 export function checkMarkup({ prose, reportIn }: UndatedContext): void {
   for (const text of prose) {
+    const { index: quote } = loneQuote.exec(text.value) ?? {};
+    if (quote !== undefined) reportIn(text, quote, quote + 1, found("slips.lone-quote"));
     const [first, second] = listSigns(text);
     if (first === undefined || second === undefined) continue;
     reportIn(text, first, first + 1, found("markup.list-signs"));

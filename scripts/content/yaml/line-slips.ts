@@ -88,6 +88,13 @@ const unquoted: readonly Slip[] = [
 const slips: readonly Slip[] = [
   {
     in: "line",
+    found: /^(?:\/\/|\/\*|<!--)\s*(.*?)\s*(?:\*\/|-->)?$/,
+    write: "# $1",
+    says: "slips.comment",
+    cost: -1,
+  },
+  {
+    in: "line",
     found: /^([A-Za-z_][\w-]*)(?!: |:$)(?:\s*[=：]\s*|:[\s\u200B-\u200F]*|\s+|$)(.*)$/,
     write: "$1: $2",
     says: "slips.no-colon",

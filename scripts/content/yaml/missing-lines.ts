@@ -13,6 +13,7 @@ import {
 
 /** The line of a group or list that is missing above one which begins too far to the right. */
 export function* missingLines({ text, lines, line, expected }: Suspect): Generator<Repair> {
+  if (line.key !== undefined && /^- /.test(line.value)) yield firstEntry(text, line, lines);
   const above = lines[line.index - 1];
   if (!above || line.textOf) return;
   const column = ownColumn(above) + (above.value === "" ? 2 : 0);
@@ -20,7 +21,7 @@ export function* missingLines({ text, lines, line, expected }: Suspect): Generat
   const { at, start } = line;
   const keys = expected.keysAbove(line);
   if (above.value !== "" && keys.includes(`${above.key}`)) {
-    if (line.dashes.length > 0 && line.key === undefined) yield firstEntry(text, above, line);
+    if (line.dashes.length > 0 && line.key === undefined) yield firstEntry(text, above, lines);
     return;
   }
   for (const key of keys)
@@ -62,22 +63,25 @@ export function* missingDashes({ text, lines, line, expected }: Suspect): Genera
   };
 }
 
-/** A text on the line of a list as its first entry. */
-function firstEntry(
-  text: string,
-  { key, value, start, valueColumn }: Line,
-  { indent }: Line,
-): Repair {
-  const from = start + valueColumn;
+/** What stands on the line of a list as its first entry, where the lines below have the others or its further keys. */
+function firstEntry(text: string, line: Line, lines: readonly Line[]): Repair {
+  const { key, value, start, valueColumn } = line;
+  const [words, from] = [value.replace(/^-\s+/, ""), start + valueColumn];
   const before = text.slice(0, from).trimEnd().length;
-  const entry = say("lines.places.inside", { line: `- ${value}` });
+  const below = lines[line.index + 1];
+  const beside = below && below.indent > ownColumn(line) ? below : undefined;
+  const column = beside ? beside.indent - (beside.dashes.length > 0 ? 0 : 2) : ownColumn(line) + 2;
+  const entry = say("lines.places.inside", { line: `- ${words}` });
   return {
     at: [from, from + value.length],
     message: say("values.is-not", {
       ...{ name: code(`${key}`), is: "string", written: quote(value), wanted: "array" },
     }),
     hint: say("lines.these", { lines: commas([code(`${key}:`), entry]), lacks: "none", key: "" }),
-    change: { start: before, end: from, text: `\n${" ".repeat(indent)}- ` },
+    change: {
+      ...{ start: before, end: from + value.length },
+      text: `\n${" ".repeat(Math.max(column, 0))}- ${words}`,
+    },
     cost: 0,
   };
 }
