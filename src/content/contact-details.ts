@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { refineWith, saying } from "./add-fault.ts";
 import { email } from "./address-fields.ts";
+import { type Fault, toWrite } from "./fault.ts";
 import { memoize } from "./memoize.ts";
 import { openingHours, type ShownHours } from "./opening-hours.ts";
 import { list, name, numberFrom, shape, term, text } from "./primitives.ts";
@@ -57,6 +58,13 @@ const isTimeZone = memoize((name) => {
 
 const timeZoneFault = (name: string) => (isTimeZone(name) ? undefined : say("places.time-zone"));
 
+/** What is wrong with the code of a country, which can be one of before, such as UK. */
+function countryFault(written: string): Fault | string | undefined {
+  if (!/^[A-Z]{2}$/i.test(written)) return say("places.country");
+  const { region = "" } = new Intl.Locale(`und-${written}`);
+  return region === written ? undefined : toWrite(region);
+}
+
 /** `contact` in site.yaml. */
 export const contactDetails = shape({
   email: email("where-messages-contact-form-go"),
@@ -65,9 +73,7 @@ export const contactDetails = shape({
   address,
   place: place.describe("position-map-marker").optional(),
   ...openingHours,
-  country: term("country")
-    .regex(/^[A-Z]{2}$/, saying("places.country"))
-    .optional(),
+  country: term("country").check(refineWith(countryFault)).optional(),
   timeZone: term("time-zone").check(refineWith(timeZoneFault)).optional(),
   places: list(furtherPlace, "further-places").optional(),
 }).describe("how-reach-company");
