@@ -1,6 +1,7 @@
 import { folders } from "../../../src/content/collections.ts";
 import type { Content } from "../../../src/content/content.ts";
 import { escapePattern } from "../../content/escape.ts";
+import { settingsPattern } from "../../content/files/export-files.ts";
 import { keptHeaders, sharedHeaders } from "./host-headers.ts";
 import type { Redirect } from "./redirects.ts";
 
@@ -35,7 +36,7 @@ AddType font/woff2 .woff2
   RewriteEngine On
   # None of these is a page of its own.
   RewriteCond %{ENV:REDIRECT_STATUS} ^$
-  RewriteRule ^(_headers|_redirects|(.+/)?404(\\.html)?)/*$ - [R=404,L]
+  RewriteRule ^(${settingsPattern}|(.+/)?404(\\.html)?)/*$ - [R=404,L]
 ${redirects.map((redirect) => `  ${rewriteRule(redirect, base)}\n`).join("")}  # /about, /about/ and /about.html are the same page. Content negotiation may have found the file before.
   RewriteCond %{ENV:REDIRECT_STATUS} ^$
   RewriteCond %{THE_REQUEST} !\\.html/*[?\\s]

@@ -4,12 +4,12 @@ import { join, posix } from "node:path";
 import compression from "@polka/compression";
 import sirv from "sirv";
 import { decodeAddress } from "../../../src/content/url.ts";
-import { exportFiles } from "../../content/files/export-files.ts";
+import { exportFiles, settingsPattern } from "../../content/files/export-files.ts";
 import { headersFor, parseHeaders } from "./host-headers.ts";
 import { parseRedirects, redirectFor } from "./host-redirects.ts";
 
 /** What has no address: files with settings for the host, and the pages for missing pages. */
-const hidden = /^\/(_(headers|redirects)|(.+\/)?(\.ht[^/]*|404(\.html)?))(\/|$)/i;
+const hidden = new RegExp(`^/(${settingsPattern}|(.+/)?(\\.ht[^/]*|404(\\.html)?))(/|$)`, "i");
 
 /**
  * A server that answers as the strictest of the documented hosts does. As on GitHub Pages, `/about` and `/about.html`

@@ -15,3 +15,6 @@ export const exportFiles = {
   smallIcon: "icon-192.png",
   touchIcon: "apple-touch-icon.png",
 } as const;
+
+/** Those with settings for hosts, which have no address, as a part of a regular expression. */
+export const settingsPattern = `${exportFiles.headers}|${exportFiles.redirects}`;
