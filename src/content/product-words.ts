@@ -70,5 +70,5 @@ export interface NotifyWords {
 
 /** What the export adds to a section of products, where visitors can join the waitlist of one. */
 export interface ShownNotify {
-  notify?: NotifyWords;
+  notify?: NotifyWords | undefined;
 }

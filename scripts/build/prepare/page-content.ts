@@ -8,7 +8,7 @@ import type { ShownCases } from "../../../src/content/layouts/case.ts";
 import { type Page, type Pages, pageOf, pageSchemas } from "../../../src/content/pages.ts";
 import type { NotifyWords } from "../../../src/content/product-words.ts";
 import { isReadingPage, type ReadingPage } from "../../../src/content/reading-sections.ts";
-import type { AnySection, SectionOf } from "../../../src/content/section-kinds.ts";
+import type { Added, SectionOf } from "../../../src/content/section-kinds.ts";
 import { shownFields } from "../../../src/content/shown-fields.ts";
 import type { Site } from "../../../src/content/site.ts";
 import { fill } from "../../../src/content/template.ts";
@@ -76,7 +76,7 @@ function sectionsContent(
   key: string,
   content: Content,
 ): object {
-  const added: { [Kind in AnySection["kind"]]?: (section: SectionOf<Kind>) => object } = {
+  const added: { [Kind in keyof Added]: (section: SectionOf<Kind>) => Added[Kind] } = {
     gallery: ({ items, enlarge }) => (enlarge ? enlargedWords(items.length, content) : {}),
     video: (section) => shownVideo(section, key, content),
     downloads: ({ items }) => shownFiles(items, content),
@@ -97,7 +97,8 @@ function sectionsContent(
   const opening = shownOpening(page, content);
   const sections = page.sections.map((section) => ({
     ...section,
-    ...added[section.kind]?.(section as never),
+    // Other kinds show what is written.
+    ...added[section.kind as keyof Added]?.(section as never),
   }));
   return { ...others, ...(opening && { opening }), sections };
 }
