@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
-import type { Content } from "../../src/content/content.ts";
 import type { lazy } from "../../src/content/memoize.ts";
 import { cacheFolder } from "../cache-folder.ts";
 import { ownSections } from "../content/files/own-kinds.ts";
@@ -35,38 +34,40 @@ export interface SiteSource {
   editing?: PageEditing;
 }
 
-/** Whether a site has opening hours or further places. Its other languages have them from the first. */
-function hasHours({ contents: [{ site }] }: CheckedSite): boolean {
-  const { hours, exceptions, places } = site.contact;
-  return [hours, exceptions, places].some((one) => one !== undefined);
-}
+/** Parts of the code that some sites do without, each with whether a site has it. */
+const parts: Record<
+  Extract<keyof ImportMetaEnv, `HAS_${string}`>,
+  (site: CheckedSite) => boolean
+> = {
+  HAS_ANNOUNCEMENT: ({ contents }) => contents.some(({ site }) => site.announcement !== undefined),
+  HAS_COLOPHON: ({ contents }) => contents.some(({ site }) => site.footer.colophon === true),
+  HAS_LANGUAGES: ({ contents }) => contents.length > 1,
+  HAS_FOREIGN_WORDS: ({ contents }) => hasForeignWords(contents),
+  // The other languages have these from the first.
+  HAS_HOURS({ contents: [{ site }] }) {
+    const { hours, exceptions, places } = site.contact;
+    return [hours, exceptions, places].some((one) => one !== undefined);
+  },
+  HAS_FURTHER_FIELDS: ({ contents: [first] }) => siteHasFurtherFields(first),
+  HAS_FORMS: ({ contents: [first] }) => hasForms(first),
+  HAS_FOCAL_POINTS: ({ contents }) => contents.some((one) => focalPoints(one).length > 0),
+  HAS_ENLARGING: ({ contents }) => pagesIn(contents).some(isEnlarging),
+  HAS_PRICE_GROUPS: ({ contents }) => pagesIn(contents).some((page) => menusOf(page).length > 0),
+  HAS_OPEN_WAITLIST: ({ contents: [first] }) => hasOpenWaitlist(first),
+};
 
 /**
  * Constants by which bundles leave out what a site does not have.
  *
  * @param site None for a development server, since a site may get each while it runs.
  */
-function bundleConstants(site: CheckedSite | undefined): Record<string, string> {
-  return {
-    "import.meta.env.HAS_ANNOUNCEMENT": String(!site || site.contents.some(hasAnnouncement)),
-    "import.meta.env.HAS_COLOPHON": String(!site || site.contents.some(hasColophon)),
-    "import.meta.env.HAS_LANGUAGES": String(!site || site.contents.length > 1),
-    "import.meta.env.HAS_FOREIGN_WORDS": String(!site || hasForeignWords(site.contents)),
-    "import.meta.env.HAS_HOURS": String(!site || hasHours(site)),
-    "import.meta.env.HAS_FURTHER_FIELDS": String(!site || siteHasFurtherFields(site.contents[0])),
-    "import.meta.env.HAS_FORMS": String(!site || hasForms(site.contents[0])),
-    "import.meta.env.HAS_FOCAL_POINTS": String(!site || site.contents.some(hasFocalPoints)),
-    "import.meta.env.HAS_ENLARGING": String(!site || pagesIn(site.contents).some(isEnlarging)),
-    "import.meta.env.HAS_PRICE_GROUPS": String(!site || site.contents.some(hasPriceGroups)),
-    "import.meta.env.HAS_OPEN_WAITLIST": String(!site || hasOpenWaitlist(site.contents[0])),
-  };
-}
-
-const hasAnnouncement = ({ site }: Content) => site.announcement !== undefined;
-const hasFocalPoints = (content: Content) => focalPoints(content).length > 0;
-const hasPriceGroups = ({ pages }: Content) =>
-  Object.values(pages).some((page) => menusOf(page).length > 0);
-const hasColophon = ({ site }: Content) => site.footer.colophon === true;
+const bundleConstants = (site: CheckedSite | undefined): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(parts).map(([name, isIn]) => [
+      `import.meta.env.${name}`,
+      String(!site || isIn(site)),
+    ]),
+  );
 
 /** What the content decides of the bundles of a build. */
 export const bundledContent = (site: CheckedSite): unknown[] => [

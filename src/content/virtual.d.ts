@@ -1,4 +1,9 @@
-/** Facts of the build. Without it, as in unit tests, there are none. */
+/** Makes a name that is not below an error. */
+interface ViteTypeOptions {
+  strictImportMetaEnv: unknown;
+}
+
+/** Facts of the build (`scripts/build/plugin.ts`). Without it, as in unit tests, there are none. */
 interface ImportMetaEnv {
   /** Whether the site has more than one language. */
   readonly HAS_LANGUAGES: boolean;
