@@ -146,7 +146,7 @@ describe("the page of an event", () => {
   it("says when and where it is, and has a file for calendars", () => {
     const { facts, file } = shown({ from: "2026-12-12 14:00", until: "2026-12-12 17:00" });
     const [when, where] = facts;
-    expect(when?.value).toMatch(/^Saturday.* 12 December 2026.* 14:00\W+17:00$/);
+    expect(when?.value).toMatch(/^Saturday.* 12\u00a0December 2026.* 14:00\u2060–\u206017:00$/);
     expect(where?.label).toBe("Where");
     expect(file?.path).toBe("/events/one.ics");
   });

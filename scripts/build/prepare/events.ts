@@ -17,7 +17,7 @@ import { addDays } from "../../check/build-day.ts";
 import { escapeMarkup } from "../../content/escape.ts";
 import { calendarFile } from "./calendar.ts";
 import { compare, type EntryFile, entriesOf } from "./entries.ts";
-import { dateFormat, dayFormat } from "./format-dates.ts";
+import { dateFormat, dayFormat, formatSpan } from "./format-dates.ts";
 import { daysFormat } from "./opening-hours.ts";
 
 type EventFile = EntryFile<"event">;
@@ -120,7 +120,7 @@ export function shownEvent(
       // A line for each.
       value: [
         list.format(names),
-        span.formatRange(new Date(dayOf(from)), new Date(repeat.until)),
+        formatSpan(span, new Date(dayOf(from)), new Date(repeat.until)),
       ].join("\\ "),
     },
     repeat?.except && {
@@ -161,5 +161,5 @@ function timeOf({ from, until }: Occurrence, content: Content, width: "short" | 
   const [first, last] = [from, until ?? from].map(
     (one) => new Date(`${one.replace(" ", "T")}${hasTime ? "Z" : ""}`),
   );
-  return format.formatRange(first as Date, last as Date);
+  return formatSpan(format, first as Date, last as Date);
 }

@@ -18,11 +18,27 @@ export function dateFormat(language: string, options: Intl.DateTimeFormatOptions
   return new Intl.DateTimeFormat(language, { ...clock, ...options, timeZone: "UTC" });
 }
 
+/** Days or moments as a language writes them, in which no line ends within `3 May` or `3–5`, and none begins with a dash. */
+export function formatSpan(format: Intl.DateTimeFormat, from: Date, until = from): string {
+  const parts = format.formatRangeToParts(from, until);
+  const textOf = ({ value }: { value: string }, index: number) => {
+    const [before, after] = [parts[index - 1], parts[index + 1]];
+    const isBetween = before?.source === "startRange" && after?.source === "endRange";
+    const isKept = (isBetween ? /^(day,day|minute,hour)$/ : /^(day,month|month,day)$/).test(
+      `${before?.type},${after?.type}`,
+    );
+    return isKept
+      ? value.replaceAll(/\s/g, "\u00a0").replace("–", "\u2060–\u2060")
+      : value.replace(/\s(?=[–—])/, "\u00a0");
+  };
+  return parts.map(textOf).join("");
+}
+
 const longFormat = memoize((language) => dateFormat(language, { dateStyle: "long" }));
 
 /** Writes days as a site's language does. */
 export function dayFormat({ language }: Pick<Content["site"], "language">): (day: Day) => string {
-  return (day) => longFormat(language).format(new Date(day));
+  return (day) => formatSpan(longFormat(language), new Date(day));
 }
 
 export function formatCards({ site, pages, products }: Content): Card[] {

@@ -13,7 +13,7 @@ import {
 import { pageOf } from "../../../src/content/pages.ts";
 import { dayMinutes } from "../../../src/content/span.ts";
 import { addDays } from "../../check/build-day.ts";
-import { dateFormat } from "./format-dates.ts";
+import { dateFormat, formatSpan } from "./format-dates.ts";
 
 /** Days before an exception from which it is shown. The workflow in `starter/site.yml` publishes on that day. */
 const daysBefore = 28;
@@ -54,7 +54,7 @@ export function formatHours(
       ...(spansAmong(parts).length < parts.length && { areWords: true }),
     })),
     exceptions: near.map(({ from, until, hours, text }) => ({
-      days: dates.formatRange(new Date(from), new Date(until)),
+      days: formatSpan(dates, new Date(from), new Date(until)),
       ...(hours && { times: partsOf(hours)?.map(times) }),
       text,
     })),

@@ -9,7 +9,7 @@ import { breakText } from "../pictures/previews/fit-text.ts";
 import { versalOf } from "../pictures/versal.ts";
 import { sharedFiles } from "../side-files.ts";
 import { basePath } from "./base-path.ts";
-import { dayFormat, nativeDigits } from "./format-dates.ts";
+import { dateFormat, dayFormat, formatSpan, nativeDigits } from "./format-dates.ts";
 import { typeset } from "./typeset.ts";
 
 const content = fixtureContent();
@@ -35,6 +35,11 @@ holdCases(casesIn(import.meta.dirname, "texts.test.yaml"), {
   versalOf: (name) => versalOf(siteWith({ company: { name } }).site),
   fitsVersal: (versal) => siteSchema.shape.versal.safeParse(versal).success,
   writtenDay: (language) => dayFormat(siteWith({ language }).site)("2027-03-09"),
+  writtenDays(until) {
+    const format = dateFormat("en-GB", { dateStyle: "long" });
+    // Releases of Node differ in the width of the space.
+    return formatSpan(format, new Date("2027-03-09"), new Date(until)).replace("\u2009", " ");
+  },
   nativeDigits,
   async securityContact(contact) {
     const security = { ...content.site.security, contact };
