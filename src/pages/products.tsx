@@ -1,5 +1,5 @@
+import { columnsOf } from "../components/columns-of.ts";
 import { PageOpening } from "../components/page-opening.tsx";
-import { productColumns } from "../components/product-columns.ts";
 import { Paragraph } from "../components/rich-text.tsx";
 import { Roadmap } from "../components/roadmap.tsx";
 import type { Drawings } from "../content/artwork.ts";
@@ -16,7 +16,7 @@ export function Page({ content }: { content: Pages["products"] & Drawings }) {
   const { products = [] } = useSite();
   const { roadmap, none, note, ending } = content;
   const hasSmallNames = products.some(isLongName);
-  const inThrees = productColumns(products.length) === 3;
+  const inThrees = columnsOf(products.length) === 3;
   const isEmpty = products.length === 0;
   const isAhead = products.some(({ status = "planned" }) => status === "planned");
   return (

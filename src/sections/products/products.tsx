@@ -1,8 +1,8 @@
+import { columnsOf } from "../../components/columns-of.ts";
 import { Gauge } from "../../components/gauge.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { besideHeading, column, type Parts, whole } from "../../components/picture-sizes.ts";
-import { productColumns } from "../../components/product-columns.ts";
 import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import { NotifyButton } from "../../contact/notify-button.tsx";
@@ -25,7 +25,7 @@ const parts: Readonly<Record<1 | 2 | 3, Parts>> = {
 export function Products({ heading, intro, action, notify }: SectionOf<"products">) {
   const { products = [] } = useSite();
   if (products.length === 0) return null;
-  const columns = productColumns(products.length);
+  const columns = columnsOf(products.length);
   return (
     <Section heading={heading} className="wide making">
       <Paragraph text={intro} className="making-intro" />

@@ -1,5 +1,0 @@
-/** The number of columns for products in a wide window, so that no single one is left in the last row. */
-export function productColumns(count: number): 1 | 2 | 3 {
-  if (count < 2) return 1;
-  return count === 2 || count % 3 === 1 ? 2 : 3;
-}
