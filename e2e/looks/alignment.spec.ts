@@ -110,6 +110,41 @@ for (const [what, markup] of [
     expect(spread(baselines)).toBeLessThan(1);
   });
 
+for (const [what, list, item, count] of [
+  ["three points", "points-odd", "point", 3],
+  ["four figures", "figures figures-of-two", "figure", 4],
+] as const)
+  test(`none of ${what} is left alone in a part of a row`, async ({ page }) => {
+    const styles = (await createStyler(site.theme, site.language)).page();
+    const items = `<li class="${item}"><h3>Name</h3><p>Words that say more of it</p></li>`.repeat(
+      count,
+    );
+    await page.setContent(
+      `<style>${styles}</style><section class="wide split-section"><h2>Heading</h2><ul class="${list}">${items}</ul></section>`,
+    );
+    for (const size of [tablet, wide, { ...wide, width: 1920 }]) {
+      await page.setViewportSize(size);
+      const ends = await page
+        .locator("ul, li:last-child")
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+      expect(spread(ends), `${size.width} px`).toBeLessThan(1);
+    }
+  });
+
+test("the names of the cards in a row are on one line", async ({ page }) => {
+  await page.setViewportSize(wide);
+  await page.goto("/products");
+  await page
+    .locator(".product-tagline")
+    .first()
+    .evaluate((line) => {
+      line.textContent += " So many words that they take two lines or even more of them";
+    });
+  const tops = await firstLines(page.locator(".product-card h2"));
+  expect(tops.length).toBeGreaterThan(2);
+  expect(spread(tops.map(({ top }) => top))).toBeLessThan(1);
+});
+
 test("the pictures of the cards in a row are on one height", { tag: "@everything" }, async ({
   page,
 }) => {

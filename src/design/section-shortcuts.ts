@@ -73,6 +73,9 @@ export const sectionShortcuts: Record<string, string> = {
   "cards-odd": "grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3",
   // Short points below hairlines of the drawing's colour, two by two, the first on the line of the heading.
   points: "grid gap-x-8 gap-y-9 md:grid-cols-2 lg:self-baseline",
+  // An odd number would leave one alone: each has a row, with its text in the second column.
+  "points-odd":
+    "grid gap-y-5 lg:self-baseline [&>li]:md:(grid grid-cols-2 gap-x-8 items-baseline content-start)",
   "passage-alone": "lg:self-baseline",
   "points-pictured": "grid gap-y-9 [&>.point]:md:ps-[18rem]",
   // The first point beside the heading, the others over all three columns below both.
@@ -85,6 +88,8 @@ export const sectionShortcuts: Record<string, string> = {
   // Photographs below each other have one ratio; of a drawing nothing is cut off.
   "feature-seen": `border-t border-drawn pt-3.5 [&_.picture]:aspect-3/2 [&>picture>.picture]:object-cover grid gap-y-3 [&>p]:text-ink-soft md:(grid-cols-[16rem_1fr] gap-x-8 [&>:first-child]:row-span-2 grid-rows-[auto_1fr])`,
   figures: "grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-8",
+  // Three in a row would leave one alone.
+  "figures-of-two": "grid-cols-[repeat(auto-fit,minmax(min(max(12rem,40%),100%),1fr))]",
   // One with too many characters for its column is smaller.
   figure:
     "text-ink-soft [&>.figure-value]:(mb-2 leading-[1.05] tracking-[-.015em] [font-variant-numeric:lining-nums] [overflow-wrap:normal] text-ink)",

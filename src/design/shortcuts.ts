@@ -166,9 +166,8 @@ export const shortcuts: Record<string, string> = {
   "product-tagline": "italic text-ink-soft",
   // The mark is at the end of the name's row; a picture is above it, as high as the others in its row.
   "product-head":
-    "self-end grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 [&>.icon]:(size-13 row-span-2)",
-  "product-pictured":
-    "self-start! [&>*]:col-span-full [&>picture]:mb-5 [&_.picture]:(aspect-3/2 object-cover)",
+    "grid content-start grid-cols-[minmax(0,1fr)_auto] gap-x-4 [&>.icon]:(size-13 row-span-2)",
+  "product-pictured": "[&>*]:col-span-full [&>picture]:mb-5 [&_.picture]:(aspect-3/2 object-cover)",
   badges: "mt-2 -mb-1 leading-[2.1]",
   "badge-default": `${badge} border-warm bg-warm text-on-warm`,
   "badge-secondary": `${badge} border-edge text-ink`,

@@ -1,3 +1,4 @@
+import { columnsOf } from "../../components/columns-of.ts";
 import { Isolated } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import { keepUnits } from "../../content/keep-units.ts";
@@ -31,7 +32,7 @@ export function Figures({ heading, items }: SectionOf<"figures">) {
   const size = sizeOf(items.map(({ value }) => keepUnits(value)));
   return (
     <Section heading={heading} className="wide split-section">
-      <ul className="figures">
+      <ul className={columnsOf(items.length) === 2 ? "figures figures-of-two" : "figures"}>
         {items.map(({ value, label }) => {
           const whole = keepUnits(value);
           return (

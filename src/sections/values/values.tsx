@@ -6,7 +6,7 @@ import type { SectionOf } from "../../content/section-kinds.ts";
 export function Values({ heading, items }: SectionOf<"values">) {
   return (
     <Section heading={heading} className="wide split-section">
-      <ul className="points">
+      <ul className={items.length % 2 === 1 ? "points-odd" : "points"}>
         {items.map(({ title, text }) => (
           <li key={title} className="point">
             <h3>{title}</h3>
