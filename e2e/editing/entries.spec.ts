@@ -195,6 +195,23 @@ test("a section is chosen among pictures of all kinds, and begins with gaps", as
   await expect(panel.getByRole("button", { name: /to write/ })).toHaveCount(3);
 });
 
+test("a part that began with gaps has its button again once it is undone or deleted", async ({
+  page,
+  panel,
+}) => {
+  await page.goto("/privacy");
+  await pressText(page.getByRole("heading", { name: "Data Collection" }), panel);
+  const form = await openForm(panel, "Section 1 of 8");
+  const begin = form.getByRole("button", { name: "A table below them", exact: true });
+  await act(page, begin);
+  await expect(begin).toHaveCount(0);
+  await act(page, panel.getByRole("button", { name: "Undo", exact: true }).last());
+  await expect(begin).toBeVisible();
+  await act(page, begin);
+  await act(page, form.getByRole("button", { name: "Delete: A table below them" }));
+  await expect(begin).toBeFocused();
+});
+
 test("a word of the language pack is pressed, and what is written stands in the file", async ({
   page,
   panel,

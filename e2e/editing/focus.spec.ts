@@ -24,7 +24,10 @@ test("after a save the focus is on the row that was left, in a group that stays 
 test("a panel that is open takes no focus on the page to which a link leads, and says that it is loading", async ({
   page,
   panel,
+  editing,
 }) => {
+  const site = await editing.read("site.yaml");
+  await editing.writeText("site.yaml", site.replace(/(supportEmail: )\w+/, "$1bench"));
   await page.goto("/workshop");
   const answers: (() => void)[] = [];
   const hold = (address: string) =>
@@ -54,6 +57,29 @@ test("a panel that is open takes no focus on the page to which a link leads, and
   await expect(page).toHaveURL(/workshop/);
   await expect(panel.getByRole("textbox").first()).toBeVisible();
   expect(await focused(), "A text").not.toBe("writing");
+
+  await page.goto("/contact");
+  const address = page.getByRole("main").getByRole("link", { name: /^bench@/ });
+  await address.first().click({ modifiers: ["Alt"] });
+  const alike = panel.getByRole("listitem").getByRole("button");
+  await expect(alike.first()).toBeFocused();
+  await page.locator("header a[href='/workshop']").first().press("Enter");
+  await expect(page).toHaveURL(/workshop/);
+  await expect(alike).toHaveCount(2);
+  expect(await focused(), "Texts with the same words").not.toBe("writing");
+
+  await page.goto("/jobs/element-winder");
+  await panel.getByRole("button", { name: "All texts" }).click();
+  await panel.locator("summary", { hasText: "All fields" }).first().press("Enter");
+  const day = panel.getByLabel(/^Last day/);
+  await day.fill("2127-03-01");
+  await panel.getByRole("button", { name: "Publish", exact: true }).click();
+  await panel.getByRole("button", { name: /2127-03-01/ }).click();
+  await expect(day).toBeFocused();
+  await page.locator("header a[href='/prices']").first().press("Enter");
+  await expect(page).toHaveURL(/prices/);
+  await expect(day).toHaveValue("2127-03-01");
+  expect(await focused(), "A value of a form").not.toBe("writing");
 });
 
 test("“Fix” writes what the check can mend, also in a page that cannot be read, and keeps the focus in the panel", async ({

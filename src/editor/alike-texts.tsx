@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { EditableFile } from "./editable-text.ts";
 import { stepsTo } from "./labels.ts";
+import { mayTakeFocus } from "./memory.ts";
 import { panelWord } from "./panel-words.ts";
 import { TextRows } from "./text-row.tsx";
 
@@ -12,7 +13,9 @@ interface AlikeTextsProps {
 /** Texts with the same words, of which nothing tells which was pressed. */
 export function AlikeTexts({ places, files }: AlikeTextsProps) {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.querySelector("button")?.focus(), []);
+  useEffect(() => {
+    if (mayTakeFocus()) list.current?.querySelector("button")?.focus();
+  }, []);
   return (
     <div ref={list} className="body">
       <p>{panelWord("severalPlaces")}</p>

@@ -34,9 +34,9 @@ export function FormNew({ part }: { part: FormPart }) {
           open(place, true);
           focusAt(leavesOf(blank.part)[0]?.place ?? "");
         } else if (await form.change(group, change)) {
-          const added = part.kind === "list" ? `${place}/0` : place;
-          open(added, true);
-          focusAt(added);
+          // Once it is undone or deleted, its button stands there again.
+          if (part.kind === "list") open(`${place}/0`, true);
+          focusAt(part.kind === "list" ? `${place}/0` : place);
         }
       }}
     />

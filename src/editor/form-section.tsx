@@ -4,7 +4,7 @@ import { FindingList } from "./finding-list.tsx";
 import { FormContext, type FormShared } from "./form-context.ts";
 import { FormPartView, GroupParts } from "./form-part.tsx";
 import type { FormPart } from "./form-protocol.ts";
-import type { Memory } from "./memory.ts";
+import { type Memory, mayTakeFocus } from "./memory.ts";
 import { panelWord } from "./panel-words.ts";
 import type { FormAsked } from "./requests.ts";
 import { isReadOnly } from "./use-files.ts";
@@ -63,7 +63,7 @@ function Form({ label, asked, at, opened: first = "", next, ...props }: FormProp
   const [begun, setBegun] = useState<readonly (() => Promise<boolean>)[]>([]);
   const id = useId();
   /** What gets the focus once it is there. */
-  const [wanted, setWanted] = useState(props.wanted);
+  const [wanted, setWanted] = useState(mayTakeFocus() ? props.wanted : undefined);
   function elementAt(place: string) {
     const all = [...(root.current?.querySelectorAll<HTMLElement>("[data-at]") ?? [])];
     const isIn = (one: HTMLElement) => one.dataset["at"]?.startsWith(`${place}/`);
