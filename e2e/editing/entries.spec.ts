@@ -115,6 +115,10 @@ test("an entry is deleted, which is undone after the page is loaded again, and s
   await act(page, undo);
   await expect(page.getByRole("heading", { name: "Customer-Centric Approach" })).toBeVisible();
   await openList(page, panel);
+  const tops = await panel
+    .locator(".sign")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops).size, "The signs of the bar stay in one row.").toBe(1);
   await act(page, undo);
   await expect(undo, "The next step can be undone at once.").toBeFocused();
   expect(await editing.read(file)).toBe(before);

@@ -163,4 +163,7 @@ test("the panel speaks the language that its person chooses, findings and names 
   await expect(german.getByLabel("Sprache dieses Bereichs")).toHaveValue("de");
   await german.locator("summary", { hasText: "Firma und Logo" }).press("Enter");
   await expect(german.getByLabel("Name der Firma")).toBeVisible();
+  await german.locator("summary", { hasText: "Aussehen" }).press("Enter");
+  await expect(german.getByText(/^Kontrast \d+,\d mit/).first()).toBeVisible();
+  await expect(german.getByText(/Kontrast \d+\./)).toHaveCount(0);
 });

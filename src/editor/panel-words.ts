@@ -8,6 +8,7 @@ export const panelStart: Start = JSON.parse(document.getElementById(startId)?.te
 
 const { words, language, direction } = panelStart;
 const plurals = new Intl.PluralRules(language);
+const numbers = new Intl.NumberFormat(language, { useGrouping: false });
 
 /**
  * Words of the panel in the language of the site's pack, with their slots filled.
@@ -20,8 +21,8 @@ export function panelWord(key: string, slots: NonNullable<WordWithSlots["slots"]
   const template = typeof found === "string" ? found : forms[plurals.select(Number(slots["n"]))];
   // Names of files run from left to right.
   const isolated = Object.entries(slots).map(([slot, value]) => {
-    const isName = direction === "rtl" && typeof value === "string";
-    return [slot, isName ? `\u2068${value}\u2069` : value];
+    if (typeof value === "number") return [slot, numbers.format(value)];
+    return [slot, direction === "rtl" ? `\u2068${value}\u2069` : value];
   });
   return fill(template ?? forms["other"] ?? key, Object.fromEntries(isolated));
 }

@@ -106,32 +106,33 @@ function Panel({ opener }: { opener: HTMLElement }) {
             <WordButton key={name} word={name} onClick={() => goToView(name)} />
           ))}
         {view !== "publish" && <WordButton word="publish" onClick={() => goToView("publish")} />}
-        <span className="last" />
-        {(["undo", "redo"] as const).map((name) => (
+        <span className="last">
+          {(["undo", "redo"] as const).map((name) => (
+            <button
+              key={name}
+              type="button"
+              className="sign"
+              aria-label={panelWord(name)}
+              aria-disabled={answer?.[name] === 0}
+              onClick={() =>
+                // Before there is an answer, the server says whether there is a step.
+                answer?.[name] === 0
+                  ? remember({ said: panelWord("refusals.nothingMore") })
+                  : applyStep(name)
+              }
+            >
+              {stepWords[name].sign}
+            </button>
+          ))}
           <button
-            key={name}
             type="button"
             className="sign"
-            aria-label={panelWord(name)}
-            aria-disabled={answer?.[name] === 0}
-            onClick={() =>
-              // Before there is an answer, the server says whether there is a step.
-              answer?.[name] === 0
-                ? remember({ said: panelWord("refusals.nothingMore") })
-                : applyStep(name)
-            }
+            aria-label={panelWord("close")}
+            onClick={() => goToView("closed")}
           >
-            {stepWords[name].sign}
+            ✕
           </button>
-        ))}
-        <button
-          type="button"
-          className="sign"
-          aria-label={panelWord("close")}
-          onClick={() => goToView("closed")}
-        >
-          ✕
-        </button>
+        </span>
       </div>
       {said && (
         <p className="said" {...(isEnglish && english)}>
