@@ -87,7 +87,7 @@ export const sectionShortcuts: Record<string, string> = {
   point: "border-t border-drawn pt-3.5 [&>p]:(mt-1.5 text-ink-soft text-balance)",
   // Photographs below each other have one ratio; of a drawing nothing is cut off.
   "feature-seen": `border-t border-drawn pt-3.5 [&_.picture]:aspect-3/2 [&>picture>.picture]:object-cover grid gap-y-3 [&>p]:text-ink-soft md:(grid-cols-[16rem_1fr] gap-x-8 [&>:first-child]:row-span-2 grid-rows-[auto_1fr])`,
-  figures: "grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-8",
+  figures: "grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-8 lg:self-baseline",
   // Three in a row would leave one alone.
   "figures-of-two": "grid-cols-[repeat(auto-fit,minmax(min(max(12rem,40%),100%),1fr))]",
   // One with too many characters for its column is smaller.

@@ -46,6 +46,7 @@ export const panelRules: Readonly<Record<string, string>> = {
   ".sign": "min-w-[44px] text-[1.1rem]",
   ".last": "ms-auto",
   ".bar > .last": "flex",
+  ".meta > :empty": "hidden",
   ".save": "py-3 px-5 border-t border-hair",
   ".where > :first-child": "font-600 text-text",
   // A low panel has room for the text alone.
