@@ -43,6 +43,24 @@ test("a page is shown from the list, and a new one comes with its links, by keyb
   }
   await expect(status).toHaveText(/Changes \S+site\.yaml\.$/);
   await page.keyboard.press("Tab");
+  const heard: string[] = [];
+  await page.exposeFunction("hear", (text: string) => heard.push(text));
+  await page.addInitScript(() => {
+    const listen = (before: string) => {
+      const { shadowRoot } = document.querySelector(".writing") ?? {};
+      const text = shadowRoot?.querySelector('[role="status"]')?.textContent ?? "";
+      if (text !== before) Reflect.get(window, "hear")(text);
+      requestAnimationFrame(() => listen(text));
+    };
+    listen("");
+  });
+  let release = () => {};
+  await page.route("**/*panel.bundle.js", async (route) => {
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await route.continue();
+  });
   // Pressed twice, it is made once.
   await create.evaluate((button: HTMLElement) => {
     button.click();
@@ -50,7 +68,13 @@ test("a page is shown from the list, and a new one comes with its links, by keyb
   });
   await expect(page).toHaveURL(/\/prices$/);
   await expect(page).toHaveTitle(/^Our prices \(2027\)\./);
+  await expect(said(panel)).toHaveText("One moment …");
+  release();
   await expect(said(panel)).toHaveText("Created.");
+  expect(heard, "A page that is long in coming says once what was done.").toEqual([
+    "One moment …",
+    "Created.",
+  ]);
   await expect(panel.getByLabel("Show", { exact: true })).toHaveValue("todo");
   const gap = panel.getByRole("button", { name: /to write/ }).first();
   await expect(gap).toBeFocused();

@@ -54,7 +54,6 @@ function sayLast(): void {
   if (status.textContent !== said) status.textContent = said;
   Object.assign(status, inLanguage, isEnglish && english);
 }
-sayLast();
 onChange(sayLast);
 
 /** Milliseconds after which somebody wonders whether a press was heard. */
@@ -186,4 +185,6 @@ paintGaps();
 new MutationObserver(paintGaps).observe(document.documentElement, { attributes: true });
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", paintGaps);
 const { view, canUndo } = currentMemory();
+// A panel that is still to be loaded says it once it is there, and so once.
 if (view !== "closed" || canUndo) showPanel();
+else sayLast();
