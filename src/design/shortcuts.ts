@@ -38,7 +38,7 @@ export const shortcuts: Record<string, string> = {
   "long-name": "text-[clamp(1.125rem,.7rem_+_1.1vw,1.5rem)]",
   lead: "mt-5 max-w-[26em] type-lead leading-[1.45] text-ink-soft text-balance",
   actions: "mt-8 flex flex-wrap gap-3 lt-sm:[&>*]:(grow px-4)",
-  note: "max-w-[40rem] type-interface leading-[1.5] text-ink-soft",
+  note: "max-w-[34rem] type-interface leading-[1.5] text-ink-soft",
   // It covers the whole header, so that no part of a link below can be pressed. Its focus ring is inside.
   "skip-link":
     "absolute inset-[0_0_-1px] flex items-center px-5 bg-ink text-paper outline-offset-[-6px] [--focus:var(--paper)]",
