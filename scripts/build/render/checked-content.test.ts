@@ -6,7 +6,7 @@ import { checkContent } from "../../check/check.ts";
 import { createEditing } from "../../editor/editing.ts";
 import { setKeys } from "../../testing/check-files.ts";
 import { growsInProportion } from "../../testing/cpu-time.ts";
-import { exampleDay, fixtureValues } from "../../testing/fixture.ts";
+import { exampleDay, type FixtureEdits, fixtureValues } from "../../testing/fixture.ts";
 import { temporaryContent } from "../../testing/temporary-content.ts";
 import { translationOf } from "../../testing/translated.ts";
 import { sample } from "../../testing/whole.ts";
@@ -47,7 +47,7 @@ it("a language with errors is left out, and what is built without it says so", (
 });
 
 /** The names of pages that are not shown while words are written, each with its message. */
-function faultyPages(files: Record<string, string>, folder = ""): Record<string, unknown> {
+function faultyPages(files: FixtureEdits, folder = ""): Record<string, unknown> {
   vi.stubEnv("CONTENT_DIR", temporaryContent(files));
   const { contents, faultOf } = readCheckedSite(editing);
   const names = Object.keys(fixtureValues()).flatMap(
@@ -69,6 +69,11 @@ it.each([
 ])("while words are written, %s takes away its page alone", (_, file, text, page) => {
   const found = faultyPages({ [file]: text });
   expect(found).toEqual(page ? { [page]: expect.stringContaining(file) } : {});
+});
+
+it("while words are written, a page whose file was renamed in other capitals says so", () => {
+  const found = faultyPages({ "pages/about.yaml": null, "pages/About.yaml": "layout: sections\n" });
+  expect(found).toEqual({ about: expect.stringMatching(/About\.yaml.*Rename it to/s) });
 });
 
 it("while words are written, a mistake in a translation takes away its page alone", () => {

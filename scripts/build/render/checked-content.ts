@@ -110,11 +110,14 @@ function pageFault(
   const home = translation?.file ?? root;
   const files = [`${home}/site.yaml`, `${home}/${pageFile(key)}`];
   if (!page) files.push(`${root}/${pageFile(key)}`);
+  // A file that was renamed in other capitals is no page, and says so.
+  const names = new Set(files.map((file) => file.toLowerCase()));
   const showsProducts = /\bproducts\b/.test(layoutName(page));
   const diagnostics = own.diagnostics.filter(
     (one) =>
       isError(one) &&
-      (files.includes(one.file) || (showsProducts && one.file.startsWith(`${home}/products/`))),
+      (names.has(one.file.toLowerCase()) ||
+        (showsProducts && one.file.startsWith(`${home}/products/`))),
   );
   return diagnostics.length > 0 ? new ContentError({ ...own, diagnostics }) : undefined;
 }
