@@ -12,7 +12,10 @@ const odd = { ...plain, list: "points-odd" };
 const pictured = { ...plain, list: "points-pictured" };
 const led = { section: "wide led-section", list: "points-led", first: "point-first" };
 
-/** Short points, two by two; an odd number in rows; with pictures, one below the other; behind a large first one, in threes. */
+/**
+ * Short points, two by two; an odd number in rows; with pictures, one below the other; behind a large first one, in
+ * threes.
+ */
 export function Features({ heading, leads, items }: SectionOf<"features">) {
   const arePictured = items.some(({ image }) => image);
   const unled = items.length % 2 === 1 ? odd : plain;
