@@ -13,25 +13,33 @@ const longestPair = 200;
 /** The lines of a text that are not blank, without the spaces around them. */
 export const filledLines = (text: string) => text.split("\n").flatMap((line) => line.trim() || []);
 
+/** A text on one line. */
+export const joinLines = (text: string) => filledLines(text).join(" ");
+
 const hasFew = (words: string) => words.split(" ").length <= mostWords;
 
-/** The lines of a text that are entries of a list, not a sentence that goes on: short, and no word in lower case begins one. */
-export function shortLines(text: string): string[] | undefined {
+/**
+ * The entries of a list that was written as one text: what stands behind its points, or its lines where these are
+ * short, and no word in lower case begins one, as in a sentence that goes on.
+ */
+export function entriesOfText(text: string): string[] | undefined {
+  const [before = "", ...points] = text.split(/(?<!\S)[•‣▪·]\s+/);
+  if (points.length > 0) return [before, ...points].flatMap((one) => joinLines(one) || []);
   const lines = filledLines(text);
   const isEntry = (line: string, at: number) =>
     line.length <= longestEntry && (at === 0 || !/^\p{Ll}/u.test(line));
   return lines.length > 1 && lines.every(isEntry) ? lines.map(plainEntry) : undefined;
 }
 
-const plainEntry = (line: string) => line.replace(/^(?:[-–—•*]|\d{1,2}[.)])\s+/, "");
+const plainEntry = (line: string) => line.replace(/^(?:[-–—*]|\d{1,2}[.)])\s+/, "");
 
 /** The two parts of a text, such as a name and a role; of a figure, it and what it counts. */
 export function twoParts(text: string, isFigure: boolean): readonly [string, string] | undefined {
   if (text.length > longestPair || text.includes("\n")) return undefined;
   const [, figure, counted] = /^(\d[\d.,]*(?:\s?[%€£$+])?)\s+(\D+)$/.exec(text) ?? [];
   if (isFigure) return figure && counted ? [figure, counted] : undefined;
-  const [, first, second, ...others] = /^(.+?)\s*(?:\s[–—-]\s|\s\|\s|;\s)\s*(.+)$/.exec(text) ?? [];
-  if (first && second && others.length === 0) return [first, second];
+  const [, first, second] = /^(.+?)\s*(?:\s[–—-]\s|\s\|\s|;\s)\s*(.+)$/.exec(text) ?? [];
+  if (first && second) return [first, second];
   const [one = "", other = "", another] = text.split(/,\s+/);
   return one && other && another === undefined && hasFew(one) && hasFew(other)
     ? [one, other]

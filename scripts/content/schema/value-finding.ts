@@ -158,13 +158,11 @@ function shapeHint(file: CheckedFile, path: Path, value: unknown): string | unde
   const key = path.at(-1);
   const written = isRow ? rowFrom(value) : writtenOut(file, field, value);
   if (!written) return undefined;
-  const below = written.lines.findIndex((line, at) => at > 0 && line.startsWith("- "));
-  if (field.element && written.lines.length > longestList && below > 0) {
-    const lines = written.lines.slice(0, below);
-    return linesHint({ ...written, lines }, "each-entry");
-  }
-  const lines = typeof key === "string" ? linesBelow(key, field, written) : written.lines;
-  return linesHint({ ...written, lines });
+  const second = written.lines.findIndex((line, at) => at > 0 && line.startsWith("- "));
+  const isLong = field.element && written.lines.length > longestList && second > 0;
+  const shown = isLong ? { ...written, lines: written.lines.slice(0, second) } : written;
+  const lines = typeof key === "string" ? linesBelow(key, field, shown) : shown.lines;
+  return linesHint({ ...written, lines }, isLong ? "each-entry" : "these");
 }
 
 /** The cells of a row that stand in one, between signs that end no cell. */
@@ -198,8 +196,6 @@ function fieldHint(field: Field, path: Path, value: unknown): string {
   }
   if (keys.texts.length > 0) return say("values.keys", { is, keys });
   if (field.type === "record") return say("values.own-keys", { is });
-  const [point] = /[•‣▪·]/.exec(element ? `${value}` : "") ?? [];
-  if (point) return say("values.points", { point });
   if (element && (element.element || typeof path.at(-1) === "number"))
     return say("values.brackets");
   const entries = element && entriesHint(field, value);

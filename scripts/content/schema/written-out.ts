@@ -7,7 +7,7 @@ import type { CheckedFile } from "./checked-file.ts";
 import type { Field } from "./field.ts";
 import { anyWords, meantValue, numbersIn } from "./meant-value.ts";
 import { tagNamed } from "./tag-named.ts";
-import { filledLines, mostWords, rowsOf, shortLines, twoParts } from "./text-parts.ts";
+import { entriesOfText, joinLines, mostWords, rowsOf, twoParts } from "./text-parts.ts";
 
 /** What people typed where a list or a group is wanted, as its lines, and the keys that these still lack. */
 export interface WrittenOut {
@@ -50,8 +50,13 @@ export function writtenOut(
     if (rows) return { lines: rows.map((row) => `- ${row}`), lacks: [] };
     const entries = entriesIn(element, value);
     if (entries) return { lines: entries.map((one) => `- ${scalar(one)}`), lacks: [] };
-    const entry = element.element ? rowFrom(value) : writtenOut(file, element, value);
-    return entry && asEntry(entry);
+    const entryOf = (one: unknown) =>
+      element.element ? rowFrom(one) : writtenOut(file, element, one);
+    const whole = entryOf(value);
+    // Lines of a text are entries, unless one entry has them as a list.
+    const hasList = whole?.lines.some((line) => line.trimStart().startsWith("- "));
+    const several = typeof value === "string" && !hasList ? entriesOfText(value) : undefined;
+    return entriesWrittenOut(several?.map(entryOf) ?? [whole]);
   }
   if (isSingle) return singleValue(field, value);
   const numbers = parts.length > 1 ? numbersFor(parts, `${value}`) : undefined;
@@ -109,6 +114,11 @@ function groupWrittenOut(
       ? pairWrittenOut(file, element, key, value)
       : element && writtenOut(file, element, value),
   );
+  return entriesWrittenOut(entries);
+}
+
+/** Values as the entries of a list, with what the first still lacks; undefined where one is no entry. */
+function entriesWrittenOut(entries: readonly (WrittenOut | undefined)[]): WrittenOut | undefined {
   if (entries.some((one) => one === undefined)) return undefined;
   const all = (entries as WrittenOut[]).map(asEntry);
   return all[0] && { lines: all.flatMap(({ lines }) => lines), lacks: all[0].lacks };
@@ -120,7 +130,7 @@ function entriesIn(element: Field, value: unknown): string[] | undefined {
   if (!element.isPlain || typeof value !== "string") return undefined;
   const paragraphs = value.trim().split(/\n\s*\n/);
   if (isFree && paragraphs.length > 1) return paragraphs.map(onOneLine);
-  const lines = shortLines(value);
+  const lines = entriesOfText(value);
   if (lines?.every((one) => element.accepts(one))) return lines;
   if (/[.!?]\s*$/.test(value)) return undefined;
   const words = value.split(
@@ -149,7 +159,7 @@ function singleValue(field: Field, value: unknown): WrittenOut | undefined {
 }
 
 function onOneLine<Value>(value: Value): Value {
-  return (typeof value === "string" ? filledLines(value).join(" ") : value) as Value;
+  return (typeof value === "string" ? joinLines(value) : value) as Value;
 }
 
 /** A row of a table that was written as a text, as a cell and its value, or as cells below the names of their columns. */
