@@ -104,7 +104,7 @@ export function checkLinkInternal(context: UndatedContext): void {
     }
     const meant = named ?? nearest(value, keys);
     if (meant) return { ...missing, hint: suggestName("code", meant, value) };
-    if (key === "page" && /^[a-z]+:/i.test(value))
+    if (key === "page" && /^(?:[a-z]+:|\/files\/)/i.test(value))
       return {
         ...missing,
         hint: siblings["text"] ? say("links.address") : say("links.address-and-text"),

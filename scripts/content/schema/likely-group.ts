@@ -1,5 +1,5 @@
 import type { Path } from "../diagnostic.ts";
-import { hasKey } from "../values.ts";
+import { hasKey, valueAt } from "../values.ts";
 import type { CheckedFile } from "./checked-file.ts";
 import { anyWords } from "./meant-value.ts";
 
@@ -26,6 +26,10 @@ export function likelyGroupOfKey(
   // Any group may have a text of such a name.
   const isOwn = (group: Path) => !file.fieldAt([...group, key]).accepts(anyWords);
   const above = parent.map((_, depth) => parent.slice(0, depth)).reverse();
+  // What several entries of a list have is not of the groups around it.
+  const inEntries = path.findIndex(
+    (step, at) => typeof step === "number" && isShared(file, path, at),
+  );
   const lists = neighbours
     .filter(([, { element }]) => element && key in element.fields())
     .map(([name]) => [...parent, name])
@@ -34,7 +38,16 @@ export function likelyGroupOfKey(
     lacking ??
     missing.find(canTake) ??
     (beside.length === 1 ? beside[0] : undefined) ??
-    above.find((group) => canTake(group) && isOwn(group)) ??
+    above.find((group) => group.length > inEntries && canTake(group) && isOwn(group)) ??
     (lists.length === 1 ? lists[0] : undefined)
   );
+}
+
+/** Whether another entry of a list has the key too, at the same place below it. */
+function isShared(file: CheckedFile, path: Path, at: number): boolean {
+  const entries = file.valueAt(path.slice(0, at)) as unknown[];
+  return entries.some((entry, index) => {
+    const others = valueAt(entry, path.slice(at + 1, -1));
+    return index !== path[at] && hasKey(others, `${path.at(-1)}`);
+  });
 }
