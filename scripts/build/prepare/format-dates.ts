@@ -36,11 +36,12 @@ export function formatSpan(format: Intl.DateTimeFormat, from: Date, until = from
   return parts.map(textOf).join("");
 }
 
-const longFormat = memoize((language) => dateFormat(language, { dateStyle: "long" }));
+/** Writes days as a language does, with plain spaces, as people copy them from a policy. */
+export const plainDayFormat = memoize((language) => dateFormat(language, { dateStyle: "long" }));
 
-/** Writes days as a site's language does. */
+/** Writes days as a site's language does, in which no line ends next to the month. */
 export function dayFormat({ language }: Pick<Content["site"], "language">): (day: Day) => string {
-  return (day) => formatSpan(longFormat(language), new Date(day));
+  return (day) => formatSpan(plainDayFormat(language), new Date(day));
 }
 
 export function formatCards({ site, pages, products }: Content): Card[] {

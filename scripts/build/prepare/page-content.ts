@@ -18,7 +18,7 @@ import { drawingsOf, withoutPaths } from "../pictures/drawings.ts";
 import { type Renditions, withRenditions } from "../pictures/renditions.ts";
 import { namingAnalytics } from "./analytics.ts";
 import { newestEntries, shownEntries } from "./collections.ts";
-import { dayFormat, productWords } from "./format-dates.ts";
+import { plainDayFormat, productWords } from "./format-dates.ts";
 import { hasForms, shownForm, withWords } from "./forms.ts";
 import { shownOpening } from "./opening.ts";
 import { shownPlaces } from "./opening-hours.ts";
@@ -66,8 +66,9 @@ function pageValue(page: Page, key: string, content: Content): object {
   if (page.layout === "sections") return sectionsContent(page, key, content);
   if (!isReadingPage(page)) return page;
   const named = page.layout === "privacy" ? namingAnalytics(page, content.site) : page;
-  const write = dayFormat(content.site);
-  return { ...named, days: Object.fromEntries(daysOf(page).map((day) => [day, write(day)])) };
+  const { format } = plainDayFormat(content.site.language);
+  const days = daysOf(page).map((day) => [day, format(new Date(day))]);
+  return { ...named, days: Object.fromEntries(days) };
 }
 
 /** A page of sections, in which its opening and sections of products, news, cases and hours have what they show. */

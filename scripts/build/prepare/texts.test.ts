@@ -10,6 +10,7 @@ import { versalOf } from "../pictures/versal.ts";
 import { sharedFiles } from "../side-files.ts";
 import { basePath } from "./base-path.ts";
 import { dateFormat, dayFormat, formatSpan, nativeDigits } from "./format-dates.ts";
+import { pageContent } from "./page-content.ts";
 import { typeset } from "./typeset.ts";
 
 const content = fixtureContent();
@@ -35,6 +36,10 @@ holdCases(casesIn(import.meta.dirname, "texts.test.yaml"), {
   versalOf: (name) => versalOf(siteWith({ company: { name } }).site),
   fitsVersal: (versal) => siteSchema.shape.versal.safeParse(versal).success,
   writtenDay: (language) => dayFormat(siteWith({ language }).site)("2027-03-09"),
+  policyDay(key) {
+    const { days } = pageContent(key, content, undefined) as object as { days: object };
+    return Object.values(days)[0].replaceAll(/[^\s,]+/g, "x");
+  },
   writtenDays(until) {
     const format = dateFormat("en-GB", { dateStyle: "long" });
     // Releases of Node differ in the width of the space.
