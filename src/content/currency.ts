@@ -3,7 +3,7 @@ import { saying } from "./add-fault.ts";
 /** The sign or code of a currency, as a pattern. */
 export const currency = String.raw`\p{Sc}|(?<!\p{L})(?:EUR|USD|CAD|AUD|NZD|GBP|INR|JPY|CNY|CHF|SEK|NOK|DKK|PLN|CZK|TRY|TL|UAH|грн)(?!\p{L})`;
 
-/** What a price is besides text: an amount alone is one of nobody knows which currency. */
+/** A price is no amount alone, whose currency nobody knows. */
 export const hasCurrency = [
   (price: string) => !/^\p{Nd}[\p{Nd}\s.,'’٫٬-]*$/u.test(price),
   saying("product-keys.price"),

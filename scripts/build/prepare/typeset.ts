@@ -8,7 +8,8 @@ const forPrograms = new Set(["path", "file"]);
 
 /**
  * Content with no-break spaces where a language does not break lines: before marks and within « and », as
- * French writes them, between a number and %, and after words of one letter. Owners need not type such spaces, which look like any other.
+ * French writes them, between a number and %, and after words of one letter. Owners need not type such spaces, which
+ * look like any other.
  *
  * @param value Any part of the content; it is not changed.
  * @param language The site's, as a BCP 47 tag.

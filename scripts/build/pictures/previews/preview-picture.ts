@@ -150,8 +150,8 @@ function placeArtwork(
 }
 
 /**
- * The box that the whole of a drawing takes when it fills a box with `slice`. librsvg (2.63) would cut the drawing there, with
- * `overflow="visible"` too.
+ * The box that the whole of a drawing takes when it fills a box with `slice`. librsvg (2.63) would cut the drawing
+ * there, with `overflow="visible"` too.
  */
 function uncutBox(viewBox: string, fit: string | undefined, box: Box): Box {
   const [, along = "Mid", down = "Mid"] = /^x(M\w\w)Y(M\w\w) slice/.exec(fit ?? "") ?? [];
