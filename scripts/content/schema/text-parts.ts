@@ -11,10 +11,12 @@ const longestEntry = 50;
 const longestPair = 200;
 
 /** The lines of a text that are not blank, without the spaces around them. */
-export const filledLines = (text: string) => text.split("\n").flatMap((line) => line.trim() || []);
+const filledLines = (text: string) => text.split("\n").flatMap((line) => line.trim() || []);
 
-/** A text on one line. */
-export const joinLines = (text: string) => filledLines(text).join(" ");
+/** A text on one line; any other value as it is. */
+export function onOneLine<Value>(value: Value): Value {
+  return (typeof value === "string" ? filledLines(value).join(" ") : value) as Value;
+}
 
 const hasFew = (words: string) => words.split(" ").length <= mostWords;
 
@@ -24,7 +26,7 @@ const hasFew = (words: string) => words.split(" ").length <= mostWords;
  */
 export function entriesOfText(text: string): string[] | undefined {
   const [before = "", ...points] = text.split(/(?<!\S)[•‣▪·]\s+/);
-  if (points.length > 0) return [before, ...points].flatMap((one) => joinLines(one) || []);
+  if (points.length > 0) return [before, ...points].flatMap((one) => onOneLine(one) || []);
   const lines = filledLines(text);
   const isEntry = (line: string, at: number) =>
     line.length <= longestEntry && (at === 0 || !/^\p{Ll}/u.test(line));

@@ -7,7 +7,7 @@ import type { CheckedFile } from "./checked-file.ts";
 import type { Field } from "./field.ts";
 import { anyWords, meantValue, numbersIn } from "./meant-value.ts";
 import { tagNamed } from "./tag-named.ts";
-import { entriesOfText, joinLines, mostWords, rowsOf, twoParts } from "./text-parts.ts";
+import { entriesOfText, mostWords, onOneLine, rowsOf, twoParts } from "./text-parts.ts";
 
 /** What people typed where a list or a group is wanted, as its lines, and the keys that these still lack. */
 export interface WrittenOut {
@@ -156,10 +156,6 @@ export function asEntry({ lines, lacks }: WrittenOut): WrittenOut {
 function singleValue(field: Field, value: unknown): WrittenOut | undefined {
   const meant = meantValue(field, value);
   return meant === undefined ? undefined : { lines: [scalar(onOneLine(meant))], lacks: [] };
-}
-
-function onOneLine<Value>(value: Value): Value {
-  return (typeof value === "string" ? joinLines(value) : value) as Value;
 }
 
 /** A row of a table that was written as a text, as a cell and its value, or as cells below the names of their columns. */
