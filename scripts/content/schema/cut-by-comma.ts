@@ -1,6 +1,9 @@
+import { cellsBetween } from "../../../src/content/pasted-rows.ts";
 import { found, say } from "../../../src/content/say.ts";
 import type { FindingText, Path } from "../diagnostic.ts";
 import { inQuotes } from "../yaml/line-slips.ts";
+import type { Line } from "../yaml/lines.ts";
+import { rowIn } from "../yaml/row-text.ts";
 import type { CheckedFile } from "./checked-file.ts";
 import { lastKey } from "./other-keys.ts";
 
@@ -54,4 +57,21 @@ export function cutTextHint(file: CheckedFile, [first = []]: readonly Path[]): s
   const from = file.valueRange([...parent, key])?.start.offset;
   const text = inQuotes([file.text.slice(from, file.keyRange([...parent, last])?.end.offset)]);
   return say("commas.text.hint", { key, text });
+}
+
+/** Reports rows with semicolons between their cells, which a comma in a figure cuts in two. Returns whether there are. */
+export function reportSemicolons(file: CheckedFile, lines: readonly Line[]): boolean {
+  const rows = lines.filter(
+    ({ value, key, textOf }) =>
+      !textOf &&
+      key === undefined &&
+      /^\[[^,]*(?:(?<=\d),(?=\d)[^,]*)+\]$/.test(value) &&
+      cellsBetween(";", value).length > 1,
+  );
+  for (const { start, valueColumn, value } of rows) {
+    const meant = rowIn(value.slice(1, -1)) ?? value;
+    const text = { message: say("commas.cell.message"), hint: say("texts.write", { meant }) };
+    file.report(file.range(start + valueColumn, start + valueColumn + value.length), text);
+  }
+  return rows.length > 0;
 }

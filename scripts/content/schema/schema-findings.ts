@@ -1,7 +1,6 @@
 import type * as z from "zod";
 import { memoize } from "../../../src/content/memoize.ts";
 import { weekdaysNamed } from "../../../src/content/opening-hours.ts";
-import { cellsBetween } from "../../../src/content/pasted-rows.ts";
 import { say } from "../../../src/content/say.ts";
 import { type Diagnostic, schemaFinding, withChanges } from "../diagnostic.ts";
 import { groupId, pathId, pathOf } from "../path-id.ts";
@@ -10,8 +9,8 @@ import { colonRepair, quotesAround } from "../yaml/colon-slip.ts";
 import { type Advice, isKeyInText, type Line, parseLines } from "../yaml/lines.ts";
 import type { Path, YamlFile } from "../yaml/read-yaml.ts";
 import { bestRepair } from "../yaml/repairs.ts";
-import { rowIn } from "../yaml/row-text.ts";
 import type { CheckedFile } from "./checked-file.ts";
+import { reportSemicolons } from "./cut-by-comma.ts";
 import { expectedContent } from "./expected-content.ts";
 import { type Field, fieldOf, noField } from "./field.ts";
 import { reportKeys } from "./key-findings.ts";
@@ -277,23 +276,6 @@ function reportKeyInText(file: CheckedFile, lines: readonly Line[]): boolean {
     return true;
   }
   return false;
-}
-
-/** Reports rows with semicolons between their cells, which a comma in a figure cuts in two. Returns whether there are. */
-function reportSemicolons(file: CheckedFile, lines: readonly Line[]): boolean {
-  const rows = lines.filter(
-    ({ value, key, textOf }) =>
-      !textOf &&
-      key === undefined &&
-      /^\[[^,]*(?:(?<=\d),(?=\d)[^,]*)+\]$/.test(value) &&
-      cellsBetween(";", value).length > 1,
-  );
-  for (const { start, valueColumn, value } of rows) {
-    const meant = rowIn(value.slice(1, -1)) ?? value;
-    const text = { message: say("commas.cell.message"), hint: say("texts.write", { meant }) };
-    file.report(file.range(start + valueColumn, start + valueColumn + value.length), text);
-  }
-  return rows.length > 0;
 }
 
 /** A key below which all of some keys could be. */
