@@ -5,6 +5,7 @@ import {
   exchange,
   file,
   holdRequest,
+  listenTo,
   openList,
   pressText,
   said,
@@ -54,10 +55,16 @@ test("a server that ends or is slow, and a file that goes away, take nothing tha
   await page.route("**/@words/*", (route) => route.abort());
   await field.fill("Typed");
   await expect(panel.getByRole("alert")).toHaveText(/does not answer/);
-  await field.press(saveKey);
-  await field.press(saveKey);
+  const heard = await listenTo(page);
+  for (const times of [1, 2]) {
+    await field.press(saveKey);
+    await expect
+      .poll(() => heard, "Each press says why.")
+      .toEqual(Array(times).fill(expect.stringMatching(/does not answer/)));
+  }
   await expect(field).toHaveValue("Typed");
   await page.unroute("**/@words/*");
+  heard.length = 0;
 
   const first = await holdRequest(page, "save");
   await field.press(saveKey);
@@ -82,6 +89,8 @@ test("a server that ends or is slow, and a file that goes away, take nothing tha
   expect(await editing.read(file)).toMatch(/^heading: Typed and more again$/m);
   const twice = ["Typed and more", "Typed and more again"];
   expect(saved, "What is new at a press is saved once.").toEqual(twice);
+  const saying = Array(3).fill(expect.stringMatching(/^Saved/));
+  await expect.poll(() => heard.filter(Boolean), "Each save is said.").toEqual(saying);
   await pressText(page.getByRole("heading", { level: 1 }), panel);
   await field.pressSequentially("!");
 

@@ -105,6 +105,7 @@ export function Begun({ blank, list, change, isEntry, close }: BegunProps) {
   async function add(): Promise<boolean> {
     if (isAdding.current) return false;
     isAdding.current = true;
+    setFault("");
     try {
       return await write();
     } catch (error) {

@@ -7,7 +7,6 @@ import { settingsDrafts } from "./settings-groups.ts";
 export function goToView(view: Exclude<Memory["view"], "text" | "choice">): void {
   const {
     drafts,
-    said,
     canUndo,
     places: [place = ""],
     ...was
@@ -16,11 +15,11 @@ export function goToView(view: Exclude<Memory["view"], "text" | "choice">): void
     was.view === "text"
       ? drafts[place] !== undefined
       : was.view === "settings" && settingsDrafts(drafts).length > 0;
-  const kept = { said: panelWord("notSaved"), canUndo: false };
   remember({
     ...{ view, focus: place },
     // Results of publishing stay in that view.
-    ...(isKept ? kept : { said: was.view === "publish" ? "" : said, canUndo }),
+    ...(was.view === "publish" && { said: "", canUndo }),
+    ...(isKept && { said: panelWord("notSaved") }),
   });
 }
 

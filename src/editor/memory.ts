@@ -36,7 +36,7 @@ export interface Memory {
 
 /** Names the site, since many are served at the same address, one after the other. */
 const key = `words ${panelStart.site}`;
-const listeners = new Set<() => void>();
+const listeners = new Set<(changes: Partial<Memory>) => void>();
 let memory: Memory = {
   ...{
     view: "closed",
@@ -91,7 +91,7 @@ export function remember(changes: Partial<Memory>): void {
     sessionStorage.setItem(key, JSON.stringify({ ...memory, drafts: undefined }));
     if (changes.drafts) localStorage.setItem(key, JSON.stringify(memory.drafts));
   } catch {}
-  for (const listener of listeners) listener();
+  for (const listener of listeners) listener(changes);
 }
 
 // Another tab has typed or saved.
@@ -149,8 +149,8 @@ export function moveDraftsWithTexts(
   remember({ drafts, places: places.map(movedPlace), focus: focus && movedPlace(focus) });
 }
 
-/** Calls a function after each change; returns what ends that. */
-export function onChange(listener: () => void): () => void {
+/** Calls a function with each change; returns what ends that. */
+export function onChange(listener: (changes: Partial<Memory>) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

@@ -1,6 +1,6 @@
 import { tab } from "./ask.ts";
 import { keepDropped } from "./dropped.ts";
-import { allowFocus, currentMemory, onChange, remember } from "./memory.ts";
+import { allowFocus, currentMemory, type Memory, onChange, remember } from "./memory.ts";
 import pageStyles from "./page.css?inline";
 import { elementAt, isGapAt, paintGaps, textsAt } from "./page-texts.ts";
 import panelStyles from "./panel.css?inline";
@@ -48,13 +48,24 @@ function sheetOf(styles: string): CSSStyleSheet {
   return sheet;
 }
 
-/** Says what was done last, unless that is what was said last. */
-function sayLast(): void {
-  const { said, isEnglish } = currentMemory();
-  if (status.textContent !== said) status.textContent = said;
-  Object.assign(status, inLanguage, isEnglish && english);
+/** Milliseconds for which words go before they are said again: a screen reader says what differs from before. */
+const silence = 100;
+let saying = 0;
+
+/** Says words, also if they are those that were said last (WCAG 4.1.3). */
+function say(words: string): void {
+  clearTimeout(saying);
+  const isAgain = status.textContent === words;
+  status.textContent = isAgain ? "" : words;
+  if (isAgain && words) saying = window.setTimeout(say, silence, words);
 }
-onChange(sayLast);
+
+/** Says what is remembered as done, but on the page to which that leads. */
+function sayDone({ said, isExpected }: Partial<Memory>): void {
+  Object.assign(status, inLanguage, currentMemory().isEnglish && english);
+  if (said !== undefined && !isExpected) say(said);
+}
+onChange(sayDone);
 
 /** Milliseconds after which somebody wonders whether a press was heard. */
 const patience = 300;
@@ -63,16 +74,14 @@ let isLoaded = false;
 async function showPanel(): Promise<void> {
   if (isLoaded) return;
   isLoaded = true;
-  const timer = setTimeout(() => {
-    status.textContent = panelWord("moment");
-  }, patience);
+  const timer = setTimeout(say, patience, panelWord("moment"));
   try {
     const { mountPanel } = await import("./panel.tsx");
     mountPanel(place, opener);
-    sayLast();
+    if (status.textContent !== currentMemory().said) sayDone(currentMemory());
   } catch {
     isLoaded = false;
-    status.textContent = panelWord("refusals.noServer");
+    say(panelWord("refusals.noServer"));
   } finally {
     clearTimeout(timer);
   }
@@ -120,7 +129,7 @@ document.addEventListener(
     if (isOnControl && !event.altKey && (isKey || !isGapAt(target, event))) return;
     if (getSelection()?.isCollapsed === false) return;
     if (!openTexts(target, event)) {
-      if (event.altKey) status.textContent = panelWord("made");
+      if (event.altKey) say(panelWord("made"));
       return;
     }
     event.preventDefault();
@@ -187,4 +196,4 @@ matchMedia("(prefers-color-scheme: dark)").addEventListener("change", paintGaps)
 const { view, canUndo } = currentMemory();
 // A panel that is still to be loaded says it once it is there, and so once.
 if (view !== "closed" || canUndo) showPanel();
-else sayLast();
+else sayDone(currentMemory());

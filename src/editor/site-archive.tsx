@@ -11,6 +11,7 @@ const readable = 60_000;
 export function SiteArchive() {
   const [fault, setFault] = useState<Error>();
   async function download() {
+    setFault(undefined);
     try {
       const href = URL.createObjectURL((await ask("archive", {})) as Blob);
       Object.assign(document.createElement("a"), { href, download: "site.zip" }).click();

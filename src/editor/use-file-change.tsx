@@ -37,6 +37,7 @@ export function useFileChange(change: FileChange | undefined) {
 
   async function write(change: FileChange) {
     remember({ said: panelWord("moment") });
+    setFault("");
     setApplied(change);
     try {
       const { path, place } = await ask("file", {

@@ -96,6 +96,8 @@ export function useTyping({ files, known, hashOf, read, onSaved }: TypingProps) 
     act: () => Promise<Result>,
   ): Promise<Result | undefined> {
     return inTurn(key, async () => {
+      // The same fault is heard again.
+      setFault("");
       try {
         return await act();
       } catch (error) {

@@ -132,6 +132,31 @@ export async function writeText(words: Locator, panel: Locator, text: string): P
 /** What the panel said last. */
 export const said = (panel: Locator) => panel.getByRole("status").first();
 
+/** What the panel has a screen reader say from now on: each new text of its status, and each alert. */
+export async function listenTo(page: Page): Promise<string[]> {
+  const heard: string[] = [];
+  await page.exposeFunction("hear", (words: string) => heard.push(words));
+  const listen = () => {
+    const hear: (words: string) => void = Reflect.get(window, "hear");
+    const observer = new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes] as Element[]);
+      for (const one of added) if (one.role === "alert") hear(`${one.textContent}`);
+    });
+    // What goes and comes back before it is drawn is no other text.
+    const hearStatus = (before: string) => {
+      const { shadowRoot: root } = document.querySelector(".writing") ?? {};
+      if (root) observer.observe(root, { childList: true, subtree: true });
+      const words = root?.querySelector('[role="status"]')?.textContent ?? "";
+      if (words !== before) hear(words);
+      requestAnimationFrame(() => hearStatus(words));
+    };
+    hearStatus("");
+  };
+  await page.addInitScript(listen);
+  await page.evaluate(listen);
+  return heard;
+}
+
 /** Opens the list of a page's texts, then what a button there leads to. */
 export async function openView(panel: Locator, name: "Pages" | "Settings"): Promise<void> {
   await panel.getByRole("button", { name: "Texts of this page" }).press("Enter");
