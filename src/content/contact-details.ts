@@ -2,6 +2,7 @@ import * as z from "zod";
 import { refineWith, saying } from "./add-fault.ts";
 import { email } from "./address-fields.ts";
 import { type Fault, toWrite } from "./fault.ts";
+import { withFacts } from "./field-facts.ts";
 import { memoize } from "./memoize.ts";
 import { openingHours, type ShownHours } from "./opening-hours.ts";
 import { list, name, numberFrom, shape, term, text } from "./primitives.ts";
@@ -62,6 +63,8 @@ const timeZoneFault = (name: string) => (isTimeZone(name) ? undefined : say("pla
 function countryFault(written: string): Fault | string | undefined {
   if (!/^[A-Z]{2}$/i.test(written)) return say("places.country");
   const { region = "" } = new Intl.Locale(`und-${written}`);
+  const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+  if (!names.of(region)) return say("places.country");
   return region === written ? undefined : toWrite(region);
 }
 
@@ -73,7 +76,9 @@ export const contactDetails = shape({
   address,
   place: place.describe("position-map-marker").optional(),
   ...openingHours,
-  country: term("country").check(refineWith(countryFault)).optional(),
+  country: withFacts(term("country").check(refineWith(countryFault)), {
+    isCode: "region",
+  }).optional(),
   timeZone: term("time-zone").check(refineWith(timeZoneFault)).optional(),
   places: list(furtherPlace, "further-places").optional(),
 }).describe("how-reach-company");

@@ -11,8 +11,8 @@ export interface FieldFacts {
   isName?: true | "asked";
   /** A text that means something to programs, and is the same in every language. */
   keyword?: string;
-  /** The text is the tag of a language. */
-  isLanguage?: true;
+  /** The text is the tag of a language, or the code of a country. */
+  isCode?: "language" | "region";
   /** The text names a page of the site. */
   isPage?: true;
   /** The text is a paragraph, which may hold links and emphasis (`src/content/inline.ts`). */

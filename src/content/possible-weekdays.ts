@@ -77,7 +77,8 @@ function dayIn(names: readonly string[][], word: string): string | undefined {
   // Turks cut the names to three letters, not to two: `Sa` is a Saturday elsewhere.
   const isCut = names !== namesIn("tr") || word.length > 2;
   const isLonger = (name: string) => isCut && name.startsWith(word);
-  const isPlural = (name: string) => word.replace(/\p{L}$/u, "") === name;
+  // A French `dim` is no plural of a German `Di`.
+  const isPlural = (name: string) => name.length > 2 && word.replace(/\p{L}$/u, "") === name;
   const keysWhere = (is: (name: string) => boolean, list: readonly string[] = []) =>
     keys.filter((_, day) => is(`${list[day]}`));
   const [long, short, narrow] = names;

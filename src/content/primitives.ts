@@ -201,7 +201,7 @@ export function choice<const Names extends readonly string[]>(
 /** A language, as a BCP 47 tag. */
 export function languageTag(description: string) {
   const field = z.string().regex(tagPattern).check(refineWith(tagFault)).describe(description);
-  return withFacts(field, { isLanguage: true });
+  return withFacts(field, { isCode: "language" });
 }
 
 /** The language of a part of the site, for screen readers (WCAG 3.1.2). */

@@ -1,11 +1,11 @@
 import { placesOf } from "../../../src/content/contact-details.ts";
 import { foldCase } from "../../../src/content/fold-case.ts";
 import { partsOf } from "../../../src/content/opening-hours.ts";
-import { found } from "../../../src/content/say.ts";
+import { found, say } from "../../../src/content/say.ts";
 import { slotsOf } from "../../../src/content/template.ts";
 import { quote } from "../../content/format.ts";
 import { nearest } from "../../content/nearest.ts";
-import { isWritten, placeOf } from "../../content/schema/content-file.ts";
+import { isWritten, placeOf, textAt } from "../../content/schema/content-file.ts";
 import { normalizeInput } from "../../content/schema/normalize-input.ts";
 import { dateSample, regionalTag } from "../../content/schema/regions.ts";
 import { contentLinks } from "../content-links.ts";
@@ -14,7 +14,33 @@ import { sectionsOfKind } from "../sections-of-kind.ts";
 import { hasProducts } from "./pages.ts";
 import { isFictional } from "./placeholder.ts";
 
-export function checkContactValid({ site, prose, report, reportIn }: UndatedContext): void {
+/** Services of mail that many have, whose letters people exchange as they type. */
+const mailHosts = [
+  "gmail.com",
+  "hotmail.com",
+  "icloud.com",
+  "outlook.com",
+  "t-online.de",
+  "yahoo.com",
+];
+
+const lettersOf = (word: string) => [...word].sort().join("");
+
+function reportMisspeltHosts(context: UndatedContext): void {
+  const { contact } = context.site ?? {};
+  const own = ["email", "supportEmail"].flatMap((key) => textAt(contact, key) ?? []);
+  for (const text of [...own, ...contentLinks(context)]) {
+    const [, name, host = ""] = /^(?:mailto:)?([^@/]+@)([^@?]+)/.exec(text.value) ?? [];
+    const meant = mailHosts.find((one) => one !== host && lettersOf(one) === lettersOf(host));
+    if (meant === undefined) continue;
+    const hint = say("suggest.name", { meant: `${name}${meant}` });
+    context.report(text, { message: say("contact.misspelt-host", { host }), hint });
+  }
+}
+
+export function checkContactValid(context: UndatedContext): void {
+  const { site, prose, report, reportIn } = context;
+  reportMisspeltHosts(context);
   const closed = new Set(["closed", foldCase(`${site?.interface?.closed ?? ""}`)]);
   for (const text of prose.filter(({ path }) => path[0] === "contact" && path.includes("hours"))) {
     const [word, ...others] = partsOf(text.value) ?? [];

@@ -102,7 +102,7 @@ export function checkLinkInternal(context: UndatedContext): void {
       const address = `${readablePath(named)}${anchor}`;
       return { ...missing, hint: say("links.address-of-section", { address }) };
     }
-    const meant = named ?? nearest(value, keys);
+    const meant = named ?? nearest(path.replace(/^\/?pages\//, ""), keys);
     if (meant) return { ...missing, hint: suggestName("code", meant, value) };
     if (key === "page" && /^(?:[a-z]+:|\/files\/)/i.test(value))
       return {

@@ -41,7 +41,7 @@ export function checkShouting(context: UndatedContext): void {
 }
 
 const signs =
-  /[\u2190-\u21FF\u2794-\u27BE\u27F0-\u27FF\u2900-\u297F\u2B00-\u2B11]\uFE0F?|(?<![-=<])(?:-|=){1,2}>|>>+|[★☆✓✔✗✘•]/g;
+  /[\u2190-\u21FF\u2794-\u27BE\u27F0-\u27FF\u2900-\u297F\u2B00-\u2B11]\uFE0F?|(?<![-=<])(?:-|=){1,2}>|>>+|^[•‣▪·]\s+|[★☆✓✔✗✘•]/g;
 /** What people press: there an arrow leads from a menu to the next, or is a key. */
 const pressed =
   /\b(?:choose|click|go to|head to|navigate|open|press(?:ing)?|select|tap|under|via|keys?|keyboard|menu|options|preferences|settings|shortcuts?|toolbar)\b|[⌘⌥⇧⌃]|\b(?:Alt|Ctrl|Shift)\b/i;
@@ -66,7 +66,12 @@ export function checkSymbols(context: UndatedContext): void {
       pressed.test(before + sign + behind) ||
       // The words for what people press are English; in other languages only names tell.
       (!context.inEnglish && namesBefore.test(before) && nameBehind.test(behind));
-    return !(arrow.test(sign) && isWay) && found("words.symbol", { sign });
+    if (arrow.test(sign) && isWay) return false;
+    const text = found("words.symbol", { sign: sign.trim() });
+    // The point of an entry that was pasted behind its dash.
+    return /\s$/.test(sign)
+      ? { ...text, hint: say("keys.delete", { keys: "none" }), fix: "" }
+      : text;
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Fault } from "../../../src/content/fault.ts";
 import { possibleWeekdays } from "../../../src/content/possible-weekdays.ts";
 import type { Field } from "./field.ts";
+import { normalizeInput } from "./normalize-input.ts";
 import { meantBy } from "./other-names.ts";
 import { tagNamed } from "./tag-named.ts";
 
@@ -58,10 +59,12 @@ function numberOf(digits: string, side = ""): number {
  */
 function proposed(field: Field, value: unknown, mayBeExplained = false): string | undefined {
   if (typeof value !== "string") return undefined;
-  const issue = field.schema.safeParse(value).error?.issues.at(-1);
+  // Digits of other scripts, such as Arabic ones.
+  const typed = /[^\P{Nd}\d]/u.test(value) ? normalizeInput(value) : value;
+  const issue = field.schema.safeParse(typed).error?.issues.at(-1);
   const fault: Partial<Fault> = (issue?.code === "custom" && issue.params) || {};
   const meant = mayBeExplained || !fault.isExplained ? fault.meant : undefined;
   const days = field.facts.control === "weekday" ? possibleWeekdays([value]).get(value) : [];
   if (days?.length === 1) return days[0];
-  return meant ?? (field.facts.isLanguage ? tagNamed(value) : undefined);
+  return meant ?? (field.facts.isCode ? tagNamed(value, field.facts.isCode) : undefined);
 }

@@ -3,7 +3,7 @@ import { weekdaysNamed } from "../../../src/content/opening-hours.ts";
 import { commas, found, say } from "../../../src/content/say.ts";
 import type { FindingText, Path } from "../diagnostic.ts";
 import { code, quote } from "../format.ts";
-import { isGroup, valueAt } from "../values.ts";
+import { hasKey, isGroup, valueAt } from "../values.ts";
 import { type CheckedFile, type ReportArguments, valuePlace } from "./checked-file.ts";
 import { cutByComma } from "./cut-by-comma.ts";
 import { anyWords } from "./meant-value.ts";
@@ -26,7 +26,10 @@ export function notTextFinding(file: CheckedFile, path: Path, text: FindingText)
   if (severalHint) return [wholeOf(file, path), { message, hint: severalHint }];
   // A colon at the end of a text has made it a key.
   const [only, another] = isGroup(value) ? Object.values(value) : [value];
-  const asText = another === undefined ? writtenOut(file, field, only) : undefined;
+  // What `contact` has as a name and an address is one text elsewhere.
+  const lines = isGroup(value) && hasKey(value, "address") ? Object.values(value).flat() : only;
+  const asText =
+    another === undefined || lines !== only ? writtenOut(file, field, lines) : undefined;
   if (asText && typeof value === "object") return [range, { message, hint: linesHint(asText) }];
   if (field.accepts(`tel:+${value}`) && !field.accepts(anyWords))
     return [range, { message, hint: say("values.dialled", { number: `${value}` }) }];
@@ -36,7 +39,13 @@ export function notTextFinding(file: CheckedFile, path: Path, text: FindingText)
   const isEmpty =
     typeof value !== "object" || Object.values(value ?? {}).every((one) => one === null);
   const isPlain = isEmpty && /^[^"\\\n*&!]{1,80}$/.test(source);
-  if (!isPlain || !field.accepts(source)) return [range, text];
+  if (isPlain && !field.accepts(source)) {
+    const refused = field.schema.safeParse(source, { error: () => "" }).error?.issues.at(-1);
+    const hint = refused?.message.replace(/^.*\n/, "");
+    const isKnown = refused?.code === "custom" || text.hint === say("texts.some");
+    return [range, { message, hint: (isKnown && hint) || text.hint }];
+  }
+  if (!isPlain) return [range, text];
   const { hint, message: read } = found("values.read-number", { source, number: quote(value) });
   const isOwn = text.hint !== say("texts.some");
   if (typeof value !== "number" || source === `${value}`)

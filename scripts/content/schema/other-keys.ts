@@ -106,7 +106,9 @@ export function entryHint(file: CheckedFile, path: Path): string | undefined {
     "keys",
     used.map(({ name }) => name),
   );
-  if (meant) return say("keys.another-entry", { list: meant });
+  const home = lists.find(({ name }) => name === meant);
+  const written = home && writtenOut(file, home.element, value);
+  if (written) return linesHint(asEntry(written), "below-list", meant);
   if (!/^https?:/.test(`${value}`)) return undefined;
   for (const { name, element } of lists) {
     const pair = pairWrittenOut(file, element, key, value);

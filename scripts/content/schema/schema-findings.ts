@@ -14,6 +14,7 @@ import { reportSemicolons } from "./cut-by-comma.ts";
 import { expectedContent } from "./expected-content.ts";
 import { type Field, fieldOf, noField } from "./field.ts";
 import { reportKeys } from "./key-findings.ts";
+import { reportKinds } from "./kind-findings.ts";
 import type { FilePack } from "./layers.ts";
 import { reportLists } from "./list-findings.ts";
 import { type FoundMove, isWithin, moveFinding } from "./migrated.ts";
@@ -85,7 +86,10 @@ export function checkShape<Value>(
   const reportAdvice = ({ at, fix, ...text }: Advice) =>
     checked.report(file.range(...at), text, { ...(fix && { fix }) });
   for (const sentence of sentences) reportAdvice(sentence);
-  const others = issues.filter((issue) => !sentences.some(({ of }) => of === issue));
+  const others = reportKinds(
+    checked,
+    issues.filter((issue) => !sentences.some(({ of }) => of === issue)),
+  );
   const slip = earlier.length === 0 ? slipOf(schema, checked, lines, others) : undefined;
   if (slip) {
     reportAdvice(slip.advice);

@@ -1,5 +1,5 @@
 import { cellsBetween, plainCell } from "../../../src/content/pasted-rows.ts";
-import { rowText } from "../yaml/row-text.ts";
+import { rowText, withTabs } from "../yaml/row-text.ts";
 
 /** The most words of an entry that stands among others on one line. */
 export const mostWords = 4;
@@ -22,14 +22,16 @@ const hasFew = (words: string) => words.split(" ").length <= mostWords;
 
 /**
  * The entries of a list that was written as one text: what stands behind its points, or its lines where these are
- * short, and no word in lower case begins one, as in a sentence that goes on.
+ * short, and no word in lower case begins one or, like a short article, ends one, as in a sentence that goes on.
  */
 export function entriesOfText(text: string): string[] | undefined {
   const [before = "", ...points] = text.split(/(?<!\S)[•‣▪·]\s+/);
   if (points.length > 0) return [before, ...points].flatMap((one) => onOneLine(one) || []);
   const lines = filledLines(text);
   const isEntry = (line: string, at: number) =>
-    line.length <= longestEntry && (at === 0 || !/^\p{Ll}/u.test(line));
+    line.length <= longestEntry &&
+    (at === 0 || !/^\p{Ll}/u.test(line)) &&
+    (at === lines.length - 1 || !/\s\p{Ll}{1,3}$/u.test(line));
   return lines.length > 1 && lines.every(isEntry) ? lines.map(plainEntry) : undefined;
 }
 
@@ -56,7 +58,7 @@ export function rowsOf(text: unknown): string[] | undefined {
   for (const sign of ["\t", "|", ";", ","]) {
     const rows = lines
       .filter((line) => !isRule(line))
-      .map((line) => cellsBetween(sign, line.replaceAll(/^\||\|$/g, "")).map(plainCell));
+      .map((line) => cellsBetween(sign, withTabs(line.replaceAll(/^\||\|$/g, ""))).map(plainCell));
     const count = rows[0]?.length ?? 0;
     if (count > 1 && rows.every(({ length }) => length === count)) return rows.map(rowText);
   }

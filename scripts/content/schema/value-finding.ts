@@ -32,8 +32,8 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
   const field = file.fieldAt(path);
   const name = subjectName(path);
   const isOther = issue.code === "custom";
-  const isNumber = isOther && path.at(-1) === "number" && !toDialled(`${value}`);
-  const dialled = isNumber ? dialledHere(file, path) : undefined;
+  const isNumber = path.at(-1) === "number" && !toDialled(normalizeInput(`${value}`));
+  const dialled = isOther && isNumber ? dialledHere(file, path) : undefined;
   const {
     at,
     stretch,
@@ -129,7 +129,7 @@ function dialledHere(file: CheckedFile, path: Path): Dialled | undefined {
   const phones = path.slice(0, -2);
   const count = [file.valueAt(phones)].flat().length;
   const numbers = Array.from({ length: count }, (_, at) => textsAt([...phones, at, "number"]));
-  return dialledAbroad(`${file.valueAt(path)}`, {
+  return dialledAbroad(normalizeInput(`${file.valueAt(path)}`), {
     language: `${file.valueAt(["language"])}`,
     address: textsAt([...phones.slice(0, -1), "address"]),
     numbers: numbers.flat(),
@@ -156,7 +156,11 @@ function shapeHint(file: CheckedFile, path: Path, value: unknown): string | unde
   if (!field.isPlain && field.mayBeLeftOut && /^(?:none|no|off|false|nothing|-)$/i.test(`${value}`))
     return say("values.delete", { key: `${path.at(-1)}` });
   const key = path.at(-1);
-  const written = isRow ? rowFrom(value) : writtenOut(file, field, value);
+  const { start, end } = file.valueRange(path) ?? {};
+  const source = file.text.slice(start?.offset, end?.offset);
+  // YAML joins the lines of a plain text, which may be entries.
+  const said = typeof value === "string" && /^[^"'|>]/.test(source) ? source : value;
+  const written = isRow ? rowFrom(value) : writtenOut(file, field, said);
   if (!written) return undefined;
   const second = written.lines.findIndex((line, at) => at > 0 && line.startsWith("- "));
   const isLong = field.element && written.lines.length > longestList && second > 0;

@@ -24,8 +24,8 @@ export function* indentMoves(
   const block = blockOf(above);
   // Below words that are no line of YAML, any line looks odd.
   const isAlone = !isWords && !line.textOf && isOdd(lines, line) && !(above && isWordsAlone(above));
-  if (isWords && block && above === block && last === line)
-    yield* pastedMoves(text, lines, line, block);
+  if (isWords && above && (above === block || isWrapped(above, line)) && last === line)
+    yield* pastedMoves(text, lines, line, above);
   for (const column of columnsNear(lines, line)) {
     // No entry of a list, and no key, becomes words of the text above it.
     if (block && !line.textOf && isEntryOrKey && column > ownColumn(block)) continue;
@@ -55,6 +55,10 @@ export function* indentMoves(
 /** The line with a sign such as `>-` whose text goes as far as a line, or begins behind it. */
 const blockOf = (line: Line | undefined) =>
   line?.textOf ?? (line && startsBlock.test(line.value) ? line : undefined);
+
+/** Whether a line goes on with the sentence of the one above. */
+const isWrapped = (above: Line, { value }: Line) =>
+  /^\p{Ll}/u.test(value) && (above.text.endsWith(",") || above.text.length > 60);
 
 /** Lines that were pasted below a sign such as `>-`, as far left as they were elsewhere. */
 function* pastedMoves(

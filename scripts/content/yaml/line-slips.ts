@@ -87,6 +87,12 @@ const unquoted: readonly Slip[] = [
 
 const slips: readonly Slip[] = [
   {
+    found: /^(mailto|https?):\s+(?=\S+$)/,
+    write: "$1:",
+    says: "addresses.space",
+    cost: -1,
+  },
+  {
     in: "line",
     found: /^(?:\/\/|\/\*|<!--)\s*(.*?)\s*(?:\*\/|-->)?$/,
     write: "# $1",

@@ -61,9 +61,11 @@ function entryText(sign: string, words: string, { isKey }: Expected): string {
   return isText && !isKey(key) ? inQuotes([words]) : words;
 }
 
-/** Rows of a table that were pasted from a spreadsheet, with tabs between their cells. */
+/** Rows of a table that were pasted with tabs between their cells, as from a spreadsheet, or with strokes. */
 export function* pastedRowLines({ lines, line, expected }: Suspect): Generator<Repair> {
-  const isRow = (one: Line | undefined) => one !== undefined && /\S\t+\S/.test(one.text);
+  const isMarkdown = /^\s*\|/.test(line.text);
+  const row = isMarkdown ? /^\s*\|.*\|\s*$/ : /\S\t+\S/;
+  const isRow = (one: Line | undefined) => one !== undefined && row.test(one.text);
   if (!isRow(line)) return;
   const above = lines.slice(0, line.index).findLast((one) => !isRow(one));
   const before = lines.slice(0, above ? above.index + 1 : 0);
@@ -74,9 +76,11 @@ export function* pastedRowLines({ lines, line, expected }: Suspect): Generator<R
   const end = lines.findIndex((one) => one.index > line.index && !isRow(one));
   const rows = lines.slice(above.index + 1, end === -1 ? lines.length : end);
   const [first, last] = [rows[0], rows.at(-1)] as [Line, Line];
-  const cells = rows.map((one) => {
+  const filled = rows.filter((one) => !isMarkdown || /[^\s|:-]/.test(one.text));
+  const cells = filled.map((one) => {
     const words = one.text.trim().replace(/^-\s+/, "");
-    return cellsBetween("\t", words.replace(/^\[(.*)\]$/, "$1")).map(plainCell);
+    const plain = words.replace(/^(?:\[(.*)\]|\|(.*)\|)$/, "$1$2");
+    return cellsBetween(isMarkdown ? "|" : "\t", plain).map(plainCell);
   });
   const most = Math.max(...cells.map(({ length }) => length));
   const written = cells.map((row) =>
@@ -95,6 +99,7 @@ export function* pastedRowLines({ lines, line, expected }: Suspect): Generator<R
   yield {
     at: first.at,
     ...found("slips.tabs-in-row", { kind, row: shortened(`${written[0]}`), ...where }),
+    ...(isMarkdown && { message: say("slips.markdown-row.message") }),
     change: fix,
     fix,
     cost: 0,

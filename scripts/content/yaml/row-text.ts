@@ -9,10 +9,14 @@ function cellOf(text: string): string {
   return /[,[\]{}]/.test(text) ? JSON.stringify(text) : scalar(text);
 }
 
+/** A row whose cells stand apart by spaces or dots alone, with tabs between them. */
+export const withTabs = (row: string) =>
+  /[\t|;؛]/.test(row) ? row : row.replaceAll(/\s*\.{3,}\s*| {2,}/g, "\t");
+
 /** A row that was written as a text, or pasted from a spreadsheet; of a number of cells, if that is known. */
 export function rowIn(written: unknown, count?: number): string | undefined {
   // The last bracket of a row that lost its first one is no words, and round ones around it are meant as square ones.
-  const text = `${written}`.replace(/^([^[]*)\]$|^\(([^()]*)\)$/, "$1$2");
+  const text = withTabs(`${written}`.replace(/^([^[]*)\]$|^\(([^()]*)\)$/, "$1$2"));
   for (const sign of ["\t", "|", ";", "؛", ",", "،"]) {
     const cells = cellsBetween(sign, text).map(plainCell);
     if (cells.at(-1) === "") cells.pop();
