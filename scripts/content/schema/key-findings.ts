@@ -7,8 +7,8 @@ import { code } from "../format.ts";
 import { nearest } from "../nearest.ts";
 import { groupId, pathId } from "../path-id.ts";
 import { codePoint } from "../terminal.ts";
-import { groupedBy, hasKey, valueAt } from "../values.ts";
-import { type CheckedFile, keyPlace, valuePlace } from "./checked-file.ts";
+import { groupedBy, valueAt } from "../values.ts";
+import { type CheckedFile, keyPlace } from "./checked-file.ts";
 import { cutTextHint } from "./cut-by-comma.ts";
 import { homeInSite } from "./known-keys.ts";
 import { likelyGroupOfKey } from "./likely-group.ts";
@@ -213,27 +213,11 @@ function reportUnknownKeys(
   const [first = []] = strange;
   const parent = first.slice(0, -1);
   const { discriminator: kind, kinds } = file.fieldAt(parent);
-  const names = strange.map(lastKey);
   const lacking = lacks.length > 0 ? and(lacks.map(codeOfLast)) : "none";
   const place = keyPlace(file, first);
   const unused = unusedKeys(file, parent).map(code);
   const free = unused.length > 0 ? commas(unused) : "none";
-  const others = [...kinds].filter(([, one]) => names.every((key) => key in one.fields()));
-  if (
-    kind &&
-    hasKey(file.valueAt(parent), kind) &&
-    others.length > 0 &&
-    strange.length + lacks.length > 1
-  ) {
-    const value = `${file.valueAt([...parent, kind])}`;
-    const [[meant] = [], another] = others;
-    file.report(valuePlace(file, [...parent, kind]), {
-      message: say("keys.other-kind", { kind, value, keys: and(names.map(code)) }),
-      hint: another
-        ? say("keys.another-kind", { kind, lacking })
-        : say("keys.meant-kind", { line: `${kind}: ${meant}`, lacking }),
-    });
-  } else if (lacks.length > 0) {
+  if (lacks.length > 0) {
     const { element } = file.fieldAt(lacks[0] as Path);
     const pair = element && pairWrittenOut(file, element, lastKey(first), file.valueAt(first));
     const lines = pair ? [`${lastKey(lacks[0] as Path)}:`, ...asEntry(pair).lines] : [];
