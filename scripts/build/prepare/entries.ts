@@ -1,5 +1,6 @@
 import type { EntryLayout } from "../../../src/content/collections.ts";
 import type { Content } from "../../../src/content/content.ts";
+import { keepByObject, memoize } from "../../../src/content/memoize.ts";
 import type { Entry, Page } from "../../../src/content/pages.ts";
 
 /** An entry with the key of its page. */
@@ -8,7 +9,8 @@ export type EntryFile<Name extends EntryLayout> = readonly [
   entry: Extract<Page, { layout: Name }>,
 ];
 
-const sorted = new WeakMap<Content["pages"], Map<EntryLayout, readonly EntryFile<EntryLayout>[]>>();
+/** The entries of each layout, by the pages among which they are. */
+const sorted = memoize(() => keepByObject<Content["pages"], readonly EntryFile<EntryLayout>[]>());
 
 /**
  * The entries of a layout in a language by their keys, newest first, events by when they begin; those of one day in
@@ -18,14 +20,11 @@ export function entriesOf<Name extends EntryLayout>(
   { pages }: Pick<Content, "pages">,
   layout: Name,
 ): readonly EntryFile<Name>[] {
-  const known = sorted.get(pages) ?? new Map<EntryLayout, readonly EntryFile<EntryLayout>[]>();
-  sorted.set(pages, known);
-  const found =
-    known.get(layout) ??
+  const found = sorted(layout)(pages, "", () =>
     Object.entries(pages)
       .filter((one): one is [string, Entry] => one[1].layout === layout)
-      .sort(([a, one], [b, other]) => byDate(one, other) || compare(a, b));
-  known.set(layout, found);
+      .sort(([a, one], [b, other]) => byDate(one, other) || compare(a, b)),
+  );
   return found as unknown as readonly EntryFile<Name>[];
 }
 
