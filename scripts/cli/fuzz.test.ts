@@ -62,7 +62,7 @@ it("the check ends well whatever becomes of a file", async () => {
     const result = checkContent({ directory, texts });
     expect(wrongFindings(result)).toEqual([]);
     for (const format of formats) reporters[format](result, { colour: false });
-    const fixed = fixContent({ directory, texts }, result);
+    const fixed = fixContent({ directory, texts });
     for (const { before, text } of fixed.files) expect(text).not.toBe(before);
     // `fix` does all that findings say it does.
     expect(fixed.left.filter(({ fix, move }) => fix ?? move)).toEqual([]);

@@ -20,15 +20,12 @@ const mostRounds = 100;
 /**
  * Computes all safe fixes, including those that other fixes make possible, and the findings that are left.
  * Writes nothing.
- *
- * @param checked the result of an earlier check of the same content.
  */
-export function fixContent(options: CheckOptions, checked = checkContent(options)) {
+export function fixContent(options: CheckOptions) {
   const texts = new Map(options.texts);
   const files = new Map<string, FixedFile>();
   for (let round = 0; ; round++) {
-    const { diagnostics, sources, unmatched } =
-      round === 0 ? checked : checkContent({ ...options, texts });
+    const { diagnostics, sources, unmatched } = checkContent({ ...options, texts });
     let isChanged = false;
     for (const { file, text } of sources) {
       const fixable = diagnostics.filter((one) => one.file === file && (one.fix ?? one.move));

@@ -61,7 +61,7 @@ it.each(mistakes)(
     const {
       files: [whole],
       left,
-    } = fixContent({ directory: contentDirectory() }, checked);
+    } = fixContent({ directory: contentDirectory() });
     const stays = new Set(left.map(({ message }) => message));
     const editor = new Editor(() => checked);
     const form = editor.form([{ place: `${name}#` }]);
