@@ -54,6 +54,8 @@ it("an entry has the optional texts of the one next to it, and no number or addr
   expect(blankEntry(section, { kind: "prices" }, defaults)).toMatchObject({
     table: { columns: ["…", "…"], rows: [["…", "…"]] },
   });
+  // Nobody knows its last day.
+  expect(blankEntry(fieldOf(siteSchema.shape.announcement), undefined, defaults)).toBeUndefined();
   const row = section.at(["table", "rows"], { kind: "prices" })?.element;
   expect(row && blankEntry(row, ["Small", "£9", "5"], defaults)).toEqual(["…", "…", "…"]);
 });
