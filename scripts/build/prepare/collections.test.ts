@@ -35,7 +35,16 @@ function siteWith(count: number, first = "2020-01-01", language = "en"): Content
 const keysOf = ({ pages }: Content) => Object.keys(pages).filter((key) => /^news/.test(key));
 
 it("posts are listed ten a page, newest first, and lead to each other", () => {
-  const content = withFurtherPages(siteWith(21));
+  const link = {
+    tag: "fr",
+    direction: "ltr",
+    name: "Français",
+    path: "/fr/news",
+    isSame: true,
+  } as const;
+  const content = withFurtherPages({ ...siteWith(21), languages: { news: [link] } });
+  // In French there may be fewer.
+  expect(content.languages?.["news/2"]).toEqual([{ ...link, isSame: false }]);
   expect(keysOf(content).filter((key) => !key.includes("post"))).toEqual([
     ...["news", "news/2", "news/3"],
   ]);

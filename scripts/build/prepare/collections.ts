@@ -118,7 +118,7 @@ export function withFurtherPages(content: Content): Content {
   const { site, pages, languages } = content;
   const page = pageOf(pages, "news");
   const [[first = ""] = [], ...others] = postPages(content);
-  if (page === undefined || others.length === 0) return content;
+  if (page === undefined) return content;
   const written = new Intl.NumberFormat(site.language, { useGrouping: false });
   const further = others.map(([key, { number, subject }]) => {
     const [title, heading] = [page.title, page.heading].map((title) => {

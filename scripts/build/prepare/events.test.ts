@@ -62,7 +62,9 @@ describe("a calendar", () => {
     ["2026-12-12", "2026-12-13", "2026-12-12", "2026-12-14"],
     ["2026-12-12 19:30", "2026-12-13 01:00", "2026-12-12T19:30:00", "2026-12-13T01:00:00"],
   ])("%s until %s begins at %s and ends before %s", (from, until, start, end) => {
-    const [event] = read(siteWith({ fair: { from, until } })).found;
+    const { text, found } = read(siteWith({ fair: { from, until } }));
+    const [event] = found;
+    expect(text).toMatch(/^DTSTART(?:;VALUE=DATE:\d{8}|:\d{8}T\d{6})\r$/m);
     expect(event?.startDate.toString()).toBe(start);
     expect(event?.endDate.toString()).toBe(end);
     // Without a time zone of the firm it is the time of the clock.

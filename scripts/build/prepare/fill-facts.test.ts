@@ -125,7 +125,9 @@ it("leads to the booking service wherever a link names it, in each language its 
     {
       "languages/fr/site.yaml": JSON.stringify(of("fr")),
       "languages/fr/pages/home.yaml": "title: Accueil\n",
-      "pages/about.yaml": setKeys({ intro: "Call, or [**book**](booking). \\[Book](booking)" }),
+      "pages/about.yaml": setKeys({
+        intro: "[Call](/contact), or [**book**](booking). \\[Book](booking)",
+      }),
     },
   );
   expect(content?.site).toMatchObject({
@@ -133,7 +135,7 @@ it("leads to the booking service wherever a link names it, in each language its 
     header: { action: { text: "Book", href: "https://book.internal/en" } },
   });
   expect(content?.pages["about"]).toMatchObject({
-    intro: "Call, or [**book**](https://book.internal/en). \\[Book](booking)",
+    intro: "[Call](/contact), or [**book**](https://book.internal/en). \\[Book](booking)",
   });
   expect(french?.site.header.action?.href).toBe("https://book.internal/fr");
 });
