@@ -20,7 +20,7 @@ export function bootSettings(
   html: string,
   { app, page, control, map, enlarge, film }: ChunkAddresses,
 ): Record<string, string> {
-  const settings: Record<string, string> = { app: `${app} ${page}`.trim() };
+  const settings: Record<string, string> = { app: `${app} ${page}` };
   // The boot script appends them to those of the app.
   for (const name of controlsOf(html)) settings[kebabCase(name)] = ` ${control(name)}`.trimEnd();
   if (html.includes(" data-mapplace=")) settings["map"] = map();

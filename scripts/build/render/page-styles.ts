@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { memoize } from "../../../src/content/memoize.ts";
 import type { Page } from "../../../src/content/pages.ts";
@@ -47,7 +47,7 @@ const valueImport = /^(?:import|export) (?!type )[^;"]*?from "(\.[^"]+)"/gm;
 export function reachableSources(files: readonly string[]): string[] {
   const texts = new Map<string, string>();
   const visit = (path: string) => {
-    if (texts.has(path) || !existsSync(path)) return;
+    if (texts.has(path)) return;
     const text = readFileSync(path, "utf8");
     texts.set(path, text);
     for (const [, target] of text.matchAll(valueImport)) visit(join(dirname(path), `${target}`));
