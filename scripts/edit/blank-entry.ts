@@ -81,8 +81,7 @@ export function blankEntry(field: Field, like: unknown, defaults: Defaults): Pla
     const names = Object.keys(fields);
     if (names.length === 0) {
       // A number or address of another entry would be published as one's own.
-      const isCopied = typeof value === "string" && choices.length === 0;
-      return isCopied && one.accepts(gap)
+      return typeof value === "string" && one.accepts(gap)
         ? gap
         : ((value as Plain | undefined) ?? choices[0] ?? facts.start);
     }

@@ -34,7 +34,7 @@ export function pictureSlot(file: EditorFile, place: Path): Slot | undefined {
   const isLogo = facts?.control === "logo";
   if (!facts?.picture && !isLogo) return undefined;
   const value = valueAt(own.value, group);
-  const strokes = isLogo && name === "file" ? ["viewBox", "path"] : [];
+  const strokes = isLogo ? ["viewBox", "path"] : [];
   const others = omitKeys([key, ...strokes], value);
   /** Whether the schema takes a group with or without a picture, or refuses it in any case. */
   const mayHave = (added: object) =>
@@ -45,7 +45,7 @@ export function pictureSlot(file: EditorFile, place: Path): Slot | undefined {
   const words = alt === "…" ? "" : alt;
   const canRemove = fieldsAt(group)[key]?.mayBeLeftOut === true && (isLogo || mayHave({}));
   const added = hasAlt ? { file: "a.svg", decorative: true } : "a.svg";
-  if (!shown && (hasAlt || isLogo) && !mayHave({ [key]: added })) return undefined;
+  if (!shown && !mayHave({ [key]: added })) return undefined;
   const isDrawing = schema?.safeParse("a.png").success !== true;
   return {
     path,
