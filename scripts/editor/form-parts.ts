@@ -96,7 +96,7 @@ class FormWriter {
 
   #findings(file: EditorFile, path: Path, among: readonly Diagnostic[]): Finding[] {
     const found = among.filter(isAt(file, path));
-    if (found.length > 0) this.#left = this.#left.filter((one) => !found.includes(one));
+    this.#left = this.#left.filter((one) => !found.includes(one));
     return findingsAt(file, path, found);
   }
 
@@ -111,16 +111,15 @@ class FormWriter {
       isOptional: field.mayBeLeftOut || field.facts.pack !== undefined,
     };
     if (isOfLogo(field) || isPicture(field) || field.facts.picture) {
-      const { picture, isLogo } = pictureSlot(file, path) ?? {};
-      const keys = [...(picture?.alt === undefined ? [] : ["alt"]), "focalPoint"];
-      const parts = picture?.file
-        ? keys.flatMap((key) => this.#part(file, [...path, key]) ?? [])
-        : [];
-      const shown = parts.map((one) =>
-        one.kind === "point" && picture ? { ...one, picture } : one,
-      );
+      const slot = pictureSlot(file, path);
+      if (!slot) return undefined;
+      const { picture, isLogo } = slot;
+      const ofFile = [...(picture.alt === undefined ? [] : ["alt"]), "focalPoint"];
+      const keys = picture.file ? ofFile : [];
+      const found = keys.flatMap((key) => this.#part(file, [...path, key]) ?? []);
+      const parts = found.map((one) => (one.kind === "point" ? { ...one, picture } : one));
       const isOptional = !isLogo && base.isOptional;
-      return picture && { ...base, isOptional, kind: "picture", picture, parts: shown };
+      return { ...base, isOptional, kind: "picture", picture, parts };
     }
     if (isWeek(field)) return { ...base, kind: "week", parts: this.#days(file, path, value) };
     if (field.element) {
@@ -238,7 +237,6 @@ class FormWriter {
       ...{ place: placeOf(file, path), description: field.label, isThere: false },
       isOptional: field.mayBeLeftOut,
     };
-    if (isWeek(field)) return { ...base, kind: "week", parts: this.#days(file, path, undefined) };
     if (field.element)
       return { ...base, kind: "list", parts: [this.#begun(file, [...path, 0], field.element)] };
     if (!field.isShapeOf({})) return { ...base, ...this.#leaf(field), text: "" };
