@@ -40,9 +40,8 @@ export function writeAll(changes: readonly Change[]): void {
   const backwards: (() => void)[] = [];
   try {
     for (const change of changes) {
-      if (change.text !== undefined)
-        for (const folder of makeFolder(dirname(change.file)).reverse())
-          backwards.unshift(() => rmdirSync(folder));
+      const made = change.text === undefined ? [] : makeFolder(dirname(change.file));
+      backwards.unshift(...made.map((folder) => () => rmdirSync(folder)));
       writeChange(change);
       backwards.unshift(() => writeChange(reversed(change)));
     }
