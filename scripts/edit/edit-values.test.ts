@@ -59,6 +59,8 @@ it("a key is added below the one that it belongs to, also in a file without a la
   const added = text.replace("  address", "  email: a@b.example\n  address");
   expect(setOne(text, ["contact", "email"], "a@b.example", "phones")).toBe(added);
   expect(setOne("a: 1", ["b"], 2)).toBe("a: 1\nb: 2");
+  for (const none of ["# Words.\n", "# Words.\n{}\n"])
+    expect(setOne(none, ["b"], 2)).toBe("# Words.\nb: 2\n");
 });
 
 it("is refused where it cannot be read, or would not be read as it is", () => {
