@@ -75,6 +75,25 @@ for (const [site, direction] of [
     }
   });
 
+test("the letters above a lane cover none of its words, however deep their typeface draws them", {
+  tag: "@arabic",
+}, async ({ page }) => {
+  await page.goto("/products");
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 1600 });
+    const covered = await page.locator(".station").evaluateAll((stations) =>
+      stations.flatMap((station) => {
+        const range = document.createRange();
+        range.selectNode(station.lastChild as Text);
+        const { x, y, width, height } = range.getBoundingClientRect();
+        const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+        return seen === station ? [] : [`${station.textContent}: ${seen?.className}`];
+      }),
+    );
+    expect(covered, `${width} px`).toEqual([]);
+  }
+});
+
 test("words of a dark ground stand before its letter, however wide that is, and links and buttons have their colour", async ({
   page,
 }) => {
