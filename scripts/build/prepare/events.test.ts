@@ -130,7 +130,12 @@ describe("the list of events", () => {
   it("is short in a section", () => {
     const { posts, allPosts } = newestEntries("events", siteWith(events), "2026-11-21", 2);
     expect(posts).toMatchObject([
-      { title: "class", day: "2026-11-24T19:00" },
+      // The year stays with its day, where the list has a narrow column for both.
+      {
+        title: "class",
+        day: "2026-11-24T19:00",
+        date: expect.stringContaining("24\u00a0Nov\u00a02026"),
+      },
       { title: "market", day: "2026-11-28" },
     ]);
     expect(allPosts).toEqual({ page: "events", text: "All" });
@@ -151,6 +156,12 @@ describe("the page of an event", () => {
     expect(when?.value).toMatch(/^Saturday.* 12\u00a0December 2026.* 14:00\u2060–\u206017:00$/);
     expect(where?.label).toBe("Where");
     expect(file?.path).toBe("/events/one.ics");
+  });
+
+  it("keeps each end of its weeks on a line", () => {
+    const { facts } = shown({ from: "2026-11-10", repeat: { until: "2027-03-30" } });
+    const days = facts[1]?.value.split("\\ ")[1];
+    expect(days).toMatch(/^10\u00a0Nov\u00a02026\u00a0–\s30\u00a0Mar\u00a02027$/);
   });
 
   it("stays when it is over, and says so", () => {

@@ -109,7 +109,7 @@ export function shownEvent(
   const names = (repeat ? weekdaysOf(from, repeat) : []).map((name) =>
     daysFormat(language, [dayNames.indexOf(name)], false),
   );
-  const span = dateFormat(language, { dateStyle: "long" });
+  const span = dateFormat(language, { day: "numeric", month: "short", year: "numeric" });
   const list = new Intl.ListFormat(language);
   const place = event.place ?? (online ? undefined : wordList(words.list, contact.address));
   const write = dayFormat(content.site);

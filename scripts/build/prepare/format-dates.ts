@@ -18,13 +18,19 @@ export function dateFormat(language: string, options: Intl.DateTimeFormatOptions
   return new Intl.DateTimeFormat(language, { ...clock, ...options, timeZone: "UTC" });
 }
 
-/** Days or moments as a language writes them. No line ends within `3 May` or `3–5`, and none begins with a dash. */
+/**
+ * Days or moments as a language writes them. No line ends within `3 May`, `3 Sept 2027` or `3–5`, and none begins with a
+ * dash.
+ */
 export function formatSpan(format: Intl.DateTimeFormat, from: Date, until = from): string {
   const parts = format.formatRangeToParts(from, until);
+  // With its year, the whole name of a month can be too long for a line.
+  const isShort = format.resolvedOptions().month === "short";
+  const day = isShort ? /^(day|month|year),(day|month|year)$/ : /^(day,month|month,day)$/;
   const textOf = ({ value }: { value: string }, index: number) => {
     const [before, after] = [parts[index - 1], parts[index + 1]];
     const isBetween = before?.source === "startRange" && after?.source === "endRange";
-    const isKept = (isBetween ? /^(day,day|minute,hour)$/ : /^(day,month|month,day)$/).test(
+    const isKept = (isBetween ? /^(day,day|minute,hour)$/ : day).test(
       `${before?.type},${after?.type}`,
     );
     return isKept
