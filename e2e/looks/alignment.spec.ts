@@ -157,6 +157,41 @@ test("the last of four figures is not alone in a row, and the first is on the li
   ).toBeLessThan(1);
 });
 
+test("words without a picture are below their heading, beside passages that have one", async ({
+  page,
+}) => {
+  const styles = (await createStyler(site.theme, site.language)).page();
+  const picture = '<div class="passage-picture" style="height:9rem"></div>';
+  const passage = (inside: string) =>
+    `<section class="passage"><h2>Heading</h2>${inside}<p class="passage-words">Words</p></section>`;
+  await page.setContent(
+    `<style>${styles}</style><div class="wide passages">${passage(picture)}${passage("")}</div>`,
+  );
+  await page.setViewportSize(tablet);
+  const [seen, plain] = await page
+    .locator("p")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  const [heading] = await page
+    .locator("h2")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+  expect((plain ?? 0) - (heading ?? 0)).toBeLessThan(40);
+  expect((seen ?? 0) - (heading ?? 0)).toBeGreaterThan(140);
+});
+
+test("on a phone the values of a row are equally far from each other, also where cells are empty", async ({
+  page,
+}) => {
+  const styles = (await createStyler(site.theme, site.language)).page();
+  const cell = '<td><span class="cell-label">Tue: </span>9</td>';
+  await page.setContent(
+    `<style>${styles}</style><div class="table-frame table-by-row"><table><tbody><tr><th scope="row">Rye</th>${cell}<td></td>${cell}<td></td><td></td>${cell}${cell}</tr></tbody></table></div>`,
+  );
+  await page.setViewportSize(narrow);
+  const tops = (await firstLines(page.locator("td:not(:empty)"))).map(({ top }) => top);
+  const steps = tops.slice(1).map((top, index) => top - (tops[index] ?? 0));
+  expect(spread(steps)).toBeLessThan(1);
+});
+
 test("the names of the cards in a row are on one line", async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto("/products");

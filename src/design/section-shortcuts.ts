@@ -215,7 +215,7 @@ export const sectionShortcuts: Record<string, string> = {
   "passages-of-three": "lg:grid-cols-3",
   // Pictures and first lines of neighbours are on one height.
   passage:
-    "pb-8 md:(row-span-3 grid grid-rows-subgrid [&>p]:row-start-3) [&>h2]:(mb-3 type-name italic tracking-normal text-accent)",
+    "pb-8 md:(row-span-3 grid grid-rows-subgrid [&>h2+p]:row-[2/4]) [&>h2]:(mb-3 type-name italic tracking-normal text-accent)",
   "passage-words": "type-passage leading-[1.5] text-balance",
   "passage-text": "max-w-[35rem] type-reading leading-[1.6]",
   "passage-picture": "mt-0.5 mb-5",

@@ -24,7 +24,6 @@ export function dateFormat(language: string, options: Intl.DateTimeFormatOptions
  */
 export function formatSpan(format: Intl.DateTimeFormat, from: Date, until = from): string {
   const parts = format.formatRangeToParts(from, until);
-  // With its year, the whole name of a month can be too long for a line.
   const isShort = format.resolvedOptions().month === "short";
   const day = isShort ? /^(day|month|year),(day|month|year)$/ : /^(day,month|month,day)$/;
   const textOf = ({ value }: { value: string }, index: number) => {
