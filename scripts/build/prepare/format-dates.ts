@@ -18,10 +18,7 @@ export function dateFormat(language: string, options: Intl.DateTimeFormatOptions
   return new Intl.DateTimeFormat(language, { ...clock, ...options, timeZone: "UTC" });
 }
 
-/**
- * Days or moments as a language writes them. No line ends within `3 May`, `3 Sept 2027` or `3–5`, and none begins with a
- * dash.
- */
+/** Days or moments as a language writes them. No line ends within `3 May` or `3–5`, and none begins with a dash. */
 export function formatSpan(format: Intl.DateTimeFormat, from: Date, until = from): string {
   const parts = format.formatRangeToParts(from, until);
   const isShort = format.resolvedOptions().month === "short";
