@@ -146,14 +146,14 @@ interface JoinFormProps {
 function JoinForm({ labels, waitlist, field }: JoinFormProps) {
   const introId = useId();
   const { delivery } = useSite();
-  const [spoken, setSpoken] = useState(false);
+  const [spoken, setSpoken] = useState(0);
   const { error, sending, isSlow } = waitlist;
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const refused = waitlist.press(field.current?.value ?? "");
-    // If the field already has the focus, nothing else would announce its error.
-    setSpoken(refused && document.activeElement === field.current);
+    // If the field already has the focus, nothing else would announce its error, at each press.
+    setSpoken(refused && document.activeElement === field.current ? spoken + 1 : 0);
     if (refused) field.current?.focus();
   }
 
@@ -166,7 +166,7 @@ function JoinForm({ labels, waitlist, field }: JoinFormProps) {
         className="full"
         onInput={() => {
           waitlist.setDraft(field.current?.value ?? "");
-          setSpoken(false);
+          setSpoken(0);
         }}
       >
         <LabelledField
@@ -192,7 +192,7 @@ function JoinForm({ labels, waitlist, field }: JoinFormProps) {
         {sending ? labels.sent.sending : labels.submit}
       </button>
       <div aria-live="polite" className="visually-hidden dialog-status">
-        {isSlow ? labels.sent.sending : spoken && error}
+        {isSlow ? labels.sent.sending : spoken > 0 && <span key={spoken}>{error}</span>}
       </div>
     </form>
   );
