@@ -65,8 +65,15 @@ test("by keyboard, an entry is moved with its comments, and the focus stays with
   expect(await editing.read(file)).toBe(swapped);
   const sections = await openForm(panel, "Section 2 of 4");
   const place = sections.getByRole("spinbutton", { name: "Move to place: Section 2 of 4" });
+  const asked: number[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/change")) asked.push(request.postDataJSON().to);
+  });
+  await place.fill("");
+  await place.press("Enter");
   await place.fill("9");
   await exchange(page, () => place.press("Enter"));
+  expect(asked, "An empty field moves nothing.").toEqual([3]);
   await expect(
     sections.getByRole("spinbutton", { name: "Move to place: Section 4 of 4" }),
     "There is no ninth.",

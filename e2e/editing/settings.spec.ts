@@ -4,6 +4,7 @@ import { looks, narrow } from "../support/conditions.ts";
 import {
   exchange,
   holdRequest,
+  listenTo,
   openView,
   said,
   testOfWriting,
@@ -166,4 +167,37 @@ test("the panel speaks the language that its person chooses, findings and names 
   await german.locator("summary", { hasText: "Aussehen" }).press("Enter");
   await expect(german.getByText(/^Kontrast \d+,\d mit/).first()).toBeVisible();
   await expect(german.getByText(/Kontrast \d+\./)).toHaveCount(0);
+});
+
+test("a rule is added by its name, and why it is not is heard at each press", async ({
+  page,
+  editing,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED|Failed to load/);
+  await page.goto("/about");
+  const form = await openGroup(page, "What is checked");
+  await form.getByRole("button", { name: "Severity of a rule" }).press("Enter");
+  const name = form.getByRole("combobox").last();
+  await expect(name).toBeFocused();
+  const heard = await listenTo(page);
+  await name.fill("nonsense");
+  const says = (words: RegExp, times: number) =>
+    expect.poll(() => heard.filter((one) => words.test(one)).length).toBe(times);
+  for (const times of [1, 2]) {
+    await name.press("Enter");
+    await says(/nonsense/, times);
+    await expect(name).toBeFocused();
+  }
+  await expect(name).toHaveAccessibleDescription(/nonsense/);
+  await page.route("**/@words/*", (route) => route.abort());
+  for (const times of [1, 2]) {
+    await name.press("Enter");
+    await says(/does not answer/, times);
+  }
+  await page.unroute("**/@words/*");
+  await name.fill("alt");
+  await name.press("Enter");
+  await expect.poll(() => editing.read(site)).toMatch(/^rules:\n {2}alt: /m);
+  await expect(form.getByRole("combobox", { name: "alt" })).toBeFocused();
 });

@@ -13,6 +13,8 @@ export interface FormShared {
   open(place: string, isOpen: boolean): void;
   /** Takes the focus to a control or a part, as soon as it is there. */
   focusAt(place: string): void;
+  /** Says what keeps a part from being added, and takes the focus there. */
+  refuse(wrong: Finding | undefined, place: string): false;
   /** What shows a part, and the parts of a group. */
   Part: ComponentType<{ part: FormPart; name?: string }>;
   Group: ComponentType<{ part: FormPart }>;

@@ -136,7 +136,7 @@ function ListEntryForm({ part, list, index, name }: ListEntryFormProps) {
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
             event.preventDefault();
-            const typed = Math.round(Number(event.currentTarget.value));
+            const typed = Math.round(event.currentTarget.valueAsNumber || index + 1);
             moveTo(Math.min(count, Math.max(1, typed)) - 1, "moveTo");
           }}
         />

@@ -68,7 +68,7 @@ interface BegunProps {
 /** What a new entry or part needs, until it is written as a whole. */
 export function Begun({ blank, list, change, isEntry, close }: BegunProps) {
   const shared = useShared();
-  const { form, open, focusAt } = shared;
+  const { form, open, focusAt, refuse } = shared;
   const { part, description } = blank;
   const id = useId();
   const [findings, setFindings] = useState<readonly Finding[]>([]);
@@ -119,8 +119,7 @@ export function Begun({ blank, list, change, isEntry, close }: BegunProps) {
     const findings = await lookAt();
     const wrong = findings.find(({ severity }) => severity === "error");
     const meant = meantTexts(findings);
-    if (!meant) focusAt(wrong?.place || `${leaves[0]?.place}`);
-    if (!meant) return false;
+    if (!meant) return refuse(wrong, wrong?.place || `${leaves[0]?.place}`);
     const fixed = [...meant].map(([place, text]) => [place.slice(part.place.length), text]);
     const whole = { ...change, values: { ...values, ...Object.fromEntries(fixed) } };
     const done = await form.change(list, whole);

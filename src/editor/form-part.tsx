@@ -14,6 +14,7 @@ import type { EntryChange } from "./requests.ts";
 import { shortLabel } from "./text-names.ts";
 import { isReadOnly } from "./use-files.ts";
 import { typedLeaves, typedText } from "./use-form.ts";
+import { orNoFindings } from "./use-typing.ts";
 import { weekdayName } from "./weekday-name.ts";
 import { WordButton } from "./word-button.tsx";
 
@@ -98,16 +99,18 @@ function KnownParts({ part: { parts = [], kinds } }: { part: FormPart }) {
 /** The parts of a group by the names that an owner gave them, and what adds one more. */
 function OwnKeys({ part, newKey }: { part: FormPart; newKey: string }) {
   const { place, parts = [], choices } = part;
-  const { form, focusAt } = useShared();
+  const { form, focusAt, refuse } = useShared();
   const id = useId();
   const [name, setName] = useState("");
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   async function add(): Promise<boolean> {
     const change: EntryChange = { action: "add", index: 0, kind: name.trim() };
-    const { findings = [] } = await form.tryOut(place, change);
-    setFindings(findings);
-    if (findings.length > 0) focusAt(`${place}/`);
-    if (findings.length > 0 || !(await form.change(place, change))) return false;
+    const tried = form.tryOut(place, change).then(({ findings = [] }) => findings);
+    const found = await orNoFindings(tried, form.setFault);
+    setFindings(found);
+    const [wrong] = found;
+    if (wrong) return refuse(wrong, `${place}/`);
+    if (!(await form.change(place, change))) return false;
     setName("");
     focusAt(`${place}/${name.trim()}`);
     return true;
@@ -131,6 +134,7 @@ function OwnKeys({ part, newKey }: { part: FormPart; newKey: string }) {
           </label>
           <input
             {...{ id, value: name, dir: "auto", "data-at": `${place}/`, list: `${id}-list` }}
+            aria-describedby={`${id}-findings`}
             onChange={({ target }) => setName(target.value)}
             onKeyDown={(event) => {
               if (event.key !== "Enter") return;

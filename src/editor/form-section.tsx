@@ -4,7 +4,7 @@ import { FindingList } from "./finding-list.tsx";
 import { FormContext, type FormShared } from "./form-context.ts";
 import { FormPartView, GroupParts } from "./form-part.tsx";
 import type { FormPart } from "./form-protocol.ts";
-import { type Memory, mayTakeFocus } from "./memory.ts";
+import { type Memory, mayTakeFocus, remember } from "./memory.ts";
 import { panelWord } from "./panel-words.ts";
 import type { FormAsked } from "./requests.ts";
 import { isReadOnly } from "./use-files.ts";
@@ -111,6 +111,12 @@ function Form({ label, asked, at, opened: first = "", next, ...props }: FormProp
       return () => setBegun((was) => was.filter((one) => one !== add));
     },
     ...{ look: form.look, focusAt: setWanted, Part: FormPartView, Group: GroupParts },
+    refuse(wrong, place) {
+      // The focus may be there already, and then nobody hears it.
+      remember({ said: wrong?.message ?? "", isEnglish: true });
+      setWanted(place);
+      return false;
+    },
     findingsAt: (place) => {
       const own = findings.filter((one) => one.place === place);
       return form.drafts[place] ? own : undefined;
