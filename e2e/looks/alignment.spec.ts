@@ -4,6 +4,7 @@ import { narrow, tablet, wide } from "../support/conditions.ts";
 import { openForm } from "../support/contact.ts";
 import { site } from "../support/content.ts";
 import { expect, test } from "../support/test.ts";
+import { sidewaysScroll } from "../support/text-faults.ts";
 import { visits } from "../support/visits.ts";
 
 /** Where the first line of each element's words begins, in px from the top and from the left of the window. */
@@ -93,6 +94,29 @@ test("the columns of the footer have their first words on one line, and marks be
   expect(Math.abs((mark?.x ?? 0) - (words?.left ?? 0))).toBeLessThan(4);
 });
 
+test("a word of the footer that is wider than half a phone stays whole, and breaks where it is wider than the phone", async ({
+  page,
+}) => {
+  await page.setViewportSize(narrow);
+  await page.goto("/privacy");
+  const link = page.locator("footer nav").last().getByRole("link").last();
+  for (const share of [0.6, 1.4]) {
+    const lines = await link.evaluate((link, share) => {
+      const linesOf = (words: string) => {
+        link.textContent = words;
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return range.getClientRects();
+      };
+      const row = link.closest(".footer-row")?.clientWidth ?? 0;
+      const letter = linesOf("m")[0]?.width ?? 1;
+      return linesOf("m".repeat((share * row) / letter)).length;
+    }, share);
+    expect(lines, `${share} of its width`).toBe(Math.ceil(share));
+    expect(await page.evaluate(sidewaysScroll)).toBe(0);
+  }
+});
+
 for (const [what, markup] of [
   [
     "the day of a post and its title",
@@ -155,6 +179,26 @@ test("the last of four figures is not alone in a row, and the first is on the li
   expect(
     spread(await baselinesOf(page.locator("h2, li:first-child > .figure-value"))),
   ).toBeLessThan(1);
+});
+
+test("no one of an odd number of people is alone beside an empty place", async ({ page }) => {
+  const styles = (await createStyler(site.theme, site.language)).page();
+  const person = '<li class="person"><img class="picture" alt=""><h3>Ada</h3><p>Baker</p></li>';
+  for (const [classes, count] of [
+    ["person-rows person-threes", 3],
+    ["person-rows", 7],
+  ] as const) {
+    await page.setContent(
+      `<style>${styles}</style><section class="wide split-section"><h2>People</h2><ul class="${classes}">${person.repeat(count)}</ul></section>`,
+    );
+    expect(await roomAfter(page.locator("ul")), classes).toEqual([0, 0, 0]);
+    await page.setViewportSize(tablet);
+    const [portrait, words] = await page
+      .locator("li:last-child > :is(img, h3)")
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
+    expect(words?.left).toBeGreaterThan(portrait?.right ?? 0);
+    expect(words?.top).toBeCloseTo(portrait?.top ?? 0, 0);
+  }
 });
 
 test("words without a picture are below their heading, beside passages that have one", async ({

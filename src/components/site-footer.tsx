@@ -43,7 +43,10 @@ type Links = NonNullable<Site["footer"]["quickLinks"]>;
 /** A list of the footer. The first has two columns where it is long; others would leave the page's thirds. */
 function LinkList({ heading, links, isQuick }: Links & { isQuick: boolean }) {
   return (
-    <nav aria-label={heading} className={isQuick && links.length > 3 ? "footer-quick" : undefined}>
+    <nav
+      aria-label={heading}
+      className={isQuick && links.length > 3 ? "footer-quick" : "footer-list"}
+    >
       <ul>
         {links.map((link) => (
           <li key={link.text}>

@@ -70,7 +70,6 @@ export const sectionShortcuts: Record<string, string> = {
   "video-press": "place-self-center max-w-[90%] [&>.icon]:[fill:currentColor]",
   "video-frame": "size-full",
   cards: "grid gap-x-8 gap-y-12 sm:grid-cols-2",
-  "cards-odd": "grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3",
   // Short points below hairlines of the drawing's colour, two by two, the first on the line of the heading.
   points: "grid gap-x-8 gap-y-9 md:grid-cols-2 lg:self-baseline",
   // An odd number would leave one alone: each has a row, with its text in the second column.
@@ -104,6 +103,10 @@ export const sectionShortcuts: Record<string, string> = {
   // All portraits have the same height. A face is usually above the middle.
   person: "[&_.picture]:(aspect-1 mb-5 object-cover object-[50%_25%])",
   "person-plain": "border-t border-drawn pt-3.5",
+  // An odd number would leave one alone: each has a row, with the words next to the portrait.
+  "person-rows":
+    "grid gap-x-8 gap-y-12 sm:([&>.person]:(grid grid-cols-[12rem_1fr] grid-rows-[repeat(3,auto)_1fr] gap-x-8) [&>.person>:first-child]:row-span-4)",
+  "person-threes": "xl:(grid-cols-3 [&>li]:(block! ps-0!))",
   "person-role": "mt-1 mb-3 italic text-ink-soft",
   answer: `${explanation} pb-6`,
   "picture-section":

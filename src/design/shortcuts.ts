@@ -10,6 +10,9 @@ const target = "inline-flex items-center min-h-11 min-w-11";
 /** Padding with which the first line of a link of the footer is in the middle of its 44 px. */
 const footerLine = "py-[calc(1.375rem_-_.75em)]";
 
+const footerHalf = "grow basis-[calc(50%_-_1rem)] max-w-full";
+const footerWhole = "basis-full lg:col-span-full";
+
 /**
  * Classes named by meaning, and their utilities: how a box and its parts look at each width of the page.
  * Styles that depend on anything else are in the CSS files next to this one.
@@ -113,20 +116,19 @@ export const shortcuts: Record<string, string> = {
 
   // Footer.
   soil: "bg-soil text-on-soil",
-  // In thirds, the profiles in the last; two columns in a narrow window.
+  // In thirds, the profiles in the last. In a narrow window in two columns, and a list with a word that is wider in a row.
   "footer-row":
-    "py-8 grid grid-cols-2 gap-x-8 gap-y-4 items-start type-interface leading-normal lg:grid-cols-3",
-  "footer-description":
-    "col-span-full max-w-[34rem] pt-[calc(1.375rem_-_.75em)] text-balance lg:col-auto",
-  "footer-quick": "col-span-2 lg:col-auto [&>ul]:(columns-2 gap-x-8)",
-  "footer-social": "lg:col-start-3 [&_ul]:(flex flex-wrap items-baseline gap-x-4)",
+    "py-8 flex flex-wrap gap-x-8 gap-y-4 items-start type-interface leading-normal [overflow-wrap:break-word] lg:(grid grid-cols-3)",
+  "footer-description": "basis-full max-w-[34rem] pt-[calc(1.375rem_-_.75em)] text-balance",
+  "footer-list": footerHalf,
+  "footer-quick": "basis-full max-w-full [&>ul]:(columns-2 gap-x-8)",
+  "footer-social": `${footerHalf} lg:col-start-3 [&_ul]:(flex flex-wrap items-baseline gap-x-4)`,
   // Without a link, the first line of the profiles is on the line of the other columns too.
   "footer-plain": "[&>*]:pt-[calc(1.375rem_-_.75em)]",
-  "footer-languages": "col-span-full",
-  "footer-link": `inline-flex min-w-11 ${footerLine} text-on-soil [&>.icon]:mt-[.125em]`,
-  "footer-end":
-    "col-span-full pt-5 border-t [border-color:#fff4] flex flex-wrap items-center justify-between gap-x-8 gap-y-2",
-  colophon: "col-span-full text-balance",
+  "footer-languages": footerWhole,
+  "footer-link": `inline-block min-w-11 max-w-full ${footerLine} text-on-soil [&.icon-link]:inline-flex [&>.icon]:mt-[.125em] [&>span]:min-w-0`,
+  "footer-end": `${footerWhole} pt-5 border-t [border-color:#fff4] flex flex-wrap items-center justify-between gap-x-8 gap-y-2`,
+  colophon: `${footerWhole} text-balance`,
   // The drawing of most marks begins 2 px within them, and so where the words below begin.
   "social-mark": "inline-grid place-items-center size-11 -ms-3 -me-1 rounded-[10px] text-on-soil",
   "theme-button": "inline-flex items-center gap-2",

@@ -20,6 +20,7 @@ import { Features } from "../sections/features/features.tsx";
 import { Figures } from "../sections/figures/figures.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { Passages } from "../sections/passages/passages.tsx";
+import { People } from "../sections/people/people.tsx";
 import { Prices } from "../sections/prices/prices.tsx";
 import { ProductCard } from "../sections/products/product-card.tsx";
 import { Products } from "../sections/products/products.tsx";
@@ -71,6 +72,7 @@ const parts = {
     },
   ],
   PageHead: [PageHead, head],
+  People: [People, { heading: "People" }],
   Policy: [ReadingPage, layoutPage("privacy")],
   Prices: [Prices, { heading: "Prices" }],
   ProductCard: [ProductCard, { content: fixturePage(content, "products") }],
