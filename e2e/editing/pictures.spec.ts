@@ -5,6 +5,7 @@ import { looks, narrow, spaceWidely } from "../support/conditions.ts";
 import {
   exchange,
   expectInside,
+  holdRequest,
   openView,
   pressText,
   said,
@@ -206,10 +207,19 @@ test("a PNG becomes the logo, and stays in the settings to be taken away again",
   await panel.locator("summary", { hasText: "Company and logo" }).press("Enter");
   const form = panel.getByRole("form", { name: "Company and logo" });
   const logo = { name: "Logo.png", mimeType: "image/png", buffer: png };
-  await form
-    .getByLabel(/choose a file/i)
-    .first()
-    .setInputFiles(logo);
+  const chosen = form.getByLabel(/choose a file/i).first();
+  const release = await holdRequest(page, "picture");
+  await chosen.setInputFiles({ ...logo, name: "Other.png" });
+  await chosen.setInputFiles(logo);
+  const tried = page.waitForResponse((response) => response.url().includes("name=Logo.png"));
+  await release();
+  await tried;
+  const again = chosen.evaluate((input: HTMLInputElement) => {
+    input.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    input.click();
+    return input.value;
+  });
+  expect(await again, "The same file can be chosen again.").toBe("");
   const save = form.getByRole("button", { name: "Save the picture" });
   await exchange(page, () => save.press("Enter"));
   const added = form.getByRole("group", { name: "Picture logo.png" });

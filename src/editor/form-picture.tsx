@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { FailedRequest } from "./ask.ts";
 import { takeDropped } from "./dropped.ts";
+import { FileField } from "./file-field.tsx";
 import { type FormShared, useShared } from "./form-context.ts";
 import type { FormPart, PictureSlot } from "./form-protocol.ts";
 import { inTurn } from "./in-turn.ts";
@@ -29,6 +30,8 @@ export function FormPicture({ part: { place, description }, picture }: FormPictu
   const id = useId();
   const name = shortLabel(description);
   const [chosen, setChosen] = useState<File>();
+  /** The file that was chosen last. What the server says of an earlier one can come later. */
+  const wanted = useRef<File>(undefined);
   const [alt, setAlt] = useState(picture.alt ?? "");
   const field = useRef<HTMLTextAreaElement>(null);
   const latest = useLatest(form);
@@ -50,6 +53,7 @@ export function FormPicture({ part: { place, description }, picture }: FormPictu
 
   /** Says at once what is wrong with a file; a large picture is made smaller meanwhile. */
   async function choose(file: File | undefined) {
+    wanted.current = file;
     setChosen(undefined);
     if (!file) return;
     remember({ said: panelWord("moment") });
@@ -61,11 +65,12 @@ export function FormPicture({ part: { place, description }, picture }: FormPictu
       const bytes = isLarge ? file.slice(0, 1024) : file;
       const asked = { name: file.name.slice(-200), isTrial: true };
       const { alt: known } = await form.picture(place, asked, bytes);
+      if (wanted.current !== file) return;
       remember({ said: "" });
       if (known) setAlt(known);
       setChosen(file);
     } catch (error) {
-      rememberFault(error);
+      if (wanted.current === file) rememberFault(error);
     }
   }
 
@@ -107,13 +112,11 @@ export function FormPicture({ part: { place, description }, picture }: FormPictu
           {name}
         </p>
       )}
-      <label>
-        {panelWord(file ? "replacePicture" : "choosePicture")}
-        <input
-          {...{ type: "file", "data-at": place, accept: isDrawing ? ".svg" : "image/*" }}
-          onChange={({ target }) => choose(target.files?.[0])}
-        />
-      </label>
+      <FileField
+        word={file ? "replacePicture" : "choosePicture"}
+        take={choose}
+        {...{ "data-at": place, accept: isDrawing ? ".svg" : "image/*" }}
+      />
       {chosen && shown && <img className="chosen" src={shown} alt="" />}
       {asksAlt && (
         <label>

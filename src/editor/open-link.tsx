@@ -1,4 +1,5 @@
-import { headers } from "./ask.ts";
+import { FailedRequest, headers } from "./ask.ts";
+import { rememberFault } from "./memory.ts";
 import { panelStart } from "./panel-words.ts";
 import { canOpen } from "./use-files.ts";
 import { WordButton } from "./word-button.tsx";
@@ -11,6 +12,14 @@ export function OpenLink({ file, line }: { file: string; line: number }) {
     new URL(panelStart.address, location.href),
   );
   return (
-    <WordButton word="openFile" isPlain onClick={() => fetch(at, { method: "POST", headers })} />
+    <WordButton
+      word="openFile"
+      isPlain
+      onClick={() =>
+        fetch(at, { method: "POST", headers }).catch(() =>
+          rememberFault(new FailedRequest(0, { word: "noServer" })),
+        )
+      }
+    />
   );
 }

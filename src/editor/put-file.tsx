@@ -1,5 +1,7 @@
 import { ask, FailedRequest } from "./ask.ts";
+import { FileField } from "./file-field.tsx";
 import { useShared } from "./form-context.ts";
+import { inTurn } from "./in-turn.ts";
 import { remember, rememberFault } from "./memory.ts";
 import { panelWord } from "./panel-words.ts";
 import { mostPictureBytes } from "./protocol.ts";
@@ -30,10 +32,5 @@ export function PutFile({ place, onPut }: PutFileProps) {
       rememberFault(error);
     }
   }
-  return (
-    <label>
-      {panelWord("choosePicture")}
-      <input type="file" onChange={({ target }) => put(target.files?.[0])} />
-    </label>
-  );
+  return <FileField word="choosePicture" take={(file) => inTurn(Symbol(), () => put(file))} />;
 }

@@ -102,7 +102,8 @@ export async function holdRequest(page: Page, name: keyof Requests): Promise<() 
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const address = `**/@words/${name}`;
+  // With the bytes of a file, what is asked stands in the address.
+  const address = new RegExp(`/@words/${name}(\\?|$)`);
   await page.route(address, (route) => released.then(() => route.continue()), { times: 1 });
   return async () => release();
 }
