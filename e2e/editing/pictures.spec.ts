@@ -245,8 +245,21 @@ test("a PDF is put into the files from the list of downloads, and named there", 
   await expect(file).toHaveValue("firing-schedules.pdf");
   const pdf = { name: "Price List.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-") };
   const chosen = form.getByLabel(/choose a file/i);
-  await exchange(page, () => chosen.setInputFiles(pdf));
+  const order: string[] = [];
+  const note = (what: string) => (of: { url(): string }) => {
+    const name = new URL(of.url()).searchParams.get("name");
+    if (name) order.push(`${what} ${name}`);
+  };
+  page.on("request", note("put"));
+  page.on("response", note("done"));
+  const release = await holdRequest(page, "put");
+  await chosen.setInputFiles({ ...pdf, name: "Old List.pdf" });
+  await chosen.setInputFiles(pdf);
+  await exchange(page, release);
   await expect(said(panel)).toHaveText("Added price-list.pdf.");
+  expect(order, "The last one counts.").toEqual(
+    ["Old List.pdf", "Price List.pdf"].flatMap((name) => [`put ${name}`, `done ${name}`]),
+  );
   await expect(file).toHaveValue("price-list.pdf");
   expect(await editing.read("files/price-list.pdf")).toBe("%PDF-");
 });

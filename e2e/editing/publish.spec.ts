@@ -54,7 +54,9 @@ test("a site is finished, connected to its host and published in the browser alo
   page,
   panel,
   editing,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/ERR_FAILED/);
   // It builds the site.
   test.setTimeout(360_000);
   const patience = { timeout: 120_000 };
@@ -90,6 +92,14 @@ test("a site is finished, connected to its host and published in the browser alo
     await name.fill("Ada");
     await publishing.getByLabel("Your e-mail address there").fill("ada@firm.example");
   }
+  const download = publishing.getByRole("button", { name: "Download the site (.zip)" });
+  await page.route("**/@words/archive", (route) => route.abort(), { times: 1 });
+  await download.press("Enter");
+  await expect(publishing.getByRole("alert")).toHaveText(/does not answer/);
+  const archive = page.waitForEvent("download");
+  await download.press("Enter");
+  expect((await archive).suggestedFilename()).toBe("site.zip");
+  await expect(publishing.getByRole("alert")).toHaveCount(0);
   await publishing.getByRole("button", { name: "Publish", exact: true }).press("Enter");
   await expect(publishing.getByRole("heading", { name: "Publish" })).toBeFocused(patience);
   await expect(publishing.getByRole("link", { name: "The published site" })).toBeVisible();

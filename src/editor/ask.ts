@@ -15,6 +15,8 @@ export class FailedRequest extends Error {
   }
 }
 
+export const noServer = () => new FailedRequest(0, { word: "noServer" });
+
 /** Names this document in what it asks for. */
 export const tab = `${Math.random()}`;
 
@@ -47,7 +49,7 @@ export async function ask<Name extends keyof Requests>(
     ...(signal && { signal }),
   }).catch((error) => {
     if (signal?.aborted) throw error;
-    throw new FailedRequest(0, { word: "noServer" });
+    throw noServer();
   });
   if (response.headers.get("content-type") === "application/zip") return response.blob() as never;
   // Another program may serve the address by now.

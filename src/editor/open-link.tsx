@@ -1,4 +1,4 @@
-import { FailedRequest, headers } from "./ask.ts";
+import { headers, noServer } from "./ask.ts";
 import { rememberFault } from "./memory.ts";
 import { panelStart } from "./panel-words.ts";
 import { canOpen } from "./use-files.ts";
@@ -15,11 +15,7 @@ export function OpenLink({ file, line }: { file: string; line: number }) {
     <WordButton
       word="openFile"
       isPlain
-      onClick={() =>
-        fetch(at, { method: "POST", headers }).catch(() =>
-          rememberFault(new FailedRequest(0, { word: "noServer" })),
-        )
-      }
+      onClick={() => fetch(at, { method: "POST", headers }).catch(() => rememberFault(noServer()))}
     />
   );
 }
