@@ -30,8 +30,12 @@ test(
 async function pressGaps(page: Page, editing: EditingServer, paths: string[]): Promise<void> {
   speak("ar");
   const files = editorFiles(loadContent(relative(process.cwd(), editing.folder)));
-  for (const path of paths) {
+  await page.addInitScript(noteRoom);
+  for (const [index, path] of paths.entries()) {
     await page.goto(`/${path}`);
+    // The panel stays open from page to page.
+    const rooms = index === 0 ? [] : [true];
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, "rooms"))).toEqual(rooms);
     await expect.poll(() => page.evaluate(() => CSS.highlights.has("gaps-0"))).toBe(true);
     const pressed = await page.evaluate(async (module) => {
       const { textsOnPage }: typeof PageTexts = await import(module);
@@ -55,6 +59,23 @@ async function pressGaps(page: Page, editing: EditingServer, paths: string[]): P
       expect(shown.replaceAll(/\s/g, " ")).toBe(gapWords(found, files, words));
     }
   }
+}
+
+/** Notes whether the page makes room as soon as the panel is there, which would cover words of it. */
+function noteRoom(): void {
+  const rooms: boolean[] = [];
+  Object.assign(window, { rooms });
+  const { attachShadow } = Element.prototype;
+  Element.prototype.attachShadow = function attach(options) {
+    const root = attachShadow.call(this, options);
+    const observer = new MutationObserver(() => {
+      if (!root.querySelector(".panel")) return;
+      rooms.push(document.documentElement.hasAttribute("data-writing"));
+      observer.disconnect();
+    });
+    observer.observe(root, { childList: true, subtree: true });
+    return root;
+  };
 }
 
 test("a button still to be written is written where it is pressed, and an address that stands in several places is chosen", async ({

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { createRoot } from "react-dom/client";
 import { AlikeTexts } from "./alike-texts.tsx";
 import { ask } from "./ask.ts";
@@ -46,7 +46,8 @@ function Panel({ opener }: { opener: HTMLElement }) {
   const { answer, fault } = useFiles();
   /** Where the window was before the panel opened, and after that. */
   const scrolled = useRef({ before: 0, after: -1 });
-  useEffect(() => {
+  // In the frame that shows the panel, which would cover words in one before.
+  useLayoutEffect(() => {
     const before = scrollY;
     keepInPlace(() => document.documentElement.toggleAttribute("data-writing", isOpen));
     // What was kept in place may stand elsewhere in its text now.
