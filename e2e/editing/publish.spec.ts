@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expectNoViolations } from "../support/axe.ts";
 import { ownerWith } from "../support/product/editing-server.ts";
-import { openList, saveKey, testOfWriting } from "../support/product/writing.ts";
+import { holdRequest, openList, saveKey, testOfWriting } from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
 const about = "pages/about.yaml";
@@ -100,6 +100,7 @@ test("a site is finished, connected to its host and published in the browser alo
   await download.press("Enter");
   expect((await archive).suggestedFilename()).toBe("site.zip");
   await expect(publishing.getByRole("alert")).toHaveCount(0);
+  const release = await holdRequest(page, "arrived");
   await publishing.getByRole("button", { name: "Publish", exact: true }).press("Enter");
   await expect(publishing.getByRole("heading", { name: "Publish" })).toBeFocused(patience);
   await expect(publishing.getByRole("link", { name: "The published site" })).toBeVisible();
@@ -107,4 +108,8 @@ test("a site is finished, connected to its host and published in the browser alo
   expect(atHost("log", "--format=%s", "main")).toContain("Publish our site\n");
   expect(atHost("log", "-p", "-m", "main")).toContain("About ourselves");
   expect(atHost("ls-tree", "--name-only", "main").split("\n")).toContain("package.json");
+  const given = page.waitForEvent("requestfailed", (one) => one.url().endsWith("/arrived"));
+  await page.keyboard.press("Escape");
+  await given;
+  await release();
 });

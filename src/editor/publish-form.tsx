@@ -162,14 +162,16 @@ export function PublishForm({ isFinished }: { isFinished: boolean }) {
 function Arrival({ state, links }: PublishAnswers["publish"]) {
   const [isThere, setThere] = useState(false);
   useEffect(() => {
-    let timer = 0;
+    const gone = new AbortController();
     const askAgain = async (left: number) => {
-      const { isThere } = await ask("arrived", {}).catch(() => ({ isThere: false }));
+      const answer = ask("arrived", {}, gone.signal);
+      const { isThere } = await answer.catch(() => ({ isThere: false }));
+      if (gone.signal.aborted) return;
       setThere(isThere);
-      if (!isThere && left > 0) timer = window.setTimeout(askAgain, arrival.pause, left - 1);
+      if (!isThere && left > 0) setTimeout(askAgain, arrival.pause, left - 1);
     };
     askAgain(arrival.times);
-    return () => clearTimeout(timer);
+    return () => gone.abort();
   }, []);
   return (
     <>
