@@ -73,6 +73,17 @@ export async function gitValue(...args: readonly string[]): Promise<string | und
   }
 }
 
+/** The folder in which Git has the versions; undefined where there is none. */
+export async function gitFolder(): Promise<string | undefined> {
+  try {
+    return (await git(["rev-parse", "--git-dir"])).trimEnd();
+  } catch (error) {
+    // Git may also refuse a repository, as one in a folder of another user.
+    if (error instanceof GitError && /not a git repository \(/i.test(error.said)) return undefined;
+    throw error;
+  }
+}
+
 /** Names that Git prints with `-z`. */
 export const namesIn = (printed: string): string[] => printed.split("\0").filter(Boolean);
 

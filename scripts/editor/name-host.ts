@@ -1,6 +1,6 @@
 import { isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
-import { git, gitValue } from "./git.ts";
+import { git, gitFolder, gitValue } from "./git.ts";
 import { RequestError } from "./guard.ts";
 
 /** An address of a repository that Git sends to: no option, no command. */
@@ -16,7 +16,7 @@ export async function nameHost(written: string): Promise<void> {
   const address = isAbsolute(written) ? pathToFileURL(written).href : written;
   if (address.length > 500 || !repositoryAddress.test(address))
     throw new RequestError(422, "noHost");
-  if (!(await gitValue("rev-parse", "--git-dir"))) {
+  if (!(await gitFolder())) {
     await git(["init", "--quiet"]);
     // `--initial-branch` needs Git 2.28.
     await git(["symbolic-ref", "HEAD", "refs/heads/main"]);

@@ -220,6 +220,13 @@ itWithGit("says why a folder cannot be published, and changes nothing", async ()
   expect([await told(), await refused()]).toEqual(["noHost", "noHost"]);
   run("site", "remote", "set-url", "origin", "http://127.0.0.1:9/host.git");
   expect([await told(), await refused()]).toEqual(["offline", "offline"]);
+  // As in a folder of another user. `git status` says how to trust it.
+  vi.stubEnv("GIT_TEST_ASSUME_DIFFERENT_OWNER", "1");
+  expect([await told(), await refused()]).toEqual(["gitFailed", "gitFailed"]);
+  await expect(publisher.connect({ address: hostAt("host.git") })).rejects.toThrow("gitFailed");
+  vi.stubEnv("GIT_TEST_ASSUME_DIFFERENT_OWNER", undefined);
+  write("site/.git/config", "[");
+  expect([await told(), await refused()]).toEqual(["gitFailed", "gitFailed"]);
   vi.stubEnv("PATH", "");
   expect((await publisher.prepare()).repository.state).toBe("noGit");
   expect(await publisher.archive()).toBeInstanceOf(Buffer);

@@ -7,7 +7,16 @@ import { contentDirectory } from "../content/content-directory.ts";
 import { displayPath } from "../content/display-path.ts";
 import { ownSections } from "../content/files/own-kinds.ts";
 import { ownPackPath } from "../content/pack-tags.ts";
-import { explainGit, GitError, git, gitAtHost, gitConfig, gitValue, namesIn } from "./git.ts";
+import {
+  explainGit,
+  GitError,
+  git,
+  gitAtHost,
+  gitConfig,
+  gitFolder,
+  gitValue,
+  namesIn,
+} from "./git.ts";
 import { RequestError } from "./guard.ts";
 
 /** What others see of a site: the folders that it is written in. */
@@ -46,7 +55,7 @@ interface Opened {
 
 /** The repository of the folder; undefined where there is none. */
 export async function openRepository(): Promise<Opened | undefined> {
-  const home = await gitValue("rev-parse", "--git-dir");
+  const home = await gitFolder();
   return home === undefined ? undefined : { home, config: await gitConfig() };
 }
 
