@@ -43,6 +43,16 @@ it.each([
   ["remote: Repository not found.\nfatal: repository 'https://github.com/x/' not found", "noHost"],
   ["ssh: Could not resolve hostname github.com: Name or service not known", "offline"],
   ["timed out", "offline"],
+  [
+    "git@host: Permission denied (publickey).\nfatal: the remote end hung up unexpectedly",
+    "noAccess",
+  ],
+  [
+    "error: RPC failed; curl 56 Recv failure\nfatal: the remote end hung up unexpectedly",
+    "offline",
+  ],
+  ["kex_exchange_identification: Connection closed by remote host", "offline"],
+  ["fatal: unable to access 'https://host/': The requested URL returned error: 503", "offline"],
   ["remote: error: GH006: Protected branch update failed for refs/heads/main.", "hostRefuses"],
   ["error: file write error: No space left on device", "cannotWrite"],
   ["fatal: cannot mkdir .git: Read-only file system", "cannotWrite"],
@@ -50,5 +60,6 @@ it.each([
 ])("says in words of the panel what Git means by %j", (said, word) => {
   const refusal = explainGit(new GitError(said, false));
   expect(refusal).toMatchObject({ word });
+  if (word === "gitFailed") expect(refusal).toMatchObject({ slots: { words: said } });
   expect(refusals).toHaveProperty(word);
 });

@@ -103,7 +103,7 @@ const refusals: readonly (readonly [RegExp, (said: string) => RequestError])[] =
   ],
   [
     /hook declined|protected branch|remote rejected|GH\d{3}/i,
-    (said) => new RequestError(409, "hostRefuses", { words: wordsOfHost(said) }),
+    (said) => new RequestError(409, "hostRefuses", { words: quote(linesOfHost(said)) }),
   ],
   [/tell me who you are|auto-detect email|empty ident/i, () => new RequestError(422, "noMessage")],
   [
@@ -115,6 +115,11 @@ const refusals: readonly (readonly [RegExp, (said: string) => RequestError])[] =
     /no space left|disk quota|read-only file system|permission denied|insufficient permission/i,
     () => new RequestError(409, "cannotWrite"),
   ],
+  // Git says the first also after a refusal.
+  [
+    /hung up|early EOF|connection (?:reset|closed)|error: 5\d\d/i,
+    () => new RequestError(409, "offline"),
+  ],
 ];
 
 /** An error of Git in words of the panel; any other error as it is. */
@@ -122,11 +127,12 @@ export function explainGit(error: unknown): unknown {
   if (!(error instanceof GitError)) return error;
   if (error.isMissing) return new RequestError(409, "noGit");
   const [, explain] = refusals.find(([pattern]) => pattern.test(error.said)) ?? [];
-  return explain?.(error.said) ?? new RequestError(409, "gitFailed");
+  return explain?.(error.said) ?? new RequestError(409, "gitFailed", { words: quote(error.said) });
 }
 
-/** What the host itself says, in its own words; an ellipsis if nothing. */
-function wordsOfHost(said: string): string {
-  const lines = [...said.matchAll(/^remote: *(.*\S)/gm)].map(([, words = ""]) => words);
-  return lines.join(" ").slice(0, 300) || "…";
-}
+/** What Git passes on from the host. */
+const linesOfHost = (said: string) =>
+  [...said.matchAll(/^remote: *(.*\S)/gm)].map(([, words = ""]) => words).join(" ");
+
+/** Words of another program in one line; an ellipsis if there are none. */
+const quote = (words: string) => words.replaceAll(/\s+/g, " ").trim().slice(0, 400) || "…";

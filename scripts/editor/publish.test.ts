@@ -220,10 +220,14 @@ itWithGit("says why a folder cannot be published, and changes nothing", async ()
   expect([await told(), await refused()]).toEqual(["noHost", "noHost"]);
   run("site", "remote", "set-url", "origin", "http://127.0.0.1:9/host.git");
   expect([await told(), await refused()]).toEqual(["offline", "offline"]);
-  // As in a folder of another user. `git status` says how to trust it.
+  // As in a folder of another user. What Git says has the command that trusts it.
   vi.stubEnv("GIT_TEST_ASSUME_DIFFERENT_OWNER", "1");
-  expect([await told(), await refused()]).toEqual(["gitFailed", "gitFailed"]);
+  expect((await publisher.prepare()).repository.fault).toEqual({
+    word: "gitFailed",
+    slots: { words: expect.stringContaining("git config --global --add safe.directory") },
+  });
   await expect(publisher.connect({ address: hostAt("host.git") })).rejects.toThrow("gitFailed");
+  expect(await refused()).toBe("gitFailed");
   vi.stubEnv("GIT_TEST_ASSUME_DIFFERENT_OWNER", undefined);
   write("site/.git/config", "[");
   expect([await told(), await refused()]).toEqual(["gitFailed", "gitFailed"]);
