@@ -1,5 +1,6 @@
 import { stringify } from "yaml";
 import { displayWidth } from "../content/terminal.ts";
+import { signsAround } from "../content/yaml/text-faults.ts";
 import { foldText } from "./fold.ts";
 
 /** Where a text is, and how it is written there. */
@@ -58,6 +59,8 @@ const special = /[\0-\x1F\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/;
 /** Whether a text without quotes means itself, also in YAML 1.1, which some editors still use. */
 function isPlain(text: string, isInFlow: boolean): boolean {
   if (special.test(text) || text === "=" || (isInFlow && /[,[\]{}]/.test(text))) return false;
+  // The check takes such signs for a slip, unless quotes say that they are meant.
+  if (signsAround.test(text)) return false;
   // A date is the same in both: content has it as text, and YAML 1.1 writes it so.
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return true;
   return stringify(text, { lineWidth: 0, blockQuote: false, compat: "yaml-1.1" }) === `${text}\n`;

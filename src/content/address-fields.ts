@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { addFault, refineWith, saying } from "./add-fault.ts";
 import { type AddressKind, addressFault } from "./address.ts";
-import { faultText } from "./fault.ts";
+import { type Fault, faultText, toWrite } from "./fault.ts";
 import { withFacts } from "./field-facts.ts";
 import { formerPath, reservedNames } from "./page-key.ts";
 import { iconOrService, shape, text } from "./primitives.ts";
@@ -46,7 +46,7 @@ export function formerName(description: string) {
   return field.describe(description);
 }
 
-function formerFault(written: string): string | undefined {
+function formerFault(written: string): Fault | string | undefined {
   const [, path = "", behind = "", sign = "?"] =
     /^(?:https?:\/\/[^/?#]*)?([^?#]*)(([?#]).*)?$/.exec(written.trim()) ?? [];
   const right = formerPath(path.replace(/\.ya?ml$/, ""));
@@ -56,7 +56,7 @@ function formerFault(written: string): string | undefined {
   if ([top, ...names].some((name) => /^\.{0,2}$|^\s|\s$/.test(name)))
     return behind === "" ? say("addresses.former") : faultText("addresses.former-query", { sign });
   if (path === written && !/\.ya?ml$/.test(path)) return undefined;
-  return say("addresses.former-path", { path: right });
+  return toWrite(right);
 }
 
 /** Letters and digits of any script, and single hyphens, which stay readable in an address. */

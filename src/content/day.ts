@@ -5,8 +5,8 @@ import { memoize } from "./memoize.ts";
 /** A day of the calendar as `YYYY-MM-DD`. Such texts sort by date. */
 export type Day = string;
 
-/** A day of this century for one in whose year nobody had a site, such as 0026-11-20. */
-export const inThisCentury = (day: string) => (day < "1900" ? `20${day.slice(2)}` : day);
+/** A day of this century for one in whose year nobody had a site, such as 0026-11-20 or 1926-11-20. */
+export const inThisCentury = (day: string) => (day < "1950" ? `20${day.slice(2)}` : day);
 
 /** Whether a text is a day that exists and can be meant, written `YYYY-MM-DD`. */
 export const isDay = (text: string): text is Day =>
@@ -24,11 +24,15 @@ const yearFirst =
  * The days, as YYYY-MM-DD, that a date as people write it can mean: several if day and month could be swapped.
  */
 export function possibleDays(text: string): string[] {
-  const plain = text.replaceAll(/["'“”„‘’]|[.,;]+$/gu, "").trim();
+  // A day of the week or an article may stand before it.
+  const plain = text
+    .replaceAll(/["'“”„‘’]|[.,;]+$/gu, "")
+    .trim()
+    .replace(/^\p{L}+[.,]*\s+(?=\d+(?:\.|st|nd|rd|th|er)?(?:[./-]|\s\p{L}))/u, "");
   const [, first] = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{1,2}:.*)?$/.exec(plain) ?? [];
   if (first !== undefined) return [inThisCentury(first)].filter(isDay);
   const [, one = "", joint, two = "", year = ""] =
-    /^(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4})$/.exec(plain) ?? [];
+    /^(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4}|(?<!-)\d\d)$/.exec(plain) ?? [];
   const dayFirst = joinDay(year, two, one);
   // With full stops the day comes first.
   const orders = joint === "." ? [dayFirst] : [dayFirst, joinDay(year, one, two)];
@@ -41,7 +45,7 @@ export function possibleDays(text: string): string[] {
 /** The day of a date with the month's name: `20 November 2026`, `2. Nov. 2026`, `Nov 20th, 2026`. */
 function dayWithMonthName(text: string): string | undefined {
   const date =
-    /^(\d{1,2})(?:\.|st|nd|rd|th)?(?: (?:of|de)(?= ))? ?ב?(\p{L}[\p{L}\p{M}]+)\.?,?(?: de)? (\d{4})(?: р(?:оку)?)?$/iu.exec(
+    /^(\d{1,2})(?:\.|st|nd|rd|th|er)?(?: (?:of|de)(?= ))? ?ב?(\p{L}[\p{L}\p{M}]+)\.?,?(?: de)? (\d{4})(?: р(?:оку)?)?$/iu.exec(
       text,
     );
   const american = /^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/iu.exec(text);
@@ -75,7 +79,7 @@ function monthNumber(name: string): number | undefined {
 
 /** A day as content writes it, which may not exist. */
 export function joinDay(year: string, month: string, day: string): string {
-  return [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
+  return [year.padStart(4, "20"), month.padStart(2, "0"), day.padStart(2, "0")].join("-");
 }
 
 /** Days that a page shows, by `YYYY-MM-DD`, as the build formats them in the site's language. */

@@ -98,12 +98,21 @@ export function weekdaysNamed(key: string): number[] | undefined {
   return ranges.every((days) => days !== undefined) ? ranges.flat() : undefined;
 }
 
-/** The lines of a week that was written in a sentence, such as "Mon–Fri 9–5, Sat 10–2"; empty for other words. */
+/** The lines of a week that was written in sentences, such as "Mon–Fri 9–5, Sat 10–2"; empty for other words. */
 function weekIn(written: unknown): string[] {
+  if (typeof written === "object" && written !== null) {
+    // Of a list, each entry is a sentence, or a day with its times.
+    const parts = Object.entries(written).map(([key, one]) =>
+      weekIn(Array.isArray(written) || typeof one !== "string" ? one : `${key} ${one}`),
+    );
+    return parts.some(({ length }) => length === 0) ? [] : parts.flat();
+  }
   if (typeof written !== "string") return [];
   const lines = written.split(/\s*(?:[\n;]|,(?=\s*\p{L}))\s*/u).map((part) => {
-    const [, days = "", times = ""] = /^(\D+?)[:,]?\s*(\d.*)$/u.exec(part) ?? [];
-    const [time] = possibleHours(times);
+    const [, days = "", times = ""] = /^(\D+?)[:,]?\s*(\d.*|(?<=\s)\p{L}+)$/u.exec(part) ?? [];
+    // A word such as "closed" may stand in place of times.
+    const isWord = /^\p{L}/u.test(times) && possibleWeekdays([times]).get(times)?.length === 0;
+    const [time] = isWord ? [times] : possibleHours(times);
     // A word such as "from" may stand before the times.
     const meant = [days, days.replace(/\s\p{L}+$/u, "")].map(
       (one) => possibleWeekdays([one]).get(one) ?? [],

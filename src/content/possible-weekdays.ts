@@ -4,7 +4,8 @@ import { memoize } from "./memoize.ts";
 
 const keys = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 const widths = ["long", "short", "narrow"] as const;
-const before = /^(?:(?:from|von|du|de|da|dal|van|od|från|dari|від|з|із|من|מ-?)\s+|从)/u;
+const before =
+  /^(?:(?:from|von|du|de|da|dal|van|od|från|dari|від|з|із|من|מ-?)\s+|从)|^(?:every|each|on|am|jeden|immer|tous les|chaque|le|todos los|cada|ogni|il|elke|op|co|każdy|w|todas as|toda|כל|ב|كل|يوم|हर|ప్రతి)\s+/iu;
 const behind = /\s?(?:まで|까지)$/u;
 /** What stands between the first and the last day of a range. The hyphen comes last, as names of days can have it. */
 const between = [
@@ -37,7 +38,7 @@ const namesIn = memoize((language) =>
   }),
 );
 
-/** A name in small letters, without accents, marks of a short form, and the Hebrew word for a day. */
+/** A name in small letters, without accents, marks of a short form, the Hebrew word for a day and the Arabic article. */
 const fold = (name: string) =>
   foldCase(
     name
@@ -45,7 +46,7 @@ const fold = (name: string) =>
       .replaceAll(/\p{M}|[.'’ʼ׳]/gu, "")
       .normalize("NFC"),
   )
-    .replace(/^יום\s+/, "")
+    .replace(/^(?:יום\s+|ال)/, "")
     // Chinese has two words for Sunday.
     .replace(/^(周|星期)天$/, "$1日");
 

@@ -3,9 +3,10 @@ import { refineWith, saying } from "./add-fault.ts";
 import { inThisCentury, isDay, joinDay, possibleDays } from "./day.ts";
 import { type Fault, faultText, toWrite } from "./fault.ts";
 import { withFacts } from "./field-facts.ts";
+import { possibleHours } from "./possible-hours.ts";
 import { markAsProse } from "./primitives.ts";
 import { correctQuarter, quarterPattern } from "./quarter.ts";
-import { say } from "./say.ts";
+import { commas, say } from "./say.ts";
 
 export function day(description: string) {
   const field = z.iso
@@ -40,7 +41,12 @@ function dayFault(text: string): Fault | undefined {
 export function moment(description: string) {
   return z
     .string(saying("days.moment"))
-    .check(refineWith(momentFault))
+    .check(
+      refineWith((written) => {
+        const fault = momentFault(written);
+        return fault && (beginAndEnd(written) ?? fault);
+      }),
+    )
     .describe(`${description} as-moment`);
 }
 
@@ -51,14 +57,35 @@ function momentFault(written: string): Fault | string | undefined {
       written,
     ) ?? [];
   const fault = isDay(date) ? undefined : dayFault(date);
-  if (hours === undefined) return isDay(date) ? undefined : (fault ?? say("days.moment"));
-  const [right = "", other] = isDay(date) ? [date] : possibleDays(date);
+  // A day alone would lose the time.
+  const isTimed = /\d:\d\d/.test(written);
+  if (hours === undefined)
+    return isDay(date) ? undefined : (!isTimed && fault) || say("days.moment");
+  const [right = fault?.meant ?? "", other] = isDay(date) ? [date] : possibleDays(date);
   const noon = /m$/i.test(sign) ? (Number(hours) % 12) + (/^p/i.test(sign) ? 12 : 0) : undefined;
   const hour = `${noon ?? hours}`.padStart(2, "0");
   if (right === "" || other || Number(hour) > 23 || Number(minutes) > 59)
     return fault ?? say("days.moment");
   const meant = `${right} ${hour}:${minutes}`;
   return meant === written ? undefined : toWrite(meant);
+}
+
+/** The two moments to write in place of times from one to another, perhaps behind a day. */
+function beginAndEnd(written: string): string | undefined {
+  if (written.length > 80) return undefined;
+  for (const { index, 0: space } of written.matchAll(/^|,? (?:\p{L}+ )?/gu)) {
+    const [date, times] = [written.slice(0, index), written.slice(index + space.length)];
+    const [day = date === "" ? "YYYY-MM-DD" : undefined, other] = possibleDays(date);
+    const [only = "", another] = possibleHours(times);
+    const [, opens = "", closes = ""] = /^(\d+:\d+)–(\d+:\d+)$/.exec(only) ?? [];
+    const [from, until] = [opens.padStart(5, "0"), closes.padStart(5, "0")];
+    // A night ends on another day.
+    if (!opens || !day || (other ?? another) || until <= from || until >= "24") continue;
+    const line = `until: ${day} ${until}`;
+    const lines = [`\`${day} ${from}\``, say("lines.places.below", { line })];
+    return say("lines.these", { lines: commas(lines), lacks: "none" });
+  }
+  return undefined;
 }
 
 function quarterFault(written: string): Fault | undefined {

@@ -24,6 +24,15 @@ const mailHosts = [
   "yahoo.com",
 ];
 
+/** Ends of hosts that none has, by what they are for. */
+const mistypedEnds: readonly [RegExp, string][] = [
+  [/\.(?:con|cmo|ocm|comm|vom|xom)$/, ".com"],
+  [/\.(?:nte|ent|nett)$/, ".net"],
+  [/\.(?:ogr|rog|orgg)$/, ".org"],
+  // The last letter of a country, typed twice.
+  [/(?<=\.(?:at|be|ch|cz|de|es|eu|fr|ie|it|nl|pl|pt|se|uk))([a-z])(?<=\1\1)$/, ""],
+];
+
 const lettersOf = (word: string) => [...word].sort().join("");
 
 function reportMisspeltHosts(context: UndatedContext): void {
@@ -31,8 +40,10 @@ function reportMisspeltHosts(context: UndatedContext): void {
   const own = ["email", "supportEmail"].flatMap((key) => textAt(contact, key) ?? []);
   for (const text of [...own, ...contentLinks(context)]) {
     const [, name, host = ""] = /^(?:mailto:)?([^@/]+@)([^@?]+)/.exec(text.value) ?? [];
-    const meant = mailHosts.find((one) => one !== host && lettersOf(one) === lettersOf(host));
-    if (meant === undefined) continue;
+    const ended = mistypedEnds.reduce((end, [from, to]) => end.replace(from, to), host);
+    const meant =
+      mailHosts.find((one) => one !== host && lettersOf(one) === lettersOf(host)) ?? ended;
+    if (meant === host) continue;
     const hint = say("suggest.name", { meant: `${name}${meant}` });
     context.report(text, { message: say("contact.misspelt-host", { host }), hint });
   }

@@ -1,8 +1,12 @@
 import { foldCase } from "../../../src/content/fold-case.ts";
 import { found, say } from "../../../src/content/say.ts";
 import { packOf } from "../../content/files/read-pack.ts";
+import { code, subjectName } from "../../content/format.ts";
 import { textAt, toSourceStretch } from "../../content/schema/content-file.ts";
 import { valueAt } from "../../content/values.ts";
+import { inQuotes } from "../../content/yaml/line-slips.ts";
+import { scalar } from "../../content/yaml/row-text.ts";
+import { signsAround } from "../../content/yaml/text-faults.ts";
 import { anyCase, reportMatches, vocabularyOf } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
 
@@ -50,7 +54,32 @@ const arrow = /^[→←↑↓➜]$/;
 const namesBefore = /\p{L}\S*\s*$/u;
 const nameBehind = /^\s*[\p{Ps}\p{Pi}"*]*[\p{Lu}\p{Lo}]/u;
 
+function reportSignsAround({ prose, reportIn }: UndatedContext): void {
+  for (const text of prose) {
+    const { file, path, key, value, field } = text;
+    const match = field.facts.isParagraph ? null : signsAround.exec(value);
+    if (!match) continue;
+    const [whole, first, quoted, ended = "", last = ""] = match;
+    const { start } = file.valueRange(path) ?? file.range(0, 0);
+    // Whoever put quotes around them means them. A letter begins with its salutation and a comma.
+    const isMeant =
+      /^["'|>]/.test(file.text.slice(start.offset)) || (last === "," && key === "heading");
+    if (isMeant) continue;
+    const characters = code(first ?? last);
+    const right = code(scalar(quoted ?? ended));
+    const { message, hint } = found("values.unusual", {
+      name: subjectName(path),
+      characters,
+      right,
+    });
+    const asText = say("slips.inner-quote.hint", { right: inQuotes([value]) });
+    const at = first ? 0 : whole.length - 1;
+    reportIn(text, at, at + 1, { message, hint: `${hint} ${asText}` });
+  }
+}
+
 export function checkSymbols(context: UndatedContext): void {
+  reportSignsAround(context);
   // The schema requires a spoken form next to the roadmap's text.
   const shown = textAt(context.pages.products?.roadmap, "text");
   reportMatches(context, shown ? [shown] : [], /[-=]+>|>>+/g, ({ 0: sign }) => ({

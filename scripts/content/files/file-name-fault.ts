@@ -12,6 +12,9 @@ export function keyFromFileName(name: string): string {
   return name.normalize("NFC").replace(/\.yaml$/, "");
 }
 
+/** Names of files of other programs, which no other name makes YAML. */
+const otherProgram = /\.(?:docx?|odt|ods|rtf|pages|numbers|xlsx?|html?)$/i;
+
 /**
  * What is wrong with the name of a file; undefined for a right one.
  *
@@ -35,7 +38,9 @@ export function fileNameFault(
         ? say("folders.move", { folder: path.replace(/[^/]+\/[^/]+$/, home) })
         : names.has(right)
           ? isThere
-          : say("folders.rename-or-move", { ...of, name: right }),
+          : otherProgram.test(name)
+            ? say("folders.own-file", { ...of, folder: kind.folder })
+            : say("folders.rename-or-move", { ...of, name: right }),
     };
   }
   const [, stem = "", tag = ""] = /^(.+)[._]([a-z]{2})\.yaml$/.exec(name) ?? [];

@@ -1,6 +1,9 @@
 import type { Path } from "../diagnostic.ts";
+import { groupId, pathId } from "../path-id.ts";
 import { hasKey, valueAt } from "../values.ts";
 import type { CheckedFile } from "./checked-file.ts";
+import type { Field } from "./field.ts";
+import { homeInSite } from "./known-keys.ts";
 import { anyWords } from "./meant-value.ts";
 
 /**
@@ -39,8 +42,26 @@ export function likelyGroupOfKey(
     missing.find(canTake) ??
     (beside.length === 1 ? beside[0] : undefined) ??
     above.find((group) => group.length > inEntries && canTake(group) && isOwn(group)) ??
-    (lists.length === 1 ? lists[0] : undefined)
+    (lists.length === 1 ? lists[0] : undefined) ??
+    alike(neighbours, key)?.map((name) => [...parent, name])[0] ??
+    homeOf(file, path)
   );
+}
+
+/** The names of groups that have the same keys, a certain one among them, such as the colours of both themes. */
+function alike(groups: readonly (readonly [string, Field])[], key: string): string[] | undefined {
+  const having = groups.filter(([, field]) => key in field.fields());
+  const keysOf = ([, field]: readonly [string, Field]) => Object.keys(field.fields()).join();
+  const isSame = having.length > 1 && new Set(having.map(keysOf)).size === 1;
+  return isSame ? having.map(([name]) => name) : undefined;
+}
+
+/** The other group of site.yaml to which alone such a key belongs, whether or not it has one. */
+function homeOf({ fieldAt, valueAt: at }: CheckedFile, path: Path): Path | undefined {
+  const key = `${path.at(-1)}`;
+  const home = "origin" in fieldAt([]).fields() ? (homeInSite(key, at(path)) ?? []) : [];
+  const isOther = home.length > 0 && pathId(home) !== groupId(path);
+  return isOther && !fieldAt([...home, key]).accepts(anyWords) ? home : undefined;
 }
 
 /** Whether another entry of a list has the key too, at the same place below it. */

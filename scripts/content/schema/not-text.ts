@@ -3,10 +3,11 @@ import { weekdaysNamed } from "../../../src/content/opening-hours.ts";
 import { commas, found, say } from "../../../src/content/say.ts";
 import type { FindingText, Path } from "../diagnostic.ts";
 import { code, quote } from "../format.ts";
-import { hasKey, isGroup, valueAt } from "../values.ts";
+import { isGroup, valueAt } from "../values.ts";
 import { type CheckedFile, type ReportArguments, valuePlace } from "./checked-file.ts";
 import { cutByComma } from "./cut-by-comma.ts";
 import { anyWords } from "./meant-value.ts";
+import { meantBy } from "./other-names.ts";
 import { linesBelow, linesHint, writtenOut } from "./written-out.ts";
 
 /** Says what YAML reads as something else than text, and how to keep it as text. */
@@ -27,7 +28,8 @@ export function notTextFinding(file: CheckedFile, path: Path, text: FindingText)
   // A colon at the end of a text has made it a key.
   const [only, another] = isGroup(value) ? Object.values(value) : [value];
   // What `contact` has as a name and an address is one text elsewhere.
-  const lines = isGroup(value) && hasKey(value, "address") ? Object.values(value).flat() : only;
+  const isAddress = isGroup(value) && Object.keys(value).some(isPartOfAddress);
+  const lines = isAddress ? Object.values(value).flat() : only;
   const asText =
     another === undefined || lines !== only ? writtenOut(file, field, lines) : undefined;
   if (asText && typeof value === "object") return [range, { message, hint: linesHint(asText) }];
@@ -52,6 +54,9 @@ export function notTextFinding(file: CheckedFile, path: Path, text: FindingText)
     return [range, isOwn ? text : { message, hint }];
   return [range, { message: read, hint }, { rule: "number-as-text", fix: `"${source}"` }];
 }
+
+const isPartOfAddress = (key: string) =>
+  key === "address" || meantBy(key, "keys", ["address"]) !== undefined;
 
 /** What to write where one text is wanted, and a value has one for each of several languages, days or entries. */
 function severalInstead(file: CheckedFile, path: Path, value: unknown): string | undefined {

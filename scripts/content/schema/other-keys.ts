@@ -109,7 +109,7 @@ export function entryHint(file: CheckedFile, path: Path): string | undefined {
   const home = lists.find(({ name }) => name === meant);
   const written = home && writtenOut(file, home.element, value);
   if (written) return linesHint(asEntry(written), "below-list", meant);
-  if (!/^https?:/.test(`${value}`)) return undefined;
+  if (typeof value !== "string" || !/^https?:/.test(value)) return undefined;
   for (const { name, element } of lists) {
     const pair = pairWrittenOut(file, element, key, value);
     if (pair) return linesHint(asEntry(pair), "below-list", name);

@@ -23,7 +23,9 @@ export function tagNamed(
   const found = tags.find((tag) =>
     [...readers, namesIn(tag)].some((names) => foldName(names.of(tag) ?? "") === wanted),
   );
-  return found && (type === "region" ? found : Intl.getCanonicalLocales(found)[0]);
+  // A code of before, such as DD, has the name of the one in its place.
+  if (type === "region") return found && new Intl.Locale(`und-${found}`).region;
+  return found && Intl.getCanonicalLocales(found)[0];
 }
 
 /** A name in small letters without accents. */

@@ -32,8 +32,9 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
   const field = file.fieldAt(path);
   const name = subjectName(path);
   const isOther = issue.code === "custom";
-  const isNumber = path.at(-1) === "number" && !toDialled(normalizeInput(`${value}`));
-  const dialled = isOther && isNumber ? dialledHere(file, path) : undefined;
+  const isLinked = field.facts.isLink === true && /^(?:tel:)?[\d\s()/.-]{6,}$/.test(`${value}`);
+  const isNumber = (path.at(-1) === "number" || isLinked) && !toDialled(normalizeInput(`${value}`));
+  const dialled = (isOther || isLinked) && isNumber ? dialledHere(file, path) : undefined;
   const {
     at,
     stretch,
@@ -108,7 +109,9 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
       message: say("values.is-not", { ...slots, wanted: issue.expected }),
       hint: advice,
     };
-    return issue.expected === "string" ? notTextFinding(file, path, text) : atPlace(text);
+    return issue.expected === "string" && !dialled
+      ? notTextFinding(file, path, text)
+      : atPlace(text);
   }
   if (Array.isArray(value) && value.length === 0)
     return atPlace({ message: say("values.no-entries", { name }), hint: advice });
@@ -123,17 +126,20 @@ type Dialled = NonNullable<ReturnType<typeof dialledAbroad>>;
 const numberHint = ({ number, country }: Dialled) =>
   country ? say("values.number-of", { country, number }) : say("addresses.number", { number });
 
-/** A telephone number with the code of the country in which its place is. */
+/** A telephone number with the code of the country in which its place is, in a link as that dials it. */
 function dialledHere(file: CheckedFile, path: Path): Dialled | undefined {
   const textsAt = (at: Path) => [file.valueAt(at)].flat().filter((one) => typeof one === "string");
-  const phones = path.slice(0, -2);
+  const isLinked = path.at(-1) !== "number";
+  const phones = isLinked ? ["contact", "phones"] : path.slice(0, -2);
   const count = [file.valueAt(phones)].flat().length;
   const numbers = Array.from({ length: count }, (_, at) => textsAt([...phones, at, "number"]));
-  return dialledAbroad(normalizeInput(`${file.valueAt(path)}`), {
+  const written = normalizeInput(`${file.valueAt(path)}`).replace(/^tel:/, "");
+  const dialled = dialledAbroad(written, {
     language: `${file.valueAt(["language"])}`,
     address: textsAt([...phones.slice(0, -1), "address"]),
     numbers: numbers.flat(),
   });
+  return dialled && isLinked ? { ...dialled, number: `tel:${dialled.number}` } : dialled;
 }
 
 /** What a check of the schema knows beyond its sentence. */

@@ -1,4 +1,5 @@
 import { keysToChooseFrom } from "../../../src/content/field-facts.ts";
+import { possibleWeekdays } from "../../../src/content/possible-weekdays.ts";
 import { commas, say } from "../../../src/content/say.ts";
 import { code } from "../format.ts";
 import { isGroup, valueAt } from "../values.ts";
@@ -136,7 +137,13 @@ function entriesIn(element: Field, value: unknown): string[] | undefined {
   const words = value.split(
     isFree ? /[,;]\s*/ : /(?<!\s)\s*(?:[,;/&]|\s(?:and|und|et|y|e|en|i)\s)\s*/,
   );
-  const entries = words.map((one) => (isFree ? one.trim() : (tagNamed(one) ?? one)));
+  // Only together are some names of days those of one language.
+  const days = element.facts.control === "weekday" ? possibleWeekdays(words) : new Map();
+  const entries = words.map((one) => {
+    const [day, other] = days.get(one) ?? [];
+    if (isFree) return one.trim();
+    return day && !other ? day : `${meantValue(element, one) ?? tagNamed(one) ?? one}`;
+  });
   const isShort = entries.every((one) => one && one.split(" ").length <= mostWords);
   return entries.length > 1 && isShort && entries.every((one) => element.accepts(one))
     ? entries
@@ -182,8 +189,10 @@ function partsFor(file: CheckedFile, field: Field, parts: readonly Part[], value
   return [...pages, ...special, ...(needed.length > 0 ? needed : others)];
 }
 
-/** Whether a value is right for a field, or nearly: a choice alone has to be named. */
+/** Whether a value is right for a field or the entries of one, or nearly: a choice alone has to be named. */
 function takes(field: Field, value: unknown): boolean {
+  const { element } = field;
+  if (element?.choices.length) return !!entriesIn(element, value) || !!singleValue(element, value);
   return field.choices.length > 0 ? field.accepts(value) : meantValue(field, value) !== undefined;
 }
 

@@ -82,9 +82,10 @@ function markdownHint(below: string, text: string): string | undefined {
   const words = lines.find((line) => !/^#+\s/.test(line.trim()))?.trim();
   if (words === undefined) return undefined;
   const shown = words.length > 60 ? `${words.slice(0, 59)}…` : words;
+  const areSections = /^layout:/m.test(text);
   return /^layout: *sections *$/m.test(text)
     ? say("syntax.passages", { heading, text: shown })
-    : say("syntax.paragraphs", { heading, text: shown });
+    : say("syntax.paragraphs", { heading, text: shown, key: areSections ? "sections" : "text" });
 }
 
 /** Anchors, aliases and tags. Content files have none. YAML would drop the anchor from `&Save food`. */

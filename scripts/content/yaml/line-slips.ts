@@ -87,7 +87,7 @@ const unquoted: readonly Slip[] = [
 
 const slips: readonly Slip[] = [
   {
-    found: /^(mailto|https?):\s+(?=\S+$)/,
+    found: /^(mailto|https?|tel):\s+(?=\S+$|[\d\s()/.+-]+$)/,
     write: "$1:",
     says: "addresses.space",
     cost: -1,

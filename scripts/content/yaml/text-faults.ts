@@ -1,4 +1,4 @@
-import { found } from "../../../src/content/say.ts";
+import { found, say } from "../../../src/content/say.ts";
 import type { Report, Stretch } from "../diagnostic.ts";
 import { codePoint } from "../terminal.ts";
 
@@ -31,7 +31,7 @@ const kinds: readonly Kind[] = [
     says: "characters.code-fence",
   },
   {
-    found: /^(?:<{7}|>{7}|\|{7}|={7})(?= |\r?$)/dm,
+    found: /^(?:[ \t]*(<{7}|>{7})(?= )|(?:<{7}|>{7}|\|{7}|={7})(?= |\r?$))/dm,
     says: "characters.merge",
   },
   {
@@ -50,6 +50,16 @@ const kinds: readonly Kind[] = [
   },
 ];
 
+/**
+ * Signs around a text without YAML's quotes that were meant for YAML or another format: other quotes around it all, or
+ * a semicolon or comma at its end. A quote and its words are the first groups, the words and the sign at the end the others.
+ */
+export const signsAround =
+  /^([“”„«»‘‚])\s*([^“”„«»"]+?)\s*[“”»«’‘"]$|^(?!.*&#?\w+;$)([^\n]*[^\s;؛,،])\s*([;؛]|[,،])$/u;
+
+/** How files begin that another program saved under the name of a content file, by their kind. */
+const otherFiles = { rtf: /^\{\\rtf/, html: /^\s*<(?:!doctype|html)\b/i, zip: /^PK(?=\p{Cc})/u };
+
 /** The most places of one kind that are reported; `fix` reads the file again after that many. */
 const mostPlaces = 1000;
 
@@ -58,6 +68,13 @@ const mostPlaces = 1000;
  * otherwise the first.
  */
 export function reportCharacters(text: string, report: Report): void {
+  const [kind] = Object.entries(otherFiles).find(([, begins]) => begins.test(text)) ?? [];
+  if (kind !== undefined) {
+    const is = say(`kinds-of-files.kinds.${kind}`);
+    const message = say("kinds-of-files.is", { kind: is });
+    report([0, 0], { message, hint: say("kinds-of-files.save-again") });
+    return;
+  }
   for (const { found: wanted, says, fix } of kinds) {
     const places = typeof wanted === "function" ? wanted(text) : firstPlace(text, wanted);
     for (const at of places.slice(0, fix === undefined ? 1 : mostPlaces))
