@@ -198,7 +198,7 @@ function namedFiles(
     const fault = entry.isFolder
       ? {
           message: unreadMessage(entry),
-          hint: strayFolderHint(directory, path, entry.name, ownNames),
+          hint: strayFolderHint(directory, path, entry, ownNames, texts),
         }
       : meant
         ? renameFault(entry, meant)

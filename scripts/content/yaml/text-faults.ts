@@ -52,10 +52,11 @@ const kinds: readonly Kind[] = [
 
 /**
  * Signs around a text without YAML's quotes that were meant for YAML or another format: other quotes around it all, or
- * a semicolon or comma at its end. A quote and its words are the first groups, the words and the sign at the end the others.
+ * a semicolon or comma at its end; in Greek a semicolon ends a question. A quote and its words are the first groups, the
+ * words and the sign at the end the others.
  */
 export const signsAround =
-  /^([“”„«»‘‚])\s*([^“”„«»"]+?)\s*[“”»«’‘"]$|^(?!.*&#?\w+;$)([^\n]*[^\s;؛,،])\s*([;؛]|[,،])$/u;
+  /^([“”„«»‘‚])\s*([^“”„«»"]+?)\s*[“”»«’‘"]$|^(?!.*&#?\w+;$|.*\p{Script=Greek})([^\n]*[^\s;؛,،])\s*([;؛]|[,،])$/u;
 
 /** How files begin that another program saved under the name of a content file, by their kind. */
 const otherFiles = { rtf: /^\{\\rtf/, html: /^\s*<(?:!doctype|html)\b/i, zip: /^PK(?=\p{Cc})/u };
