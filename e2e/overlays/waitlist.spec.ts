@@ -8,6 +8,7 @@ import { isHydrated } from "../support/controls.ts";
 import { readMailLink, recordMailLinks } from "../support/mail-program.ts";
 import { loseChunks, recordChunks } from "../support/product/assets.ts";
 import { sites } from "../support/product/sites.ts";
+import { expectSaidAgain } from "../support/said-again.ts";
 import { movesOf, recordMoves } from "../support/shifts.ts";
 import { expect, test } from "../support/test.ts";
 import {
@@ -176,13 +177,7 @@ test.describe("an open waitlist", { tag: "@arabic" }, () => {
       await expect(field).toBeFocused();
       const spoken = spokenIn(waitlistDialog(page));
       await expect(spoken, "It is spoken.").toHaveText(error);
-      await spoken.evaluate((region) => {
-        region.removeAttribute("data-again");
-        const note = () => region.setAttribute("data-again", "");
-        new MutationObserver(note).observe(region, { childList: true });
-      });
-      await page.keyboard.press("Enter");
-      await expect(spoken, "It is spoken at each press.").toHaveAttribute("data-again");
+      await expectSaidAgain(spoken, () => page.keyboard.press("Enter"));
     }
     await field.fill(address);
     await expect(field).toHaveAttribute("aria-invalid", "false");

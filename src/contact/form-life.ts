@@ -20,6 +20,12 @@ export const impatience = 1000;
 const silence = 500;
 
 /**
+ * Milliseconds for which words go before they are said again (WCAG 4.1.3). Orca 43 says nothing of words that are there
+ * already, and only every other time of a new element with the same words.
+ */
+export const pause = 100;
+
+/**
  * Whether a press is part of the previous one, as the second click of a double click is. If the clock was put
  * back in between, it is not.
  *

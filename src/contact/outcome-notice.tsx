@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { FilledText, Paragraph, useIsolated } from "../components/rich-text.tsx";
 import type { Pages } from "../content/pages.ts";
-import { isTooSoon } from "./form-life.ts";
+import { isTooSoon, pause } from "./form-life.ts";
 import { mailLink } from "./mail-link.ts";
 import type { Outcome } from "./message.ts";
 
@@ -94,19 +94,21 @@ interface CopyButtonProps {
 }
 
 function CopyButton({ text, labels }: CopyButtonProps) {
-  const [result, setResult] = useState<"copied" | "blocked">();
-  // The result of each press is a new element, so that it is announced and selected again.
-  const [presses, setPresses] = useState(0);
+  const [said, setSaid] = useState("");
+  /** Presses that the browser forbids. Each has an element of its own, which is selected again. */
+  const [refusals, setRefusals] = useState(0);
   const id = useId();
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      setResult("copied");
+      setRefusals(0);
+      setSaid(said && "\u00a0");
+      setTimeout(setSaid, pause, labels.copied);
     } catch {
-      setResult("blocked");
+      setSaid("");
+      setRefusals(refusals + 1);
     }
-    setPresses((before) => before + 1);
   }
 
   return (
@@ -115,10 +117,10 @@ function CopyButton({ text, labels }: CopyButtonProps) {
         {labels.copy}
       </button>
       <div aria-live="polite" className="copy-status">
-        {result === "copied" && <span key={presses}>{labels.copied}</span>}
+        {said}
       </div>
-      {result === "blocked" && (
-        <div key={presses} className="field">
+      {refusals > 0 && (
+        <div key={refusals} className="field">
           <label htmlFor={id} className="label">
             {labels.copyByHand}
           </label>

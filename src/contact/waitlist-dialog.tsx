@@ -13,6 +13,7 @@ import type { Product } from "../content/product.ts";
 import type { NotifyWords } from "../content/product-words.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
+import { pause } from "./form-life.ts";
 import { LabelledField } from "./labelled-field.tsx";
 import { useWaitlist } from "./use-waitlist.ts";
 
@@ -146,14 +147,15 @@ interface JoinFormProps {
 function JoinForm({ labels, waitlist, field }: JoinFormProps) {
   const introId = useId();
   const { delivery } = useSite();
-  const [spoken, setSpoken] = useState(0);
+  const [isSpoken, setSpoken] = useState(false);
   const { error, sending, isSlow } = waitlist;
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const refused = waitlist.press(field.current?.value ?? "");
-    // If the field already has the focus, nothing else would announce its error, at each press.
-    setSpoken(refused && document.activeElement === field.current ? spoken + 1 : 0);
+    setSpoken(false);
+    // If the field already has the focus, nothing else would announce its error. At each press it goes and comes back.
+    if (refused && document.activeElement === field.current) setTimeout(setSpoken, pause, true);
     if (refused) field.current?.focus();
   }
 
@@ -166,7 +168,7 @@ function JoinForm({ labels, waitlist, field }: JoinFormProps) {
         className="full"
         onInput={() => {
           waitlist.setDraft(field.current?.value ?? "");
-          setSpoken(0);
+          setSpoken(false);
         }}
       >
         <LabelledField
@@ -192,7 +194,7 @@ function JoinForm({ labels, waitlist, field }: JoinFormProps) {
         {sending ? labels.sent.sending : labels.submit}
       </button>
       <div aria-live="polite" className="visually-hidden dialog-status">
-        {isSlow ? labels.sent.sending : spoken > 0 && <span key={spoken}>{error}</span>}
+        {isSlow ? labels.sent.sending : isSpoken && error}
       </div>
     </form>
   );
