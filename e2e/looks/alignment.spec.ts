@@ -100,21 +100,22 @@ test("a word of the footer that is wider than half a phone stays whole, and brea
   await page.setViewportSize(narrow);
   await page.goto("/privacy");
   const link = page.locator("footer nav").last().getByRole("link").last();
-  for (const share of [0.6, 1.4]) {
-    const lines = await link.evaluate((link, share) => {
-      const linesOf = (words: string) => {
-        link.textContent = words;
-        const range = document.createRange();
-        range.selectNodeContents(link);
-        return range.getClientRects();
-      };
-      const row = link.closest(".footer-row")?.clientWidth ?? 0;
-      const letter = linesOf("m")[0]?.width ?? 1;
-      return linesOf("m".repeat((share * row) / letter)).length;
-    }, share);
-    expect(lines, `${share} of its width`).toBe(Math.ceil(share));
-    expect(await page.evaluate(sidewaysScroll)).toBe(0);
-  }
+  for (const place of [link, page.locator(".footer-description")])
+    for (const share of [0.6, 1.4]) {
+      const lines = await place.evaluate((place, share) => {
+        const linesOf = (words: string) => {
+          place.textContent = words;
+          const range = document.createRange();
+          range.selectNodeContents(place);
+          return range.getClientRects();
+        };
+        const row = place.closest(".footer-row")?.clientWidth ?? 0;
+        const letter = linesOf("m")[0]?.width ?? 1;
+        return linesOf("m".repeat((share * row) / letter)).length;
+      }, share);
+      expect(lines, `${share} of its width`).toBe(Math.ceil(share));
+      expect(await page.evaluate(sidewaysScroll)).toBe(0);
+    }
 });
 
 for (const [what, markup] of [

@@ -4,7 +4,7 @@ import { openReady, submitByKeyboard, toastButton } from "../support/contact.ts"
 import { mainNavigation, menuButton, openThemeMenu, themeMenu } from "../support/controls.ts";
 import { startedWith } from "../support/product/started-with.ts";
 import { expect, test as pageTest } from "../support/test.ts";
-import { textFaults } from "../support/text-faults.ts";
+import { sidewaysScroll, textFaults } from "../support/text-faults.ts";
 import { visits } from "../support/visits.ts";
 
 /** Twice the size with which browsers come, in px (WCAG 1.4.4). */
@@ -27,6 +27,16 @@ test("each page can be read with letters of twice the size", async ({ page }) =>
     }
   }
 });
+
+for (const [what, path, tag] of [
+  ["a form with a day", "/about", "@everything"],
+  ["a letter that the window cuts", "/products", "@arabic"],
+] as const)
+  test(`${what} is no wider than a phone`, { tag }, async ({ page }) => {
+    await page.setViewportSize(narrow);
+    await page.goto(path);
+    expect(await page.evaluate(sidewaysScroll)).toBe(0);
+  });
 
 test("a mail address breaks before its signs alone", async ({ page }) => {
   await page.setViewportSize(narrow);

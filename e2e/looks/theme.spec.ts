@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
-import { pageContent } from "../support/content.ts";
+import { createStyler } from "../../scripts/build/render/styles.ts";
+import { pageContent, site } from "../support/content.ts";
 import { openThemeMenu, themeButton, themeItem, themeMenu } from "../support/controls.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -51,8 +52,31 @@ test("paper is light and its ink dark, whatever theme is chosen", async ({ page 
   expect(await isDark(page)).toBe(true);
   await page.emulateMedia({ media: "print" });
   expect(await isDark(page)).toBe(false);
+  // A header with a ground of its own would be a stripe on the paper.
+  const header = page.getByRole("banner");
+  await expect(header).toHaveCSS("background-color", "rgb(255, 255, 255)");
   const ink = await intro.evaluate((words) => getComputedStyle(words).color);
   expect(lightness(ink)).toBeLessThan(128);
+});
+
+test("with forced colours a logo and the roots between steps are seen on the device's ground, whatever theme is chosen", async ({
+  page,
+}) => {
+  const styles = (await createStyler(site.theme, site.language)).page();
+  for (const theme of ["light", "dark"])
+    for (const device of ["light", "dark"] as const) {
+      await page.emulateMedia({ forcedColors: "active", colorScheme: device });
+      await page.setContent(
+        `<html data-theme="${theme}"><style>${styles}</style><svg class="logo-art art-light" /><svg class="logo-art art-dark" /><ol class="steps"><li class="step-item"></li></ol></html>`,
+      );
+      const shown = page.locator("svg:visible");
+      await expect(shown, `${theme} on a ${device} device`).toHaveClass(`logo-art art-${device}`);
+      const root = page.locator("li").evaluate((step) => {
+        const { backgroundColor } = getComputedStyle(step, "::after");
+        return backgroundColor;
+      });
+      expect(lightness(await root) < 128, "its root").toBe(device === "light");
+    }
 });
 
 async function choose(page: Page, theme: "light" | "dark" | "system"): Promise<void> {

@@ -87,6 +87,33 @@ test.describe("enlarged photographs", { tag: "@everything" }, () => {
     expect(before.equals(await beside())).toBe(false);
   });
 
+  for (const [what, width, height, least] of [
+    ["in a low window", 320, 256, 0.3],
+    ["on a phone on its side", 640, 360, 0.6],
+    ["with letters of three times the size", 320, 640, 0.2],
+  ] as const)
+    test(`a photograph is large ${what}, also above a long caption`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      if (height > width)
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = "3rem";
+        });
+      for (const words of ["The first", "The first light, ".repeat(12)]) {
+        const caption = link(page, first).locator("xpath=ancestor::figure/figcaption");
+        await caption.evaluate((one, words) => {
+          one.textContent = words;
+        }, words);
+        await link(page, first).press("Enter");
+        const image = page.getByRole("dialog").locator("img");
+        await expect(image).toBeInViewport({ ratio: 1 });
+        const box = await image.boundingBox();
+        // The photograph is as wide as its box or as high.
+        const shown = Math.min(box?.height ?? 0, (box?.width ?? 0) / 1.6);
+        expect(shown / height, words).toBeGreaterThan(least);
+        await page.keyboard.press("Escape");
+      }
+    });
+
   test("where its script cannot be loaded, the link leads to the photograph", async ({
     page,
     expectedErrors,

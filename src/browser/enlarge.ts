@@ -35,4 +35,6 @@ export function open(link: HTMLAnchorElement): void {
   dialog.onclose = () => link.focus();
   turn(0);
   dialog.showModal();
+  // The focus is on a button, which can be far below the photograph.
+  dialog.scrollTop = 0;
 }

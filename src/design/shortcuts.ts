@@ -119,7 +119,8 @@ export const shortcuts: Record<string, string> = {
   // In thirds, the profiles in the last. In a narrow window in two columns, and a list with a word that is wider in a row.
   "footer-row":
     "py-8 flex flex-wrap gap-x-8 gap-y-4 items-start type-interface leading-normal [overflow-wrap:break-word] lg:(grid grid-cols-3)",
-  "footer-description": "basis-full max-w-[34rem] pt-[calc(1.375rem_-_.75em)] text-balance",
+  "footer-description":
+    "basis-full max-w-[34rem] [overflow-wrap:anywhere] pt-[calc(1.375rem_-_.75em)] text-balance",
   "footer-list": footerHalf,
   "footer-quick": "basis-full max-w-full [&>ul]:(columns-2 gap-x-8)",
   "footer-social": `${footerHalf} lg:col-start-3 [&_ul]:(flex flex-wrap items-baseline gap-x-4)`,
@@ -206,7 +207,9 @@ export const shortcuts: Record<string, string> = {
   // Each line gets its direction from its first letter, because a visitor can write in another script.
   box: "w-full px-3 py-2.5 rounded-[8px] border border-edge bg-paper [unicode-bidi:plaintext]",
   "further-choice": "min-h-11 [font:inherit] text-inherit",
-  "further-input": "min-h-11 [font:inherit] [text-align:start]",
+  // In large type a day would be wider than a phone; with less padding all of it is seen there.
+  "further-input":
+    "min-h-11 px-[min(.75rem,max(12px,3vw))] [contain:inline-size] [font:inherit] [text-align:start]",
   "further-choices": "flex flex-wrap gap-x-8",
   // The label is part of the target, which is 44 px high.
   "further-consent":
