@@ -101,7 +101,7 @@ export function weekdaysNamed(key: string): number[] | undefined {
 /** The lines of a week that was written in sentences, such as "Mon–Fri 9–5, Sat 10–2"; empty for other words. */
 function weekIn(written: unknown): string[] {
   if (typeof written === "object" && written !== null) {
-    // Of a list, each entry is a sentence, or a day with its times.
+    // Each entry of a list is a sentence, or a day with its times.
     const parts = Object.entries(written).map(([key, one]) =>
       weekIn(Array.isArray(written) || typeof one !== "string" ? one : `${key} ${one}`),
     );
