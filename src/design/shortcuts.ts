@@ -119,8 +119,7 @@ export const shortcuts: Record<string, string> = {
   // In thirds, the profiles in the last. In a narrow window in two columns, and a list with a word that is wider in a row.
   "footer-row":
     "py-8 flex flex-wrap gap-x-8 gap-y-4 items-start type-interface leading-normal [overflow-wrap:break-word] lg:(grid grid-cols-3)",
-  "footer-description":
-    "basis-full max-w-[34rem] [overflow-wrap:anywhere] pt-[calc(1.375rem_-_.75em)] text-balance",
+  "footer-description": "basis-full min-w-0 max-w-[34rem] pt-[calc(1.375rem_-_.75em)] text-balance",
   "footer-list": footerHalf,
   "footer-quick": "basis-full max-w-full [&>ul]:(columns-2 gap-x-8)",
   "footer-social": `${footerHalf} lg:col-start-3 [&_ul]:(flex flex-wrap items-baseline gap-x-4)`,

@@ -82,10 +82,11 @@ function markdownHint(below: string, text: string): string | undefined {
   const words = lines.find((line) => !/^#+\s/.test(line.trim()))?.trim();
   if (words === undefined) return undefined;
   const shown = words.length > 60 ? `${words.slice(0, 59)}…` : words;
-  const areSections = /^layout:/m.test(text);
+  // An entry of a collection has no layout.
+  const key = /^layout:/m.test(text) ? "sections" : "text";
   return /^layout: *sections *$/m.test(text)
     ? say("syntax.passages", { heading, text: shown })
-    : say("syntax.paragraphs", { heading, text: shown, key: areSections ? "sections" : "text" });
+    : say("syntax.paragraphs", { heading, text: shown, key });
 }
 
 /** Anchors, aliases and tags. Content files have none. YAML would drop the anchor from `&Save food`. */
