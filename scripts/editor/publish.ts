@@ -59,6 +59,8 @@ export class Publisher {
   constructor(
     private readonly build = buildInto,
     private readonly check = checkBuild,
+    /** Where the pages that are published are kept. */
+    private readonly kept = () => join(cacheFolder(), "published"),
   ) {}
 
   #turn: Promise<unknown> = Promise.resolve();
@@ -78,7 +80,7 @@ export class Publisher {
       const hasHost = repository.state === "ready";
       const isFirst = !published && !repository.fault && repository.state !== "noGit";
       const earlier = published
-        ? await publishedPages(published, base, this.build)
+        ? await publishedPages(published, base, this.build, this.kept())
         : isFirst
           ? new Map<string, string>()
           : undefined;
@@ -228,8 +230,7 @@ function buildInto(folder: string, base: string, content: NodeJS.ProcessEnv = {}
 }
 
 /** The pages of a commit, as this version builds them; undefined if it cannot. */
-async function publishedPages(commit: string, base: string, build: typeof buildInto) {
-  const home = join(cacheFolder(), "published");
+async function publishedPages(commit: string, base: string, build: typeof buildInto, home: string) {
   const folder = join(home, hashText([commit, version, base].join("\n")));
   if (!existsSync(folder)) {
     rmSync(home, { recursive: true, force: true });

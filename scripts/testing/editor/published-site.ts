@@ -70,7 +70,8 @@ ${withoutTidying}`,
     vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
     vi.stubEnv("CONTENT_DIR", "content");
     process.chdir(join(place, "site"));
-    publisher = new Publisher(fakeBuild, () => ({ faults: [], remarks: [] }));
+    const kept = () => join(place, "kept");
+    publisher = new Publisher(fakeBuild, () => ({ faults: [], remarks: [] }), kept);
   });
   afterEach(() => process.chdir(project));
 }
