@@ -1,4 +1,12 @@
-import { openList, pressText, said, saveText, testOfWriting } from "../support/product/writing.ts";
+import { holdChunks } from "../support/product/assets.ts";
+import {
+  holdRequest,
+  openList,
+  pressText,
+  said,
+  saveText,
+  testOfWriting,
+} from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
 const test = testOfWriting("kilns");
@@ -29,21 +37,15 @@ test("a panel that is open takes no focus on the page to which a link leads, and
   const site = await editing.read("site.yaml");
   await editing.writeText("site.yaml", site.replace(/(supportEmail: )\w+/, "$1bench"));
   await page.goto("/workshop");
-  const answers: (() => void)[] = [];
-  const hold = (address: string) =>
-    page.route(address, async (route) => {
-      await new Promise<void>((release) => answers.push(release));
-      await route.continue();
-    });
-  await hold("**/*panel.bundle.js");
-  await hold("**/@words/list");
+  const releasePanel = await holdChunks(page, /panel\.bundle\.js$/);
+  const releaseList = await holdRequest(page, "list");
   await panel.getByRole("button", { name: "Texts of this page" }).click();
   const status = said(panel);
   await expect(status).toHaveText("One moment …");
-  answers.pop()?.();
+  releasePanel();
   await expect(panel.locator(".body")).toHaveText("One moment …");
   await expect(status).toHaveText("");
-  answers.pop()?.();
+  await releaseList();
   await expect(panel.getByLabel("Show", { exact: true })).toBeFocused();
   await page.unrouteAll();
 

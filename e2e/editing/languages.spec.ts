@@ -15,6 +15,7 @@ import { hydrate } from "../support/controls.ts";
 import {
   exchange,
   expectInside,
+  holdRequest,
   openList,
   pressText,
   said,
@@ -77,12 +78,8 @@ test("a picture is that of the source, and its words those of the translation", 
   await expect(field).toHaveAttribute("dir", "ltr");
   await field.fill("A flash.");
   const add = panel.getByRole("button", { name: "Add the picture" });
-  let read = () => {};
-  const isRead = new Promise<void>((resolve) => {
-    read = resolve;
-  });
   const held = page.waitForRequest("**/@words/list");
-  await page.route("**/@words/list", (route) => isRead.then(() => route.continue()), { times: 1 });
+  const read = await holdRequest(page, "list");
   await exchange(page, () => add.click());
   await expect
     .poll(() => editing.read(source))
@@ -92,7 +89,7 @@ test("a picture is that of the source, and its words those of the translation", 
   await page.getByRole("img", { name: "A flash." }).click();
   const translated = panel.getByRole("textbox", { name: "What the picture shows" });
   await expect(translated).toHaveAttribute("dir", "rtl");
-  read();
+  await read();
   await (await held).response();
   await expect(translated, "What is opened meanwhile stays.").toBeVisible();
   await translated.fill("وميض.");

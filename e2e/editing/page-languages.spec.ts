@@ -1,4 +1,4 @@
-import { openView, said, testOfWriting } from "../support/product/writing.ts";
+import { holdRequest, openView, said, testOfWriting } from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
 const test = testOfWriting("english");
@@ -40,15 +40,11 @@ test("a page gets another name, and goes, in both languages, and the focus stays
   await expect(page.locator("a[href='/about']")).toHaveCount(0);
 
   // The panel knows of no step before it has read the list.
-  let read = () => {};
-  const isRead = new Promise<void>((resolve) => {
-    read = resolve;
-  });
-  await page.route("**/@words/list", (route) => isRead.then(() => route.continue()));
+  const read = await holdRequest(page, "list");
   await page.goto("/");
   await panel.getByRole("button", { name: "Undo" }).last().press("Enter");
   await expect(page).toHaveURL(/\/about$/);
-  read();
+  await read();
   await expect(entry, "Undo").toBeFocused();
   expect(await editing.read("pages/about.yaml")).toBe(before);
   expect(await editing.read(file("about"))).toBe(words);

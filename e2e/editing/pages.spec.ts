@@ -1,3 +1,4 @@
+import { holdChunks } from "../support/product/assets.ts";
 import { listenTo, openView, pressText, said, testOfWriting } from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
@@ -44,13 +45,7 @@ test("a page is shown from the list, and a new one comes with its links, by keyb
   await expect(status).toHaveText(/Changes \S+site\.yaml\.$/);
   await page.keyboard.press("Tab");
   const heard = await listenTo(page);
-  let release = () => {};
-  await page.route("**/*panel.bundle.js", async (route) => {
-    await new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await route.continue();
-  });
+  const release = await holdChunks(page, /panel\.bundle\.js$/);
   // Pressed twice, it is made once.
   await create.evaluate((button: HTMLElement) => {
     button.click();

@@ -1,9 +1,11 @@
 import type { Locator } from "playwright/test";
 import { wide } from "../support/conditions.ts";
+import { holdChunks } from "../support/product/assets.ts";
 import {
   before,
   exchange,
   file,
+  holdRequest,
   openList,
   pressText,
   said,
@@ -173,20 +175,18 @@ test("the focus goes to a text only once React has taken the page over", async (
     };
     Object.assign(window, { hold, release });
   });
-  const answers: (() => void)[] = [];
-  const isCalled = () => new Promise<void>((resolve) => answers.push(resolve));
-  const [isAppSent, isSaved] = [isCalled(), isCalled()];
-  await page.route(/virtual:page\/contact/, (route) => isAppSent.then(() => route.continue()));
-  await page.route("**/@words/save", (route) => isSaved.then(() => route.fulfill({ json: {} })));
+  const sendApp = await holdChunks(page, /virtual:page\/contact/);
+  await page.route("**/@words/save", (route) => route.fulfill({ json: {} }));
+  const answerSave = await holdRequest(page, "save");
   await page.goto("/contact");
   const heading = page.getByRole("heading", { level: 1 });
   await (await pressText(heading, panel)).fill("Saved");
   await page.keyboard.press(saveKey);
   await page.evaluate("hold()");
   const isStarting = () => Object.keys(document).some((key) => key.startsWith("__reactContainer"));
-  answers[0]?.();
+  sendApp();
   await page.waitForFunction(isStarting);
-  answers[1]?.();
+  await answerSave();
   await expect(panel.getByRole("textbox")).toHaveCount(0);
   await expect(heading).not.toBeFocused();
   await page.evaluate("release()");

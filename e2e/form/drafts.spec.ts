@@ -17,6 +17,7 @@ import {
 } from "../support/contact.ts";
 import { site } from "../support/content.ts";
 import { hydrate, isHydrated } from "../support/controls.ts";
+import { holdChunks } from "../support/product/assets.ts";
 import { expect, test } from "../support/test.ts";
 
 const failed = site.interface.applicationError;
@@ -60,15 +61,11 @@ test("what is typed stays where the browser puts in an older text at the end of 
   // Nothing moves, so that React does not come before the picture.
   await page.emulateMedia({ reducedMotion: "reduce" });
   // A picture that comes late: the page is shown long before it is loaded.
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-  await page.route("**/late.svg", async (route) => {
-    await released;
-    await route.fulfill({ contentType: "image/svg+xml", body: picture });
-  });
+  await page.route("**/late.svg", (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: picture }),
+  );
+  const release = await holdChunks(page, /late\.svg$/);
   await page.route("**/contact", async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace("</main>", '<img src="/late.svg" alt=""/></main>');

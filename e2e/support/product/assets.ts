@@ -2,13 +2,23 @@ import type { Page } from "playwright/test";
 
 const isChunk = ({ pathname }: URL) => pathname.endsWith(".js");
 
-/** Keeps back chunks that the page asks for, all or some, until the function that it gives is called. */
-export async function holdChunks(page: Page, named?: RegExp): Promise<() => void> {
+/**
+ * Keeps back what the page asks for at some addresses, by default all chunks, until the function that it gives is called.
+ *
+ * @param times How often something is kept back; by default each time.
+ */
+export async function holdChunks(
+  page: Page,
+  named: RegExp | typeof isChunk = isChunk,
+  times?: number,
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(named ?? isChunk, (route) => released.then(() => route.fallback()));
+  await page.route(named, (route) => released.then(() => route.fallback()), {
+    ...(times && { times }),
+  });
   return release;
 }
 

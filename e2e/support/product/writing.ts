@@ -5,6 +5,7 @@ import { type Answers, type Start, startId } from "../../../src/editor/protocol.
 import type { Requests } from "../../../src/editor/requests.ts";
 import { inProject } from "../project.ts";
 import { expect, test } from "../test.ts";
+import { holdChunks } from "./assets.ts";
 import { type EditingServer, ownerWith, serveForEditing } from "./editing-server.ts";
 
 /** The server of the worker, which ends with it. To start one takes longer than most tests. */
@@ -98,13 +99,8 @@ export async function exchange(page: Page, change: () => Promise<unknown>): Prom
 
 /** Keeps back the next request of a name to the server, until what it returns is called. */
 export async function holdRequest(page: Page, name: keyof Requests): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   // With the bytes of a file, what is asked stands in the address.
-  const address = new RegExp(`/@words/${name}(\\?|$)`);
-  await page.route(address, (route) => released.then(() => route.continue()), { times: 1 });
+  const release = await holdChunks(page, new RegExp(`/@words/${name}(\\?|$)`), 1);
   return async () => release();
 }
 
