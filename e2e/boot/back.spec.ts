@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-import type { Theme } from "../../src/browser/theme-choice.ts";
 import { keepingLaunchOptions } from "../support/browser.ts";
 import { narrow } from "../support/conditions.ts";
 import {
@@ -16,13 +15,13 @@ import {
   toast,
 } from "../support/contact.ts";
 import {
+  chooseTheme,
   hydrate,
   mainNavigation,
   menuButton,
   navigationLink,
   openThemeMenu,
   themeItem,
-  themeMenu,
 } from "../support/controls.ts";
 import { serviceTest } from "../support/product/service.ts";
 import { startedWith } from "../support/product/started-with.ts";
@@ -38,12 +37,12 @@ test.describe("where a service sends", { tag: "@everything" }, () => {
     await openForm(page);
     await fillIn(page);
     // The theme menu has been there before, and must not tell what held then.
-    await choose(page, "light");
+    await chooseTheme(page, "light");
     await menuButton(page).click();
     await expectKept(page, async () => {
       await navigationLink(page, "about").click();
       await page.waitForURL("**/about");
-      await choose(page, "dark");
+      await chooseTheme(page, "dark");
     });
     await expect(mainNavigation(page)).toBeHidden();
     await expectForm(page, message);
@@ -80,12 +79,6 @@ test.describe("where a service sends", { tag: "@everything" }, () => {
     await expect(submitButton(page)).not.toHaveAttribute("aria-busy");
   });
 });
-
-async function choose(page: Page, theme: Theme): Promise<void> {
-  await openThemeMenu(page);
-  await themeItem(page, theme).click();
-  await expect(themeMenu(page)).toBeHidden();
-}
 
 /** Leaves the page, goes Back, and expects the very page that was left. */
 async function expectKept(page: Page, leave: () => Promise<unknown>): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { expectNoViolations } from "../support/axe.ts";
 import { narrow } from "../support/conditions.ts";
+import { boxesOf } from "../support/product/boxes.ts";
 import {
   asAnotherTab,
   before,
@@ -122,10 +123,10 @@ test("an entry is deleted, which is undone after the page is loaded again, and s
   await act(page, undo);
   await expect(page.getByRole("heading", { name: "Customer-Centric Approach" })).toBeVisible();
   await openList(page, panel);
-  const tops = await panel
-    .locator(".sign")
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-  expect(new Set(tops).size, "The signs of the bar stay in one row.").toBe(1);
+  const signs = await boxesOf(panel.locator(".sign"));
+  expect(new Set(signs.map(({ top }) => top)).size, "The signs of the bar stay in one row.").toBe(
+    1,
+  );
   await act(page, undo);
   await expect(undo, "The next step can be undone at once.").toBeFocused();
   expect(await editing.read(file)).toBe(before);

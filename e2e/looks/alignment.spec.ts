@@ -1,8 +1,8 @@
 import type { Locator } from "playwright/test";
-import { createStyler } from "../../scripts/build/render/styles.ts";
 import { narrow, tablet, wide } from "../support/conditions.ts";
 import { openForm } from "../support/contact.ts";
-import { site } from "../support/content.ts";
+import { boxesOf } from "../support/product/boxes.ts";
+import { showStyled } from "../support/product/styled.ts";
 import { expect, test } from "../support/test.ts";
 import { sidewaysScroll } from "../support/text-faults.ts";
 import { visits } from "../support/visits.ts";
@@ -133,8 +133,7 @@ for (const [what, markup] of [
   ],
 ] as const)
   test(`${what} are on one line`, async ({ page }) => {
-    const styles = (await createStyler(site.theme, site.language)).page();
-    await page.setContent(`<style>${styles}</style>${markup}`);
+    await showStyled(page, markup);
     await page.setViewportSize(tablet);
     const baselines = await baselinesOf(page.locator(".post-day, a, li:not(:has(a))"));
     expect(spread(baselines)).toBeLessThan(1);
@@ -170,11 +169,11 @@ test("the last of three points is not alone in a part of a row", { tag: "@arabic
 test("the last of four figures is not alone in a row, and the first is on the line of the heading", async ({
   page,
 }) => {
-  const styles = (await createStyler(site.theme, site.language)).page();
   const figure =
     '<li class="figure"><p class="figure-value figure-middling">12</p><p>kilns</p></li>';
-  await page.setContent(
-    `<style>${styles}</style><section class="wide split-section"><h2>Heading</h2><ul class="figures figures-of-two">${figure.repeat(4)}</ul></section>`,
+  await showStyled(
+    page,
+    `<section class="wide split-section"><h2>Heading</h2><ul class="figures figures-of-two">${figure.repeat(4)}</ul></section>`,
   );
   expect(await roomAfter(page.locator("ul"))).toEqual([0, 0, 0]);
   expect(
@@ -183,20 +182,18 @@ test("the last of four figures is not alone in a row, and the first is on the li
 });
 
 test("no one of an odd number of people is alone beside an empty place", async ({ page }) => {
-  const styles = (await createStyler(site.theme, site.language)).page();
   const person = '<li class="person"><img class="picture" alt=""><h3>Ada</h3><p>Baker</p></li>';
   for (const [classes, count] of [
     ["person-rows person-threes", 3],
     ["person-rows", 7],
   ] as const) {
-    await page.setContent(
-      `<style>${styles}</style><section class="wide split-section"><h2>People</h2><ul class="${classes}">${person.repeat(count)}</ul></section>`,
+    await showStyled(
+      page,
+      `<section class="wide split-section"><h2>People</h2><ul class="${classes}">${person.repeat(count)}</ul></section>`,
     );
     expect(await roomAfter(page.locator("ul")), classes).toEqual([0, 0, 0]);
     await page.setViewportSize(tablet);
-    const [portrait, words] = await page
-      .locator("li:last-child > :is(img, h3)")
-      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
+    const [portrait, words] = await boxesOf(page.locator("li:last-child > :is(img, h3)"));
     expect(words?.left).toBeGreaterThan(portrait?.right ?? 0);
     expect(words?.top).toBeCloseTo(portrait?.top ?? 0, 0);
   }
@@ -205,31 +202,24 @@ test("no one of an odd number of people is alone beside an empty place", async (
 test("words without a picture are below their heading, beside passages that have one", async ({
   page,
 }) => {
-  const styles = (await createStyler(site.theme, site.language)).page();
   const picture = '<div class="passage-picture" style="height:9rem"></div>';
   const passage = (inside: string) =>
     `<section class="passage"><h2>Heading</h2>${inside}<p class="passage-words">Words</p></section>`;
-  await page.setContent(
-    `<style>${styles}</style><div class="wide passages">${passage(picture)}${passage("")}</div>`,
-  );
+  await showStyled(page, `<div class="wide passages">${passage(picture)}${passage("")}</div>`);
   await page.setViewportSize(tablet);
-  const [seen, plain] = await page
-    .locator("p")
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-  const [heading] = await page
-    .locator("h2")
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
-  expect((plain ?? 0) - (heading ?? 0)).toBeLessThan(40);
-  expect((seen ?? 0) - (heading ?? 0)).toBeGreaterThan(140);
+  const [seen, plain] = await boxesOf(page.locator("p"));
+  const [heading] = await boxesOf(page.locator("h2"));
+  expect((plain?.top ?? 0) - (heading?.bottom ?? 0)).toBeLessThan(40);
+  expect((seen?.top ?? 0) - (heading?.bottom ?? 0)).toBeGreaterThan(140);
 });
 
 test("on a phone the values of a row are equally far from each other, also where cells are empty", async ({
   page,
 }) => {
-  const styles = (await createStyler(site.theme, site.language)).page();
   const cell = '<td><span class="cell-label">Tue: </span>9</td>';
-  await page.setContent(
-    `<style>${styles}</style><div class="table-frame table-by-row"><table><tbody><tr><th scope="row">Rye</th>${cell}<td></td>${cell}<td></td><td></td>${cell}${cell}</tr></tbody></table></div>`,
+  await showStyled(
+    page,
+    `<div class="table-frame table-by-row"><table><tbody><tr><th scope="row">Rye</th>${cell}<td></td>${cell}<td></td><td></td>${cell}${cell}</tr></tbody></table></div>`,
   );
   await page.setViewportSize(narrow);
   const tops = (await firstLines(page.locator("td:not(:empty)"))).map(({ top }) => top);
@@ -263,10 +253,8 @@ test("the pictures of the cards in a row are on one height", { tag: "@everything
     .evaluate((line) => {
       line.textContent += " So many words that they take two lines or even more of them";
     });
-  const tops = await heads
-    .locator(".picture")
-    .evaluateAll((all) => all.slice(0, 2).map((one) => one.getBoundingClientRect().top));
-  expect(spread(tops)).toBeLessThan(1);
+  const boxes = await boxesOf(heads.locator(".picture"));
+  expect(spread(boxes.slice(0, 2).map(({ top }) => top))).toBeLessThan(1);
 });
 
 test("the form ends soon below its button, and nothing moves once it says what is needed", async ({

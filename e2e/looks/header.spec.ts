@@ -1,3 +1,4 @@
+import { boxesOf } from "../support/product/boxes.ts";
 import { expect, test } from "../support/test.ts";
 
 // As wide as it must be for all of it to be one row.
@@ -32,12 +33,8 @@ test("five links, one of two languages and a button are one row with the name at
     });
     const links = page.locator("header nav[popover] a:visible");
     expect(await links.count(), path).toBe(7);
-    const tops = await links.evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect().top),
-    );
-    const [name] = await page
-      .locator("header a.logo")
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
-    expect(Math.max(...tops), path).toBeLessThan(Number(name));
+    const tops = (await boxesOf(links)).map(({ top }) => top);
+    const [name] = await boxesOf(page.locator("header a.logo"));
+    expect(Math.max(...tops), path).toBeLessThan(Number(name?.bottom));
   }
 });

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { isWhole } from "../../scripts/testing/whole.ts";
 import { site } from "../support/content.ts";
-import { openThemeMenu, themeItem, themeMenu } from "../support/controls.ts";
+import { chooseTheme } from "../support/controls.ts";
 import { expect, test } from "../support/test.ts";
 
 const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
@@ -15,9 +15,7 @@ test("the statement prints its letterhead and all of its text, with any theme", 
   page,
 }) => {
   await page.goto("/accessibility");
-  await openThemeMenu(page);
-  await themeItem(page, "dark").click();
-  await expect(themeMenu(page)).toBeHidden();
+  await chooseTheme(page, "dark");
   const expected = await expectedText(page);
   const heads = withoutBlanks(await page.locator("thead").innerText());
   for (const sheet of sheets) {

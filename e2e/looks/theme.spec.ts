@@ -1,12 +1,12 @@
 import type { Page } from "playwright/test";
-import { createStyler } from "../../scripts/build/render/styles.ts";
-import { pageContent, site } from "../support/content.ts";
-import { openThemeMenu, themeButton, themeItem, themeMenu } from "../support/controls.ts";
+import { pageContent } from "../support/content.ts";
+import { chooseTheme } from "../support/controls.ts";
+import { showStyled } from "../support/product/styled.ts";
 import { expect, test } from "../support/test.ts";
 
 test("the remembered theme is there before anything is painted", async ({ page }) => {
   await page.goto("/");
-  await choose(page, "dark");
+  await chooseTheme(page, "dark");
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       if (!document.body) return;
@@ -23,7 +23,7 @@ test("a tab that is come back to follows what another chose", async ({ page, con
   await page.goto("/");
   const other = await context.newPage();
   await other.goto("/");
-  await choose(other, "dark");
+  await chooseTheme(other, "dark");
   await expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     // A cookie takes some milliseconds from one tab to the other.
@@ -39,7 +39,7 @@ test("a page that is open follows the device, unless a theme is chosen", async (
     ["light", "dark", false],
     ["system", "dark", true],
   ] as const) {
-    await choose(page, theme);
+    await chooseTheme(page, theme);
     await page.emulateMedia({ colorScheme: device });
     expect(await isDark(page), `${theme} on a ${device} device`).toBe(dark);
   }
@@ -47,7 +47,7 @@ test("a page that is open follows the device, unless a theme is chosen", async (
 
 test("paper is light and its ink dark, whatever theme is chosen", async ({ page }) => {
   await page.goto("/privacy");
-  await choose(page, "dark");
+  await chooseTheme(page, "dark");
   const intro = page.getByText(pageContent("privacy").intro);
   expect(await isDark(page)).toBe(true);
   await page.emulateMedia({ media: "print" });
@@ -62,12 +62,12 @@ test("paper is light and its ink dark, whatever theme is chosen", async ({ page 
 test("with forced colours a logo and the roots between steps are seen on the device's ground, whatever theme is chosen", async ({
   page,
 }) => {
-  const styles = (await createStyler(site.theme, site.language)).page();
   for (const theme of ["light", "dark"])
     for (const device of ["light", "dark"] as const) {
       await page.emulateMedia({ forcedColors: "active", colorScheme: device });
-      await page.setContent(
-        `<html data-theme="${theme}"><style>${styles}</style><svg class="logo-art art-light" /><svg class="logo-art art-dark" /><ol class="steps"><li class="step-item"></li></ol></html>`,
+      await showStyled(
+        page,
+        `<html data-theme="${theme}"><svg class="logo-art art-light" /><svg class="logo-art art-dark" /><ol class="steps"><li class="step-item"></li></ol></html>`,
       );
       const shown = page.locator("svg:visible");
       await expect(shown, `${theme} on a ${device} device`).toHaveClass(`logo-art art-${device}`);
@@ -78,13 +78,6 @@ test("with forced colours a logo and the roots between steps are seen on the dev
       expect(lightness(await root) < 128, "its root").toBe(device === "light");
     }
 });
-
-async function choose(page: Page, theme: "light" | "dark" | "system"): Promise<void> {
-  await openThemeMenu(page);
-  await themeItem(page, theme).click();
-  await expect(themeMenu(page)).toBeHidden();
-  await expect(themeButton(page, [theme])).toBeVisible();
-}
 
 /** Whether the ground of the page is dark. */
 async function isDark(page: Page): Promise<boolean> {

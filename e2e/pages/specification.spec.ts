@@ -3,6 +3,7 @@ import type { Page } from "playwright/test";
 import { parse } from "yaml";
 import { belowBase } from "../support/below-base.ts";
 import { pageContent, products } from "../support/content.ts";
+import { boxesOf } from "../support/product/boxes.ts";
 import { inProject } from "../support/project.ts";
 import { expect, test } from "../support/test.ts";
 import { unknownPath } from "../support/visits.ts";
@@ -65,9 +66,7 @@ test("products say how far they are, in one, two or three columns", async ({ pag
     [320, 1],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    const lefts = await cards.evaluateAll((all) =>
-      all.map((card) => Math.round(card.getBoundingClientRect().left)),
-    );
+    const lefts = (await boxesOf(cards)).map(({ left }) => Math.round(left));
     expect(new Set(lefts).size, `Columns at ${width} px`).toBe(columns);
   }
   const progress = { "Fresh Saver": 65, "Edu Manage": 40, "Mana Bazaar": 25 };

@@ -40,6 +40,14 @@ export async function openThemeMenu(page: Page): Promise<void> {
   await expect(themeMenu(page)).toBeVisible();
 }
 
+/** Chooses a theme in the menu, and waits until that has closed. */
+export async function chooseTheme(page: Page, theme: Theme): Promise<void> {
+  await openThemeMenu(page);
+  await themeItem(page, theme).click();
+  await expect(themeMenu(page)).toBeHidden();
+  await expect(themeButton(page, [theme])).toBeVisible();
+}
+
 /** The theme button of a site in any language. */
 const anyThemeButton = (page: Page) => page.locator("button[aria-haspopup=menu]");
 
