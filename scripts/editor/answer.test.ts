@@ -109,25 +109,6 @@ for (const row of casesIn<RequestRow[]>(import.meta.dirname, "answer.test.yaml")
     expect(logged).toEqual([]);
   });
 
-/** What the panel asks for to publish the site. */
-const ofPublishing = ["todo", "prepare", "publish", "connect", "arrived", "archive"];
-
-it.each(ofPublishing)("nobody but a page of the server asks for %s", async (name) => {
-  const attacks: (readonly [number, Sent, string?])[] = [
-    [403, { headers: { origin: "http://evil.example" } }],
-    [403, { headers: { origin: "null" } }],
-    [403, { headers: { "sec-fetch-site": "cross-site" } }],
-    [403, { headers: { "x-words-token": "" } }],
-    [415, { headers: { "content-type": "text/plain" } }],
-    [405, { method: "GET" }],
-    [413, {}, " ".repeat(100_000)],
-    [400, {}, "["],
-  ];
-  for (const [status, sent, body = "{}"] of attacks)
-    expect(await postRequest(name, body, sent)).toMatchObject({ status });
-  expect(logged).toEqual([]);
-});
-
 it("an address or a message that is none is refused before Git runs", async () => {
   vi.stubEnv("PATH", "");
   for (const address of [undefined, 7, "--upload-pack=x", "ext::sh -c x"])
@@ -239,6 +220,7 @@ it("shows the texts, and writes nothing, where other machines reach the server",
   const before = filesWithTexts(folder);
   const { answer } = await askEditor("list", { page: "pages/about", place: "" });
   expect(answer).toMatchObject({ isReadOnly: true });
+  const ofPublishing = ["todo", "prepare", "publish", "connect", "arrived", "archive"];
   for (const name of ["save", "change", "file", "picture", "undo", "redo", ...ofPublishing])
     expect(await askEditor(name, { place, text: "x", hash }), name).toEqual({
       status: 403,

