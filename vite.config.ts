@@ -25,7 +25,7 @@ export default defineConfig({
     unstubGlobals: true,
     restoreMocks: true,
     globalSetup: "scripts/suites/temporary-folder.ts",
-    setupFiles: "scripts/suites/unstub.ts",
+    setupFiles: "scripts/testing/unstub.ts",
     reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
     // Tests that name no day take the clock's, and components have all that a site may have.
     env: { LC_ALL: "C", SOURCE_DATE_EPOCH: "", HAS_ANNOUNCEMENT: "true", HAS_COLOPHON: "true" },

@@ -1,8 +1,8 @@
 import { checkExport } from "../../scripts/build/inspect/check-export.ts";
 import { readExport } from "../../scripts/build/inspect/exported-site.ts";
 import { ownerFiles } from "../../scripts/content/files/assets.ts";
-import { contentsOf, wordsOfOthers } from "../../scripts/suites/own-words.ts";
-import { invalidMarkup } from "../../scripts/suites/valid-markup.ts";
+import { contentsOf, wordsOfOthers } from "../../scripts/testing/suites/own-words.ts";
+import { invalidMarkup } from "../../scripts/testing/suites/valid-markup.ts";
 import { requirePart } from "../support/content.ts";
 import { sites } from "../support/product/sites.ts";
 import { expect, plainTest as test } from "../support/test.ts";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runJob } from "../../scripts/suites/workflow.ts";
+import { runJob } from "../../scripts/testing/suites/workflow.ts";
 import { npmOf } from "../support/product/npm.ts";
 import { packPackage } from "../support/product/owner.ts";
 import { inProject } from "../support/project.ts";

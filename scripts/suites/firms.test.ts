@@ -7,12 +7,12 @@ import { readExport } from "../build/inspect/exported-site.ts";
 import { publishedContent, withFurtherPages } from "../build/prepare/collections.ts";
 import { checkContent } from "../check/check.ts";
 import { ownerFiles } from "../content/files/assets.ts";
+import { contentsOf, wordsOfOthers } from "../testing/suites/own-words.ts";
+import { invalidMarkup } from "../testing/suites/valid-markup.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
 import { allTexts } from "../testing/texts-in.ts";
 import { build } from "./build-by-command.ts";
 import { firms, firmsDay } from "./firms.ts";
-import { contentsOf, wordsOfOthers } from "./own-words.ts";
-import { invalidMarkup } from "./valid-markup.ts";
 
 const read = firms.map((firm) => ({ ...firm, contents: contentsOf(firm.env.CONTENT_DIR) }));
 

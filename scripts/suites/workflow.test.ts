@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { isBegun, runJob, type WorkflowContext } from "../testing/suites/workflow.ts";
 import { isPosix } from "../testing/system.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
-import { isBegun, runJob, type WorkflowContext } from "./workflow.ts";
 
 interface Case {
   origin?: string;

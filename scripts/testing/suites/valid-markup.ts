@@ -1,5 +1,5 @@
 import { type ConfigData, HtmlValidate } from "html-validate";
-import type { ExportedSite } from "../build/inspect/exported-site.ts";
+import type { ExportedSite } from "../../build/inspect/exported-site.ts";
 
 const markup: ConfigData = {
   extends: ["html-validate:recommended"],

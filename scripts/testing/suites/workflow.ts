@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { temporaryFolder } from "../testing/temporary-content.ts";
+import { temporaryFolder } from "../temporary-content.ts";
 
 interface Step {
   id?: string;

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Content } from "../../src/content/content.ts";
-import { sectionKinds } from "../../src/content/section-kinds.ts";
-import type { ExportedSite } from "../build/inspect/exported-site.ts";
-import { loadContent } from "../content/files/load.ts";
-import { allTexts } from "../testing/texts-in.ts";
+import type { Content } from "../../../src/content/content.ts";
+import { sectionKinds } from "../../../src/content/section-kinds.ts";
+import type { ExportedSite } from "../../build/inspect/exported-site.ts";
+import { loadContent } from "../../content/files/load.ts";
+import { allTexts } from "../texts-in.ts";
 
 /** The content of a folder in each of its languages. */
 export function contentsOf(folder: string): Content[] {
