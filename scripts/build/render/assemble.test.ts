@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { growsInProportion } from "../../testing/cpu-time.ts";
 import { assemblePage } from "./assemble.ts";
 
 const html =
@@ -46,6 +47,11 @@ it("attributes are in lower case and ends only where they are needed, in drawing
   expect(pageWith(`<br tabIndex="-1"/>${drawing('<path d="M0 0"></path>')}a tabIndex=`)).toContain(
     `<p><br tabindex="-1">${drawing('<path d="M0 0"/>')}a tabIndex=</p>`,
   );
+});
+
+it("a page takes time in proportion to the length of its longest text", () => {
+  const assemble = (size: number) => assemblePage(html.replace("$&", "a/ ".repeat(size)), least);
+  expect(growsInProportion(assemble, 40_000)).toBe(true);
 });
 
 it("a page with no place for one of them, or with two, is refused", () => {

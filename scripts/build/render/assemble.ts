@@ -74,7 +74,7 @@ function shortMarkup(html: string): string {
       : part
           .replaceAll(/(?<= )[a-z]+[A-Z]\w*(?==")/g, (name) => name.toLowerCase())
           .replaceAll(
-            /(?<! href)=""(?=[^<>]*>)|(?<=<(?:br|hr|img|input|link|meta|source|wbr)\b[^<>]*)\/(?=>)/g,
+            /(?<! href)=""(?=[^<>]*>)|\/(?=>)(?<=<(?:br|hr|img|input|link|meta|source|wbr)\b[^<>]*\/)/g,
             "",
           )
           .replaceAll("&#x27;", "'"),
