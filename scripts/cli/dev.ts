@@ -10,13 +10,11 @@ import { UserError } from "../check/user-error.ts";
 import { createEditing } from "../editor/editing.ts";
 import { packageRoot } from "../package.ts";
 import { exitCodes } from "./exit-codes.ts";
+import { refuseSign } from "./folder-sign.ts";
 
 /** Serves the site to write on its pages, until it is ended: they show each change. */
 export async function dev({ open = false }: { open?: boolean } = {}): Promise<number> {
-  const windows = process.platform === "win32";
-  const [sign] =
-    (windows ? /#|%[\da-f]{2}/i : /[#":]|%[\da-f]{2}/i).exec(packageRoot + process.cwd()) ?? [];
-  if (sign) throw new UserError(say("serving.folder-sign", { sign }));
+  refuseSign(packageRoot + process.cwd());
   // It is where Vite keeps the libraries that browsers load.
   if (cacheFolder() === devNull) throw new UserError(say("serving.no-cache", { folder: tmpdir() }));
   // Without it every page would lack its pictures; where it does not load, the command says why.

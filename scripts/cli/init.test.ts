@@ -1,8 +1,10 @@
-import { existsSync, mkdtempSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, realpathSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { terminal } from "../testing/edit/terminal.ts";
+import { isPosix } from "../testing/system.ts";
 import { run } from "./run.ts";
 
 it.each(["--yes", "-y"])("init %s asks nothing at a terminal", async (flag) => {
@@ -22,3 +24,22 @@ it.each(["--yes", "-y"])("init %s asks nothing at a terminal", async (flag) => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
 });
+
+it.skipIf(!isPosix).each(["with space", "$HOME", "-y", "a&b;c", "l'été", "`x`", "plain-été"])(
+  "init says how a shell goes to the folder %s",
+  async (name) => {
+    const parent = mkdtempSync(join(tmpdir(), "init-go-on-"));
+    vi.stubEnv("LANGUAGES_DIR", undefined);
+    vi.spyOn(process, "cwd").mockReturnValue(parent);
+    const said = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    await run(["init", "--yes", "--company", "Kiln", "--", join(parent, name)]);
+    const [command = ""] = /cd .*/.exec(said.mock.calls.join("\n")) ?? [];
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+    const shown = execFileSync("sh", ["-c", `${command} && pwd`], {
+      cwd: parent,
+      encoding: "utf8",
+    });
+    expect(shown).toBe(`${realpathSync(join(parent, name))}\n`);
+  },
+);

@@ -6,6 +6,7 @@ import { displayPath } from "../content/display-path.ts";
 import { init } from "../edit/init.ts";
 import { terminalOf } from "../edit/prompts.ts";
 import { exitCodes } from "./exit-codes.ts";
+import { refuseSign } from "./folder-sign.ts";
 import { offerToBegin } from "./offer-to-begin.ts";
 import { reportLayout } from "./outcome.ts";
 
@@ -24,6 +25,8 @@ export async function initCommand(
   folder: string,
   { company, set, open, yes, ...given }: InitFlags,
 ): Promise<number> {
+  // Nothing could be written on the pages of a site there.
+  refuseSign(resolve(folder));
   // A pack belongs to the site, wherever it is begun.
   process.env["LANGUAGES_DIR"] ||= join(folder, "languages");
   const terminal = yes ? undefined : terminalOf(process);
@@ -40,7 +43,7 @@ export async function initCommand(
   );
   if (open && terminal && (await offerToBegin(folder, terminal))) return exitCodes.clean;
   const path = displayPath(resolve(folder));
-  const change = path === "." ? [] : [`cd ${/\s/.test(path) ? JSON.stringify(path) : path}`];
+  const change = path === "." ? [] : [`cd ${forShell(path)}`];
   const steps = [...change, "npm install", "npm run dev"];
   printLines([
     "",
@@ -50,4 +53,12 @@ export async function initCommand(
     say("commands.check-shows-gaps"),
   ]);
   return exitCodes.clean;
+}
+
+/** A path as a command line has it: a shell splits, fills in or takes as an option what it has bare. */
+function forShell(path: string): string {
+  const named = path.replace(/^-/, "./-");
+  if (/^[\p{L}\p{M}\p{N}@%+=:,./_-]+$/u.test(named)) return named;
+  const quoted = JSON.stringify(named);
+  return process.platform === "win32" ? quoted : quoted.replaceAll(/[$`]/g, "\\$&");
 }

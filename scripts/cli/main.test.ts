@@ -66,10 +66,12 @@ it("writes lines that the editor task in docs/commands.md can read", () => {
 it.skipIf(!isPosix).each([
   ["check", "a?b", "has the sign ?, which the program cannot read: rename the folder."],
   ["dev", "a%20b", "has %20, which addresses cannot have: rename the folder."],
+  ["init a#b -y --company=A", ".", "has #, which addresses cannot have: rename the folder."],
+  ["init what? -y --company=A", ".", "has ?, which addresses cannot have: rename the folder."],
 ])("%s says which sign in a path it does not take: %s", (command, name, said) => {
   const cwd = join(temporaryFolder(), name);
-  fs.mkdirSync(cwd);
-  const { status, stderr } = startContent([command], {}, cwd);
+  fs.mkdirSync(cwd, { recursive: true });
+  const { status, stderr } = startContent(command.split(" "), {}, cwd);
   expect([status, stderr]).toEqual([1, expect.stringContaining(said)]);
 });
 
