@@ -85,6 +85,11 @@ it.each([
   [3, "no folder", /^The check itself failed: no folder\n.*please report it.*\n$/],
   [
     1,
+    "Failed to write.\n\n    No space left on device (os error 28)",
+    /^\S+ cannot be written: the disk is full\. .*\n$/,
+  ],
+  [
+    1,
     'Could not load the "sharp" module using',
     /^The packages .* another system: delete .*here\. \(Could not load .* using\)\n$/,
   ],

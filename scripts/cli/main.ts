@@ -1,4 +1,6 @@
 import { say } from "../../src/content/say.ts";
+import { cacheFolder } from "../cache-folder.ts";
+import { displayPath } from "../content/display-path.ts";
 import { speak } from "../content/messages.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { personLanguage } from "./person-language.ts";
@@ -33,8 +35,22 @@ try {
   reportFault(error);
 }
 
+/** What an error says of a disk without room; the bundler gives the number of the system alone, on Windows 112. */
+function fullDisk({ code = "", message = "", path }: NodeJS.ErrnoException) {
+  const [full] =
+    /^(?:ENOSPC|EDQUOT)$/.exec(code) ?? (/\(os error (?:28|112)\)/.test(message) ? ["ENOSPC"] : []);
+  if (!full) return undefined;
+  const reason = say("writing.reason", { code: full });
+  return say("writing.not-written", {
+    file: displayPath(path ?? cacheFolder()),
+    work: "write",
+    reason,
+  });
+}
+
 function reportFault(error: unknown): void {
-  const remedy = unloadedPart(error) ?? limits[(error as NodeJS.ErrnoException)?.code ?? ""];
+  const fault = Object(error) as NodeJS.ErrnoException;
+  const remedy = unloadedPart(error) ?? limits[fault.code ?? ""] ?? fullDisk(fault);
   if (remedy !== undefined) {
     process.exitCode = exitCodes.findings;
     process.stderr.write(`${remedy}\n`);
