@@ -26,7 +26,11 @@ export function redirectsOf({ pages, folder = "" }: Pick<Content, "pages" | "fol
   const files = new Set(routesOf(pages).map(({ file }) => file.toLowerCase()));
   const named = Object.entries(pages).map(([key, page]) => ({ ...page, key }));
   return [...formerNames(named)].map(([path, key]) => {
-    const encoded = path.split("/").map(encodeURIComponent).join("/").replaceAll("*", "%2A");
+    // As browsers ask for it, since Cloudflare compares letter by letter; but a colon or an asterisk would be a pattern.
+    const encoded = encodeURI(path).replaceAll(
+      /[:*?#]/g,
+      (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    );
     const ofFolder = `${path}/index.html`;
     // Hosts add `.html` to an address without an ending.
     const own = /\.[^/]*$/.test(path) ? [ofFolder] : [`${path}.html`, ofFolder];

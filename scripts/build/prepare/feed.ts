@@ -75,7 +75,7 @@ export function feedXml(
   const entries = posts.map(([key, post], index) => {
     const address = addressOf(routeOf(key).path);
     return `  <entry${post.lang ? ` xml:lang="${post.lang}"` : ""}>
-    <id>${firstPaths.has(key) ? root + firstPaths.get(key)?.slice(1) : address}</id>
+    <id>${escapeXml(firstPaths.has(key) ? root + firstPaths.get(key)?.slice(1) : address)}</id>
     <title>${escapeXml(post.title)}</title>
     <link rel="alternate" href="${address}"/>
     <published>${post.day}T00:00:00Z</published>
