@@ -29,6 +29,14 @@ it("puts the new text in place, with the file's permissions, and leaves nothing 
   expect(names()).toEqual(["a.yaml", "fresh.yaml"]);
 });
 
+it.skipIf(!isPosix).each([0o007, 0o077])("gives a new file what the umask %o allows", (umask) => {
+  const path = join(temporaryFolder(), "fresh.yaml");
+  const before = process.umask(umask);
+  writeFile(path, undefined, "fresh");
+  process.umask(before);
+  expect(fs.statSync(path).mode & 0o777).toBe(0o666 & ~umask);
+});
+
 const refused: readonly (readonly [
   what: string,
   name: string,

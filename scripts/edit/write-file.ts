@@ -51,8 +51,8 @@ export function writeFile(
     for (const name of readdirSync(folder))
       if (name.endsWith(".tmp") && isAbandoned(name)) rmSync(join(folder, name), { force: true });
     writeFileSync(temporary, content, { flag: "wx", flush: true });
-    const mode = lstatSync(path, { throwIfNoEntry: false })?.mode ?? 0o644;
-    chmodSync(temporary, mode & 0o777);
+    const there = lstatSync(path, { throwIfNoEntry: false });
+    if (there) chmodSync(temporary, there.mode & 0o777);
     if (before === undefined) return putInPlace(temporary, path);
     patiently(() => {
       assertUnchanged(path, before);
