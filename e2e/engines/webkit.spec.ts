@@ -1,3 +1,4 @@
+import { createStyler } from "../../scripts/build/render/styles.ts";
 import { companyAddress, message, messageBody } from "../support/contact.ts";
 import { pageContent, site } from "../support/content.ts";
 import { themeButtonName } from "../support/controls.ts";
@@ -32,6 +33,29 @@ test("lists without markers are lists", async ({ visitor }) => {
     const roles = await visitor.rolesOf("ul, ol");
     expect([...new Set(roles)], path).toEqual(["list"]);
   }
+});
+
+test("a long link and a long outcome begin beside their labels", async ({ visitor }) => {
+  const styles = (await createStyler(site.theme, site.language)).page();
+  const value = (classes: string) =>
+    `<span style="width:9rem"><a href="/" class="${classes}">So many words that they take two lines</a></span>`;
+  const facts = ["lone-link", "test-pending"].map(
+    (classes) => `<p class="fact"><span>Label</span>${value(classes)}</p>`,
+  );
+  const page = `<!doctype html><style>${styles}</style><div class="text-facts">${facts.join("")}</div>`;
+  await visitor.setWidth(1280);
+  await visitor.visit(`data:text/html,${encodeURIComponent(page)}`);
+  const steps = await visitor.evaluate(() =>
+    [...document.querySelectorAll(".fact")].map((fact) => {
+      const range = document.createRange();
+      const [label = Number.NaN, value = Number.NaN] = [...fact.children].map((part) => {
+        range.selectNodeContents(part.querySelector("a") ?? part);
+        return range.getClientRects()[0]?.bottom;
+      });
+      return value - label;
+    }),
+  );
+  for (const step of steps) expect(Math.abs(step)).toBeLessThan(2);
 });
 
 test("Tab goes through the first page in its order, and back", async ({ visitor }) => {

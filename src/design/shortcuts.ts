@@ -275,17 +275,16 @@ export const shortcuts: Record<string, string> = {
   "text-section":
     "pt-8 border-t scroll-mt-2 [counter-increment:section] [&>h2]:type-passage [&>p]:mt-3.5",
   "text-list": "mt-4 ps-5 list-disc [&>li+li]:mt-[.35rem]",
-  // Aligns the label of a fact with the first line of a long value.
+  // A table stands on its first line, and so does a long link next to its label. WebKit knows no `baseline-source`.
   "text-facts":
-    "mt-4 [&>.fact]:(grid gap-x-6 py-[.6rem] border-t) [&_.lone-link]:[baseline-source:first] min-[40rem]:[&>.fact]:(grid-cols-[min(14rem,38%)_1fr] items-baseline)",
+    "mt-4 [&>.fact]:(grid gap-x-6 py-[.6rem] border-t) [&_.lone-link]:inline-table min-[40rem]:[&>.fact]:(grid-cols-[min(14rem,38%)_1fr] items-baseline)",
   "text-page-date": "border-t pt-8 text-ink-soft",
   claim: "type-name leading-[1.5] text-balance",
   entries: "mt-6 flex flex-col gap-6",
   entry: "border-t pt-4 [&>p]:mt-2",
   "test-passed": "font-600 text-accent",
   "test-failed": "font-600 text-danger",
-  "test-pending":
-    "inline-block [baseline-source:first] px-2.5 rounded-full border border-dashed border-edge font-600",
+  "test-pending": "inline-flex px-2.5 rounded-full border border-dashed border-edge font-600",
 
   // Not found, and failed.
   // Pale, and never behind text.
