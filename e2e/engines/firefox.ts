@@ -31,6 +31,8 @@ async function launchFirefox(): Promise<Browser> {
     // As root it starts in no home that belongs to somebody else, as containers have.
     env: { ...process.env, HOME: home, XDG_DATA_HOME: home },
     firefoxUserPrefs: {
+      // Its sandbox lets no page read the fonts of the tests (`support/fonts.ts`): each letter would be a box.
+      "security.sandbox.content.read_path_whitelist": join(tmpdir(), "fonts/"),
       // A key scrolls at once.
       "general.smoothScroll": false,
       // Otherwise Firefox asks before it starts a mail program.
