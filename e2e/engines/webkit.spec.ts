@@ -35,16 +35,20 @@ test("lists without markers are lists", async ({ visitor }) => {
   }
 });
 
-test("a long link and a long outcome begin beside their labels", async ({ visitor }) => {
+/** The address of a page with this markup, in the styles of the site. */
+async function pageOf(markup: string): Promise<string> {
   const styles = (await createStyler(site.theme, site.language)).page();
+  return `data:text/html,${encodeURIComponent(`<!doctype html><style>${styles}</style>${markup}`)}`;
+}
+
+test("a long link and a long outcome begin beside their labels", async ({ visitor }) => {
   const value = (classes: string) =>
     `<span style="width:9rem"><a href="/" class="${classes}">So many words that they take two lines</a></span>`;
   const facts = ["lone-link", "test-pending"].map(
     (classes) => `<p class="fact"><span>Label</span>${value(classes)}</p>`,
   );
-  const page = `<!doctype html><style>${styles}</style><div class="text-facts">${facts.join("")}</div>`;
   await visitor.setWidth(1280);
-  await visitor.visit(`data:text/html,${encodeURIComponent(page)}`);
+  await visitor.visit(await pageOf(`<div class="text-facts">${facts.join("")}</div>`));
   const steps = await visitor.evaluate(() =>
     [...document.querySelectorAll(".fact")].map((fact) => {
       const range = document.createRange();
@@ -56,6 +60,17 @@ test("a long link and a long outcome begin beside their labels", async ({ visito
     }),
   );
   for (const step of steps) expect(Math.abs(step)).toBeLessThan(2);
+});
+
+test("an enlarged photograph ends above its caption", async ({ visitor }) => {
+  const drawing = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 2'/>";
+  const figure = `<figure><img src="${drawing}"><figcaption>The first</figcaption></figure>`;
+  await visitor.visit(await pageOf(`<dialog open class="enlarged">${figure}</dialog>`));
+  const [photograph, caption] = await visitor.evaluate(() =>
+    [...document.querySelectorAll("img, figcaption")].map((part) => part.getBoundingClientRect()),
+  );
+  expect(photograph?.height).toBeGreaterThan(200);
+  expect(photograph?.bottom).toBeLessThanOrEqual(Number(caption?.top) + 1);
 });
 
 test("Tab goes through the first page in its order, and back", async ({ visitor }) => {
