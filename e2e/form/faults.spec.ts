@@ -72,6 +72,8 @@ test("a press too early shows all errors in a summary, and the button says why i
   await submitByKeyboard(page);
   const summary = page.getByRole("group", { name: errors.heading, exact: true });
   await expect(summary).toBeFocused();
+  // With its name a screen reader reads this, and not yet the links.
+  await expect(summary).toHaveAccessibleDescription(missingReason(["name", "message"]));
   const all = { ...missingErrors(), email: errors.emailInvalid };
   await expectErrors(page, all);
   await expectReason(missingReason(["name", "message"]));

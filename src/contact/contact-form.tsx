@@ -69,7 +69,7 @@ export function ContactForm({ content }: { content: FormContent }) {
   return (
     <Frame
       heading={labels.heading}
-      className={content.bubble ? "speech contact-form" : "speech contact-form contact-form-alone"}
+      className={`speech contact-form${content.bubble ? "" : " contact-form-alone"}`}
     >
       <form
         ref={state.form}
@@ -101,6 +101,7 @@ export function ContactForm({ content }: { content: FormContent }) {
             ref={state.summary}
             role="group"
             aria-labelledby={summaryId}
+            aria-describedby={reasonId}
             tabIndex={-1}
             className="error-summary"
           >
@@ -156,7 +157,7 @@ export function ContactForm({ content }: { content: FormContent }) {
         <p
           id={reasonId}
           data-room={reasonFor(fields)}
-          className={needsReason && isLeft ? "room reason" : "room reason unneeded"}
+          className={`room reason${needsReason && isLeft ? "" : " unneeded"}`}
         >
           <span>{reason()}</span>
         </p>
