@@ -62,6 +62,7 @@ const mapAddress = /openstreetmap/;
 test("the drawn ground stays where nobody answers, and a device that comes online again gets its map", async ({
   page,
   context,
+  foreignRequests,
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource: net::ERR_/);
@@ -85,6 +86,7 @@ test("the drawn ground stays where nobody answers, and a device that comes onlin
   isOnline = true;
   await context.setOffline(false);
   await expect(mapFrame(page)).toBeVisible();
+  expect(new Set(foreignRequests).size).toBe(1);
 });
 
 /* Where the map waits for a press. */
