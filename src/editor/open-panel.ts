@@ -89,6 +89,14 @@ async function showPanel(): Promise<void> {
 
 // A panel that is open from the page before takes no focus until it is used.
 for (const name of ["click", "keydown"]) root.addEventListener(name, allowFocus, { capture: true });
+// A key that an input method takes, as Enter for a word that it offers, means nothing to the panel.
+root.addEventListener("keydown", holdComposing, { capture: true });
+
+function holdComposing(event: Event): void {
+  const { isComposing, keyCode } = event as KeyboardEvent;
+  // Safari ends the composition before Enter, which then has the code that such keys have (UI Events, A.2.1).
+  if (isComposing || keyCode === 229) event.stopPropagation();
+}
 
 opener.addEventListener("click", () => {
   remember({ view: panelStart.isNew ? "publish" : "list", focus: undefined, said: "" });

@@ -90,7 +90,7 @@ function Panel({ opener }: { opener: HTMLElement }) {
     <div
       className="panel"
       onKeyDown={(event) => {
-        if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+        if (event.key !== "Escape") return;
         event.preventDefault();
         closeText();
       }}

@@ -74,7 +74,7 @@ export function TextField(props: TextFieldProps) {
           setChange({ said: joined });
         }}
         onKeyDown={(event) => {
-          if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+          if (event.key !== "Enter") return;
           const isCommand = event.ctrlKey || event.metaKey;
           if (isCommand) save?.();
           if (isCommand ? save : !hasLines) event.preventDefault();
