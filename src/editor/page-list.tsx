@@ -3,7 +3,7 @@ import { FileForm } from "./file-form.tsx";
 import { wholeAddress } from "./go-to-page.ts";
 import { mayTakeFocus } from "./memory.ts";
 import { panelLanguageName, panelWord } from "./panel-words.ts";
-import type { Answers } from "./protocol.ts";
+import type { Answers, SiteFile } from "./protocol.ts";
 import { isReadOnly } from "./use-files.ts";
 
 /** A form for a new page, product or post, and those that are there: the one that was changed last has the focus. */
@@ -29,19 +29,27 @@ export function PageList({
         </>
       )}
       {siteFiles.map((file) => (
-        <details key={file.key}>
-          <summary data-key={file.key}>
-            {file.title}{" "}
-            {file.missing.length > 0 && (
-              <span className="badge">
-                {panelWord("notIn", { languages: file.missing.map(panelLanguageName).join(", ") })}
-              </span>
-            )}
-          </summary>
-          {file.path && <a href={wholeAddress(file.path)}>{panelWord("showOnPage")}</a>}
-          {!isReadOnly() && <FileForm file={file} />}
-        </details>
+        <FileEntry key={file.key} file={file} />
       ))}
     </div>
+  );
+}
+
+/** A page, product or post. Its form is made once it is unfolded, since a site can have thousands. */
+function FileEntry({ file }: { file: SiteFile }) {
+  const [isOpened, setOpened] = useState(false);
+  return (
+    <details onToggle={() => setOpened(true)}>
+      <summary data-key={file.key}>
+        {file.title}{" "}
+        {file.missing.length > 0 && (
+          <span className="badge">
+            {panelWord("notIn", { languages: file.missing.map(panelLanguageName).join(", ") })}
+          </span>
+        )}
+      </summary>
+      {file.path && <a href={wholeAddress(file.path)}>{panelWord("showOnPage")}</a>}
+      {isOpened && !isReadOnly() && <FileForm file={file} />}
+    </details>
   );
 }
