@@ -55,10 +55,10 @@ test("a page is shown from the list, and a new one comes with its links, by keyb
   await expect(said(panel)).toHaveText("One moment …");
   release();
   await expect(said(panel)).toHaveText("Created.");
-  const words = heard.filter(Boolean).join(" ");
-  expect(words, "A page that is long in coming says once what was done.").toMatch(
-    /^(One moment … )+Created\.$/,
-  );
+  const words = () => heard.filter(Boolean).join(" ");
+  await expect
+    .poll(words, "A page that is long in coming says once what was done.")
+    .toMatch(/^(One moment … )+Created\.$/);
   await expect(panel.getByLabel("Show", { exact: true })).toHaveValue("todo");
   const gap = panel.getByRole("button", { name: /to write/ }).first();
   await expect(gap).toBeFocused();
