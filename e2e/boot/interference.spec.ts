@@ -10,7 +10,6 @@ import {
   submitButton,
   submitByKeyboard,
 } from "../support/contact.ts";
-import { answerForeignRequests } from "../support/foreign.ts";
 import { holdChunks } from "../support/product/assets.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -31,7 +30,6 @@ for (const [doing, make] of [
     expectedErrors,
   }) => {
     expectedErrors.push(mismatch);
-    await answerForeignRequests(context);
     await context.addCookies([
       { url: baseURL as string, name: themeCookie(basePath()), value: "dark" },
     ]);

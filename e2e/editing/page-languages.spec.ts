@@ -5,7 +5,7 @@ const test = testOfWriting("english");
 // A page that goes is loaded once more, and one whose links lead nowhere says so.
 test.use({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
-  expectedErrors: async ({}, use) => use([/404: /, /status of (404|500)/]),
+  expectedErrors: async ({}, use) => use([/ERR_NAME_NOT_RESOLVED/, /404: /, /status of (404|500)/]),
 });
 
 test("a page gets another name, and goes, in both languages, and the focus stays on what a press concerned", async ({

@@ -6,7 +6,8 @@ const test = testOfWriting("sample");
 // A page that goes is loaded once more, and one whose links lead nowhere says so.
 test.use({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
-  expectedErrors: async ({}, use) => use([/404: no page/, /status of (404|500)/]),
+  expectedErrors: async ({}, use) =>
+    use([/ERR_NAME_NOT_RESOLVED/, /404: no page/, /status of (404|500)/]),
 });
 
 test("a page is shown from the list, and a new one comes with its links, by keyboard", async ({

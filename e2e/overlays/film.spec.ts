@@ -37,7 +37,6 @@ test.describe("films", { tag: "@everything" }, () => {
 
   test("where nobody answers, a press leads to the film's page", async ({
     page,
-    foreignRequests,
     expectedErrors,
   }) => {
     expectedErrors.push(/Failed to load resource: net::ERR_/);
@@ -45,7 +44,6 @@ test.describe("films", { tag: "@everything" }, () => {
     await page.goto("/films");
     await play(page).click();
     await page.waitForURL(link);
-    expect(foreignRequests).toEqual([link]);
   });
 
   test("the browser plays a film of the firm's own, of which it loads nothing before", async ({
@@ -65,16 +63,12 @@ test.describe("films", { tag: "@everything" }, () => {
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("a link leads to the film, and what is said and shown can be read", async ({
-      page,
-      foreignRequests,
-    }) => {
+    test("a link leads to the film, and what is said and shown can be read", async ({ page }) => {
       await page.goto("/films");
       await page.getByText("What is said and shown").first().click();
       await expect(page.getByText("The hands of the clock stand still.")).toBeVisible();
       await play(page).click();
       await page.waitForURL(link);
-      expect(foreignRequests).toEqual([link]);
     });
 
     test("in print the address of a film stands below its still", async ({ page }) => {

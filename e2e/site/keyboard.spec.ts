@@ -3,7 +3,6 @@ import { looks, narrow, wide } from "../support/conditions.ts";
 import { hasPage, pathOfLayout, site } from "../support/content.ts";
 import { tabbable, walk } from "../support/focus.ts";
 import { measureIndicator } from "../support/focus-indicator.ts";
-import { answerForeignRequests } from "../support/foreign.ts";
 import { expect, test } from "../support/test.ts";
 import { visits } from "../support/visits.ts";
 
@@ -80,7 +79,6 @@ test("the focus ring is seen in light, dark and forced colours on each kind of c
 async function loadMap(page: Page): Promise<void> {
   const map = page.locator("iframe");
   if ((await map.count()) === 0) return;
-  await answerForeignRequests(page.context());
   await map.scrollIntoViewIfNeeded();
   await expect(map).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));

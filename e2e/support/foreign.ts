@@ -5,7 +5,7 @@ const standIn =
   '<!doctype html><html lang="en"><title>Elsewhere</title><button>Zoom in</button></html>';
 
 /** Addresses on other machines. As a pattern, it spares each request on this one a way to the test. */
-export const isForeign = /^(https?|wss?):\/\/(?!(127\.0\.0\.1|localhost)[:/])/;
+const isForeign = /^(https?|wss?):\/\/(?!(127\.0\.0\.1|localhost)[:/])/;
 
 /**
  * Answers what pages ask of other machines on this one, so that nothing leaves it. The list that it

@@ -16,7 +16,6 @@ import {
 } from "./contact.ts";
 import { hasPage, pageContent, pages, pathOfLayout, requirePart, site } from "./content.ts";
 import { mainNavigation, menuButton, openThemeMenu, themeButton, themeMenu } from "./controls.ts";
-import { answerForeignRequests } from "./foreign.ts";
 import { confirmation, joinWaitlist, openWaitlist, waitlistDialog } from "./waitlist.ts";
 
 const hasForm = hasPage("contact");
@@ -130,7 +129,6 @@ export const states: readonly State[] = [
     name: "the map in view",
     isThere: hasForm && site.contact.place !== undefined,
     async reach(page) {
-      await answerForeignRequests(page.context());
       // Its page comes alive on the way there, if not before.
       if (bubble) await openBubble(page);
       else await openForm(page);

@@ -2,7 +2,7 @@ import { test as base, type ConsoleMessage, expect } from "playwright/test";
 import { basePath } from "../../scripts/build/prepare/base-path.ts";
 import { belowBase, openUnderBase } from "./below-base.ts";
 import { pageContent } from "./content.ts";
-import { answerForeignRequests, isForeign } from "./foreign.ts";
+import { answerForeignRequests } from "./foreign.ts";
 import { serveExport, testedFolder } from "./host.ts";
 import type { Host } from "./listen.ts";
 import { unknownPath } from "./visits.ts";
@@ -15,10 +15,7 @@ interface Fixtures {
   consoleLines: string[];
   /** Console warnings and errors that the test itself provokes; any other fails it. */
   expectedErrors: RegExp[];
-  /**
-   * Addresses on other machines that a page asked for. They are answered here, in tests that name this fixture. In
-   * others they fail, since a browser that holds back each request to compare its address is an eighth slower.
-   */
+  /** Addresses on other machines that a page asked for. They are answered here. */
   foreignRequests: string[];
   /** Ends each test: fails it over an error that nobody expected. */
   silence: undefined;
@@ -72,7 +69,10 @@ export const test = plainTest.extend<Fixtures>({
     await use(request);
   },
 
-  foreignRequests: async ({ context }, use) => use(await answerForeignRequests(context)),
+  foreignRequests: [
+    async ({ context }, use) => use(await answerForeignRequests(context)),
+    { auto: true },
+  ],
 
   consoleLines: async ({ context }, use) => {
     const lines: string[] = [];
@@ -106,14 +106,9 @@ function missingAddress(message: ConsoleMessage): string {
   return isMissing ? ` ${message.location().url}` : "";
 }
 
-/**
- * Whether a line is due: about another machine, which no test reaches; on the not-found page, the browser's about the
- * status, and the site's own.
- */
+/** Whether a line is due: on the not-found page, the browser's about the status, and the site's own. */
 function isDue(message: ConsoleMessage): boolean {
   const text = message.text();
-  if (text === "Failed to load resource: net::ERR_NAME_NOT_RESOLVED")
-    return isForeign.test(message.location().url);
   if (text.startsWith("Failed to load resource: the server responded with a status of 404"))
     return message.location().url === message.page()?.url();
   return text.startsWith(pageContent("not-found").console) && text.endsWith(unknownPath);

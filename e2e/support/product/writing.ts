@@ -35,6 +35,12 @@ export function testOfWriting(
     ],
     baseURL: ({ editing }, use) => use(editing.origin),
     panel: ({ page }, use) => use(page.getByRole("complementary", { name: "Write on the page" })),
+    // Pages request very many files here, and a route would delay each.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+    foreignRequests: ({}, use) => use([]),
+    // The site's map is on another machine.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+    expectedErrors: async ({}, use) => use([/ERR_NAME_NOT_RESOLVED/]),
   });
   ofFirm.describe.configure({ mode: "default" });
   return ofFirm;
