@@ -43,12 +43,13 @@ export function ContactForm({ content }: { content: FormContent }) {
     spoken === "outcome" ? sent && outcome[sent.outcome].heading : spoken && errorOf(spoken);
   const link = sent && state.linkTo(sent.message);
 
+  const empty = faults.filter(({ error, missing }) => error === missing);
   /** Why the button cannot be used now, in words. */
-  function reason(): string | undefined {
-    if (sending) return labels.reasons.sending;
-    const empty = faults.filter(({ error, missing }) => error === missing);
-    return empty.length > 0 ? reasonFor(empty) : faults[0]?.error;
-  }
+  const reason = sending
+    ? labels.reasons.sending
+    : empty.length > 0
+      ? reasonFor(empty)
+      : faults[0]?.error;
 
   /** The reason if these fields are missing. */
   function reasonFor(missing: readonly ShownField[]): string {
@@ -69,7 +70,7 @@ export function ContactForm({ content }: { content: FormContent }) {
   return (
     <Frame
       heading={labels.heading}
-      className={`speech contact-form${content.bubble ? "" : " contact-form-alone"}`}
+      className={content.bubble ? "speech contact-form" : "speech contact-form contact-form-alone"}
     >
       <form
         ref={state.form}
@@ -157,9 +158,9 @@ export function ContactForm({ content }: { content: FormContent }) {
         <p
           id={reasonId}
           data-room={reasonFor(fields)}
-          className={`room reason${needsReason && isLeft ? "" : " unneeded"}`}
+          className={needsReason && isLeft ? "room reason" : "room reason unneeded"}
         >
-          <span>{reason()}</span>
+          <span>{reason}</span>
         </p>
         {/* Without a role: screen readers announce an empty status as such when they pass it. */}
         <div aria-live="polite" className="visually-hidden">
