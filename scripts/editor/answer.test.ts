@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { lazy, memoize } from "../../src/content/memoize.ts";
 import type { EditableFile } from "../../src/editor/editable-text.ts";
 import { type Refusal, tabHeader, type Words } from "../../src/editor/protocol.ts";
+import { requests } from "../../src/editor/requests.ts";
 import { casesIn, type Row } from "../../src/testing/hold-cases.ts";
 import { UserError } from "../check/user-error.ts";
 import { readPack } from "../content/files/read-pack.ts";
@@ -108,6 +109,12 @@ for (const row of casesIn<RequestRow[]>(import.meta.dirname, "answer.test.yaml")
     expect(readdirSync(join(folder, "pictures"))).toEqual(pictures);
     expect(logged).toEqual([]);
   });
+
+it("nobody but a page of the server asks for anything", async () => {
+  for (const name of Object.keys(requests))
+    for (const headers of [{ origin: "http://evil.example" }, { "x-words-token": "" }])
+      expect(await postRequest(name, "{}", { headers }), name).toMatchObject({ status: 403 });
+});
 
 it("an address or a message that is none is refused before Git runs", async () => {
   vi.stubEnv("PATH", "");

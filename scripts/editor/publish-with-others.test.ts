@@ -1,10 +1,11 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect } from "vitest";
 import {
   atHost,
   editHere,
   here,
+  itWithGit,
   place,
   publishElsewhere,
   published,
@@ -17,12 +18,8 @@ import {
   succeed,
   write,
 } from "../testing/editor/published-site.ts";
-import { hasCommand } from "../testing/system.ts";
 
 serveSites();
-
-/** On a computer without Git nothing can be published. */
-const itWithGit = it.skipIf(!hasCommand("git"));
 
 itWithGit("brings others' changes of other files here, and sends both", async () => {
   await published();

@@ -8,6 +8,7 @@ import {
   editHere,
   here,
   hostAt,
+  itWithGit,
   place,
   publishElsewhere,
   published,
@@ -20,12 +21,8 @@ import {
   succeed,
   write,
 } from "../testing/editor/published-site.ts";
-import { hasCommand } from "../testing/system.ts";
 
 serveSites();
-
-/** On a computer without Git nothing can be published. */
-const itWithGit = it.skipIf(!hasCommand("git"));
 
 itWithGit(
   "a folder becomes a repository with the branch main, and its first publication has all that a host needs",

@@ -2,15 +2,19 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Words } from "../../../src/editor/protocol.ts";
 import { readPack } from "../../content/files/read-pack.ts";
 import { RequestError } from "../../editor/guard.ts";
 import { Publisher } from "../../editor/publish.ts";
+import { hasCommand } from "../system.ts";
 import { editFiles, sameFolder, temporaryFolder } from "../temporary-content.ts";
 
 const project = process.cwd();
 const refusals = readPack("en").editor.words["refusals"] as Words;
+/** On a computer without Git nothing can be published. */
+export const itWithGit = it.skipIf(!hasCommand("git"));
+
 /** The folder of the test: the site in `site`, its host in `host.git`, and a copy of somebody else in `other`. */
 export let place = "";
 export let publisher: Publisher;
