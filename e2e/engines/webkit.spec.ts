@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
-import { createStyler } from "../../scripts/build/render/styles.ts";
 import { companyAddress, message, messageBody } from "../support/contact.ts";
 import { pageContent, site } from "../support/content.ts";
 import { themeButtonName } from "../support/controls.ts";
 import { coveredFocus } from "../support/focus.ts";
 import { listen } from "../support/listen.ts";
 import { readMailLink } from "../support/mail-program.ts";
+import { styled } from "../support/product/styled.ts";
 import { sidewaysScroll } from "../support/text-faults.ts";
 import { visits } from "../support/visits.ts";
 import { expectTabOrder } from "./tab-order.ts";
@@ -39,8 +39,7 @@ test("lists without markers are lists", async ({ visitor }) => {
 
 /** Shows markup in the styles of the site. An address of the kind `data:` would have the policy of the page before. */
 async function showMarkup(visitor: { visit(path: string): Promise<void> }, markup: string) {
-  const styles = (await createStyler(site.theme, site.language)).page();
-  const html = `<!doctype html><meta charset="utf-8"><style>${styles}</style>${markup}`;
+  const html = `<!doctype html><meta charset="utf-8">${await styled(markup)}`;
   const host = await listen(
     createServer((_, answer) => answer.setHeader("content-type", "text/html").end(html)),
   );
