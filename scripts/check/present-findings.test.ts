@@ -4,7 +4,6 @@ import { presentFindings } from "./present-findings.ts";
 
 const ordered = (
   [
-    ["content/Z.yaml", 0, 1, "x"],
     ["content/a.yaml", 4, 5, "x"],
     ["content/a.yaml", 8, 13, "y"],
     ["content/a.yaml", 9, 11, "y"],
@@ -12,6 +11,7 @@ const ordered = (
     ["content/a.yaml", 9, 12, "b"],
     ["content/a.yaml", 90, 91, "a"],
     ["content/b.yaml", 0, 1, "a"],
+    ["content/Z.yaml", 0, 1, "x"],
   ] as const
 ).map(([file, start, end, message]) => {
   const range = rangesIn("one\ntwo\nthree\n".repeat(10))(start, end);

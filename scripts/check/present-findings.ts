@@ -1,3 +1,4 @@
+import { byName } from "../../src/content/by-name.ts";
 import { commas, say } from "../../src/content/say.ts";
 import { cutLongTexts, type Diagnostic, type SourceFile } from "../content/diagnostic.ts";
 
@@ -64,7 +65,7 @@ const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
 
 function byPlace(a: Diagnostic, b: Diagnostic): number {
   return (
-    compare(a.file, b.file) ||
+    byName(a.file, b.file) ||
     a.start.offset - b.start.offset ||
     a.end.offset - b.end.offset ||
     compare(a.message, b.message)

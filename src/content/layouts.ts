@@ -1,3 +1,4 @@
+import { byName } from "./by-name.ts";
 import { collections, folderOf, isEntryLayout } from "./collections.ts";
 import { generalPages, type Pages, pageSchemas, particularPages } from "./pages.ts";
 
@@ -43,5 +44,5 @@ export function byPlace(a: string, b: string): number {
     if (key === "not-found") return firstPages.length + 1;
     return firstPages.includes(key) ? firstPages.indexOf(key) : firstPages.length;
   };
-  return rank(a) - rank(b) || (a < b ? -1 : 1);
+  return rank(a) - rank(b) || byName(a, b);
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { addFault, saying } from "./add-fault.ts";
 import { href, link } from "./address-fields.ts";
+import { byName } from "./by-name.ts";
 import { hasCurrency } from "./currency.ts";
 import { faultText } from "./fault.ts";
 import { fieldFacts, withFacts } from "./field-facts.ts";
@@ -116,5 +117,5 @@ export interface Product extends ProductFields {
 export function byOrder(a: Product, b: Product): number {
   const difference = (a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY);
   // If both have no order, the difference is NaN.
-  return difference || (a.slug < b.slug ? -1 : 1);
+  return difference || byName(a.slug, b.slug);
 }

@@ -1,3 +1,4 @@
+import { byName } from "../../../src/content/by-name.ts";
 import type { EntryLayout } from "../../../src/content/collections.ts";
 import type { Content } from "../../../src/content/content.ts";
 import { keepByObject, memoize } from "../../../src/content/memoize.ts";
@@ -23,7 +24,7 @@ export function entriesOf<Name extends EntryLayout>(
   const found = sorted(layout)(pages, "", () =>
     Object.entries(pages)
       .filter((one): one is [string, Entry] => one[1].layout === layout)
-      .sort(([a, one], [b, other]) => byDate(one, other) || compare(a, b)),
+      .sort(([a, one], [b, other]) => byDate(one, other) || byName(a, b)),
   );
   return found as unknown as readonly EntryFile<Name>[];
 }

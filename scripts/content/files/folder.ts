@@ -1,5 +1,6 @@
 import { accessSync, constants, lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { byName } from "../../../src/content/by-name.ts";
 import { found, say } from "../../../src/content/say.ts";
 import { type Diagnostic, type FindingText, schemaFinding } from "../diagnostic.ts";
 import { displayPath } from "../display-path.ts";
@@ -53,7 +54,7 @@ export function readFolder(
   try {
     const entries = readdirSync(folder, { withFileTypes: true })
       .filter(({ name }) => !litter.test(name) && !leftOut.test(name))
-      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .sort((a, b) => byName(a.name, b.name))
       .map((entry) => {
         const path = join(folder, entry.name);
         const [isFolder, isLink] = [entry.isDirectory(), entry.isSymbolicLink()];

@@ -39,3 +39,21 @@ it.each(["post", "event", "job"])(
     expect(content?.pages[key]?.layout).toBe("sections");
   },
 );
+
+it("names are in the order in which people count, in the content and in findings", () => {
+  const names = ["1", "2", "10", "a-2", "a-10"];
+  const copies = (folder: string, text: string) =>
+    Object.fromEntries(names.map((name) => [`${folder}/${name}.yaml`, text]));
+  const page = `${fixture["pages/about.yaml"]}`;
+  const product = `${fixture["products/first.yaml"]}`.replace(/^order:.*$/m, "");
+  const edits = { ...copies("pages", page), ...copies("products", product) };
+  const { content } = checkFiles(edits, { only: [] });
+  const keys = [
+    ...Object.keys(content?.pages ?? {}),
+    ...(content?.products ?? []).map(({ slug }) => slug),
+  ];
+  expect(keys.filter((key) => names.includes(key))).toEqual([...names, ...names]);
+  const { diagnostics } = checkFiles(copies("pages", `${page}\nwrong: 1\n`), { only: [] });
+  const files = diagnostics.map(({ file }) => file.replace("content/pages/", ""));
+  expect(files).toEqual(names.map((name) => `${name}.yaml`));
+});
