@@ -72,10 +72,7 @@ export async function exportSite(
     await writeEach(staging, codeOf((await bundles).client), writeFile);
     await writeEach(staging, sharedFiles(contents, basePath()), writeFile);
     // All pages have asked for their pictures by now. The encoder itself uses all cores.
-    const total = pictures.files.size;
-    const advance = progressOf((done) => {
-      process.stderr.write(`${say("building.pictures-ready", { done, total })}\n`);
-    }, total);
+    const advance = told("pictures", pictures.files.size);
     await writeEach(staging, pictures.files, async (file, picture) => {
       await writeFile(file, await encodePicture(picture));
       advance();
@@ -116,12 +113,14 @@ async function writeLanguage(
   async function drawPreviews(): Promise<void> {
     const groups = previewFiles(plain, renditions);
     // A few at a time: they are drawn in parallel, but all of them would not fit into memory.
+    const advance = told("pictures", groups.length);
     for (let at = 0; at < groups.length && !hasFailed; at += previewsAtOnce) {
       const some = groups.slice(at, at + previewsAtOnce);
       for (const note of await allEnded(some.map((group) => kept.write(group)))) {
         previews.set(note.key, note.preview);
         for (const [text, characters] of note.undrawn) undrawn.set(text, characters);
       }
+      advance(some.length);
     }
   }
   let hasFailed = false;
@@ -136,12 +135,21 @@ async function writeLanguage(
   const base = basePath();
   const parts = { content, renditions, previews, client, styler, base };
   await writeEach(staging, sideFiles(plain, base, renditions), writeFile);
-  for await (const group of finishPages(render, parts))
+  const advance = told("pages", Object.keys(content.pages).length);
+  for await (const group of finishPages(render, parts)) {
     asked.set(group.name, await kept.write(group));
+    advance();
+  }
   return missingGlyphWarnings(undrawn, site.language);
 }
 
 const previewsAtOnce = 8;
+
+/** Tells at the terminal how many pages or pictures are ready. */
+const told = (what: "pages" | "pictures", total: number) =>
+  progressOf((done) => {
+    process.stderr.write(`${say("building.ready", { what, done, total })}\n`);
+  }, total);
 
 /** The results of promises when all have ended: what still writes would bring back a folder that is removed. */
 async function allEnded<const Values extends readonly unknown[]>(promises: Values) {

@@ -15,3 +15,14 @@ it("a long step says how far it is every three seconds, and a short one nothing"
   }
   expect(told).toEqual([3]);
 });
+
+it("things that are ready together count as they are, and the last of all tell nothing", () => {
+  vi.useFakeTimers();
+  const told: number[] = [];
+  const advance = progressOf((done) => told.push(done), 12);
+  for (const more of [8, 4]) {
+    vi.advanceTimersByTime(4000);
+    advance(more);
+  }
+  expect(told).toEqual([8]);
+});
