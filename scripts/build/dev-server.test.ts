@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import { join, relative, resolve } from "node:path";
 import { type Connect, createServer, type ViteDevServer } from "vite";
@@ -192,6 +192,21 @@ it("the first page shows what has changed since the start, when nobody watched",
   }
 });
 
+it("a content folder that is gone, or back, is read again with the next page", () => {
+  const folder = temporaryContent();
+  vi.stubEnv("CONTENT_DIR", folder);
+  const { ask, check } = changing();
+  ask("/");
+  for (const [to, from] of [
+    ["away", ""],
+    ["", "away"],
+  ] as const) {
+    renameSync(folder + from, folder + to);
+    for (const _ of ["first", "next"]) ask("/");
+  }
+  expect(check.forget).toHaveBeenCalledTimes(3);
+});
+
 it("a change of the content invalidates what has content, so that a page that is being rendered keeps its React context", async () => {
   vi.useFakeTimers();
   const forget = vi.fn();
@@ -224,13 +239,16 @@ it("pages are told of a change of the content, and loaded again where a source c
 it("what a tab has written is told at once, and not again when the system reports it late", async () => {
   vi.useFakeTimers();
   const { editing, change, sentTo } = changing();
-  const folder = temporaryContent({ "pages/first.yaml": "", "pages/second.yaml": "" });
+  // The panel writes where a link to the content leads; the system reports the link.
+  const real = temporaryContent({ "pages/first.yaml": "", "pages/second.yaml": "" });
+  const folder = `${real}-link`;
+  symlinkSync(real, folder, "junction");
   const [first, second] = ["first", "second"].map((name) => join(folder, `pages/${name}.yaml`));
-  editing.onWritten?.([`${first}`], "tab");
+  editing.onWritten?.([join(realpathSync(real), "pages/first.yaml")], "tab");
   const [ofFollowing] = sentTo();
   expect(ofFollowing).toEqual([[contentEvent, { version: 8, tab: "tab" }]]);
   rmSync(`${second}`);
-  editing.onWritten?.([`${second}`], "tab");
+  editing.onWritten?.([join(realpathSync(real), "pages/second.yaml")], "tab");
   sentTo();
   for (const file of [first, second, `${first}.tmp`])
     expect(await change(`${file}`), file).toEqual([[], []]);

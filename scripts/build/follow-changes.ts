@@ -1,5 +1,5 @@
-import { statSync } from "node:fs";
-import { resolve, sep } from "node:path";
+import { existsSync, realpathSync, statSync } from "node:fs";
+import { basename, dirname, join, resolve, sep } from "node:path";
 import type { ViteDevServer } from "vite";
 import { type ContentChange, contentEvent, followEvent } from "../../src/editor/protocol.ts";
 import { ownSections, readOwnKinds } from "../content/files/own-kinds.ts";
@@ -21,14 +21,16 @@ export function followChanges(
   ...made: { forget(): void }[]
 ): void {
   const { watcher, ws } = server;
-  let isFirst = true;
+  let before = "";
   server.middlewares.use(({ url }, _, next) => {
     if (!mayBePage(url)) return next();
-    // With each page, since a folder that was renamed and is back is not watched by itself.
-    watcher.add([...contentFolders(), ownSections()]);
-    // Nobody watched since the start, which has checked the content already.
-    if (isFirst) forget();
-    isFirst = false;
+    // With each page, since a folder that was gone and is back is not watched by itself.
+    const folders = [...contentFolders(), ownSections()];
+    watcher.add(folders);
+    // Nobody watched since the start, which has checked the content already, or while a folder was gone.
+    const now = folders.map(birthOf).join();
+    if (now !== before) forget();
+    before = now;
     next();
   });
   /** The clients of pages that exchange their content themselves. */
@@ -66,14 +68,14 @@ export function followChanges(
   const written = new Map<string, string | undefined>();
   if (editing)
     editing.onWritten = (files, tab) => {
-      for (const file of files) written.set(resolve(file), stampOf(file));
+      for (const file of files) written.set(realPath(file), stampOf(file));
       forget();
       tell(false, tab);
     };
   let waiting: NodeJS.Timeout | undefined;
   let isOfSources = false;
   watcher.on("all", async (_, path) => {
-    const file = resolve(path);
+    const file = realPath(path);
     const isWritten = written.has(file) && written.get(file) === stampOf(file);
     // A file is written under a name with that ending first.
     if (path.endsWith(".tmp") || isWritten) return;
@@ -89,6 +91,18 @@ export function followChanges(
       isOfSources = false;
     }, 100);
   });
+}
+
+/** Tells a folder from one that takes its place. */
+function birthOf(folder: string): string | undefined {
+  const facts = statSync(folder, { throwIfNoEntry: false });
+  return facts && `${facts.ino} ${facts.birthtimeMs}`;
+}
+
+/** The path of a file without links, which the content folder may be; also of a file that is gone. */
+function realPath(path: string): string {
+  const folder = dirname(resolve(path));
+  return join(existsSync(folder) ? realpathSync(folder) : folder, basename(path));
 }
 
 /** Tells a file as it was written from each later state. */
