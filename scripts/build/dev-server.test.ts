@@ -163,8 +163,8 @@ function changing(forget = vi.fn()) {
     onMessage.mock.calls[0]?.[1](version, page === "other" ? other : following);
   follow(7);
   /** Has the system report a file, waits, and returns what the two pages were sent. */
-  async function change(file: string) {
-    await onFile.mock.calls[0]?.[1]("change", file);
+  async function change(file: string, event = "change") {
+    await onFile.mock.calls[0]?.[1](event, file);
     vi.advanceTimersByTime(100);
     return sentTo();
   }
@@ -252,6 +252,9 @@ it("what a tab has written is told at once, and not again when the system report
   sentTo();
   for (const file of [first, second, `${first}.tmp`])
     expect(await change(`${file}`), file).toEqual([[], []]);
+  for (const event of ["addDir", "unlinkDir"])
+    expect(await change(join(folder, "pages"), event), event).toEqual([[], []]);
+  expect((await change(join(folder, "news"), "addDir"))[0]).toHaveLength(1);
   for (const file of [first, second]) {
     writeFileSync(`${file}`, "heading: Another");
     expect((await change(`${file}`))[0], file).toHaveLength(1);

@@ -74,9 +74,12 @@ export function followChanges(
     };
   let waiting: NodeJS.Timeout | undefined;
   let isOfSources = false;
-  watcher.on("all", async (_, path) => {
+  watcher.on("all", async (event, path) => {
     const file = realPath(path);
-    const isWritten = written.has(file) && written.get(file) === stampOf(file);
+    // A folder comes and goes with the files in it.
+    const isWritten = event.endsWith("Dir")
+      ? [...written.keys()].some((one) => one.startsWith(file + sep))
+      : written.has(file) && written.get(file) === stampOf(file);
     // A file is written under a name with that ending first.
     if (path.endsWith(".tmp") || isWritten) return;
     const isOfSource = !contentFolders().some((folder) => path.startsWith(folder + sep));
