@@ -247,6 +247,22 @@ it("the fields of a form are chosen by what each kind is, which a new one asks n
   expect(names).toEqual(["name: osoby-acznie-2", "name: osoby-acznie", "name: osoby"]);
 });
 
+it("the first fields of a form are named like a further one, from their labels", () => {
+  const { editor, folder } = editorOf("polish");
+  const place = "pages/kontakt#/form";
+  const [{ hash } = { hash: "" }] = editor.form([{ place: "pages/kontakt#" }]).files;
+  const values = {
+    ...{ "/0/kind": "text", "/0/label": "Drewno", "/1/kind": "choice", "/1/label": "Drewno" },
+    ...{ "/1/choices/0": "Dąb", "/1/choices/1": "Buk" },
+  };
+  const change = { action: "add", index: 0, kind: "fields", values } as const;
+  const asked = { place, list: place, hash, ...change };
+  expect(editor.change({ ...asked, isTrial: true })).toMatchObject({ findings: [] });
+  editor.change(asked);
+  const names = readFileSync(`${folder}/pages/kontakt.yaml`, "utf8").match(/name: drewno.*/g);
+  expect(names).toEqual(["name: drewno", "name: drewno-2"]);
+});
+
 it("a cell is called by the head of its column, and comes and goes with that", () => {
   const { editor } = editorOf("polish");
   const [list] = editor.form([{ place: "pages/warsztaty#/sections/0/table/rows" }]).files;

@@ -7,7 +7,7 @@ import { type LoadResult, loadContent } from "../content/files/load.ts";
 import { pathId } from "../content/path-id.ts";
 import type { Field } from "../content/schema/field.ts";
 import { meantValue } from "../content/schema/meant-value.ts";
-import { valueAt } from "../content/values.ts";
+import { isGroup, valueAt } from "../content/values.ts";
 import type { Path } from "../content/yaml/read-yaml.ts";
 import { addGap } from "../edit/add-gaps.ts";
 import { gap } from "../edit/blank-entry.ts";
@@ -220,12 +220,23 @@ export function givenValues(
   return { given: [withMadeTexts(element?.kinds.get(kind) ?? field, given, others)], edits };
 }
 
-/** A new entry with the texts that are made from others of it, such as the name of a form's field from its label. */
-function withMadeTexts(field: Field, entry: unknown, others: readonly unknown[]): unknown {
-  const made = Object.entries(field.fields()).flatMap(([key, { facts }]) => {
+/**
+ * A new value with the texts that are made from others next to them, such as the name of a form's field from its label.
+ * In it, the entries of a list stand by their numbers.
+ */
+function withMadeTexts(field: Field, value: unknown, others: readonly unknown[]): unknown {
+  if (!isGroup(value)) return value;
+  const { element } = field;
+  const fields = field.fields(value);
+  const whole: Record<string, unknown> = {};
+  for (const [key, { facts }] of Object.entries(fields)) {
     const taken = others.map((one) => valueAt(one, [key]));
-    const text = facts.madeFrom && `${valueAt(entry, [facts.madeFrom]) ?? ""}`;
-    return text === undefined ? [] : [[key, fieldNameFor(text, taken)]];
-  });
-  return made.length > 0 ? { ...Object.fromEntries(made), ...Object(entry) } : entry;
+    const text = facts.madeFrom && `${valueAt(value, [facts.madeFrom]) ?? ""}`;
+    if (text !== undefined) whole[key] = fieldNameFor(text, taken);
+  }
+  for (const [key, one] of Object.entries(value)) {
+    const part = element ?? fields[key];
+    whole[key] = part ? withMadeTexts(part, one, element ? Object.values(whole) : []) : one;
+  }
+  return whole;
 }
