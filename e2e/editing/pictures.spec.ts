@@ -106,6 +106,9 @@ test("at 320 px a picture is added to a text that has none, and a HEIC is refuse
     return one.dispatchEvent(new DragEvent("drop", how));
   }, photograph.toString("base64"));
   expect(isFollowed, "The browser does not open what is dropped.").toBe(false);
+  await expect(add).toBeVisible();
+  // The picture that was shown before it is not asked for again.
+  await chosen.setInputFiles({ name: "Door.jpg", mimeType: "image/jpeg", buffer: photograph });
   await add.click();
   await expect(panel.getByRole("button", { name: "Save", exact: true })).toBeHidden();
   await expect(status).toHaveText("Write what the picture shows, or say that it only decorates.");

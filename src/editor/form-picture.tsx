@@ -44,7 +44,11 @@ export function FormPicture({ part: { place, description }, picture }: FormPictu
     field.current?.focus();
     const address = URL.createObjectURL(chosen);
     setShown(address);
-    return () => URL.revokeObjectURL(address);
+    return () => {
+      URL.revokeObjectURL(address);
+      // It would be shown once more, with the next file.
+      setShown("");
+    };
   }, [chosen]);
   useEffect(() => {
     const dropped = takeDropped();
