@@ -167,6 +167,11 @@ test("the panel speaks the language that its person chooses, findings and names 
   await german.locator("summary", { hasText: "Aussehen" }).press("Enter");
   await expect(german.getByText(/^Kontrast \d+,\d mit/).first()).toBeVisible();
   await expect(german.getByText(/Kontrast \d+\./)).toHaveCount(0);
+  const inGerman = german.getByLabel("Sprache dieses Bereichs");
+  await Promise.all([page.waitForEvent("load"), inGerman.selectOption("français")]);
+  const french = page.getByRole("complementary", { name: "Écrire sur la page" });
+  await french.locator("summary", { hasText: "Adresse du site" }).press("Enter");
+  await expect(french.getByText("Avertissement :").first()).toBeVisible();
 });
 
 test("a rule is added by its name, and why it is not is heard at each press", async ({

@@ -4,7 +4,7 @@ import { exchangeAll } from "./exchange-page.ts";
 import { inTurn } from "./in-turn.ts";
 import { withCapital } from "./labels.ts";
 import { rememberFault } from "./memory.ts";
-import { english, panelWord } from "./panel-words.ts";
+import { english, panelWord, withColon } from "./panel-words.ts";
 import type { Mend } from "./requests.ts";
 import { isReadOnly, refresh } from "./use-files.ts";
 import { useLatest } from "./use-latest.ts";
@@ -53,9 +53,9 @@ export function FindingList({ id, findings, typed }: FindingListProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two findings may be the same.
         <li key={index} data-severity={finding.severity}>
           <span className="badge">
-            {withCapital(panelWord(`severities.${finding.severity}`))}:{" "}
+            {withColon(withCapital(panelWord(`severities.${finding.severity}`)))}
           </span>
-          {finding.where && `${panelWord("where", finding.where)}: `}
+          {finding.where && withColon(panelWord("where", finding.where))}
           <strong {...english}>{finding.message}</strong>{" "}
           <span className="note" {...english}>
             {finding.hint}

@@ -27,6 +27,10 @@ export function panelWord(key: string, slots: NonNullable<WordWithSlots["slots"]
   return fill(template ?? forms["other"] ?? key, Object.fromEntries(isolated));
 }
 
+/** Words before others that they are about, as the panel's language writes their colon. */
+export const withColon = (said: string): string =>
+  fill(`${wordsAt("named")}`, { action: said, name: "" });
+
 const names = new Intl.DisplayNames(language, { type: "language" });
 
 /** What the panel's language calls a language. */

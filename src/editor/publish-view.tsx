@@ -7,7 +7,7 @@ import { FindingList } from "./finding-list.tsx";
 import { wholeAddress } from "./go-to-page.ts";
 import { openText } from "./go-to-view.ts";
 import { currentMemory, mayTakeFocus, remember } from "./memory.ts";
-import { panelLanguageName, panelWord } from "./panel-words.ts";
+import { panelLanguageName, panelWord, withColon } from "./panel-words.ts";
 import { PublishForm } from "./publish-form.tsx";
 import type { PublishAnswers, Step, WaitingFile } from "./publish-protocol.ts";
 import { settingsDrafts } from "./settings-groups.ts";
@@ -64,7 +64,7 @@ function Unsaved() {
           isText ? openText(place, "publish") : remember({ view: "settings", said: "" });
         return (
           <button key={place} type="button" onClick={open}>
-            {isText ? "" : `${panelWord("settings")}: `}
+            {isText ? "" : withColon(panelWord("settings"))}
             <bdi>{(text || base || place).slice(0, 80)}</bdi>
           </button>
         );
