@@ -22,6 +22,7 @@ import {
   textsOfList,
 } from "../../content/schema/content-file.ts";
 import { groupedBy } from "../../content/values.ts";
+import { scalar } from "../../content/yaml/row-text.ts";
 import { contentLinks, localAddress, readablePath } from "../content-links.ts";
 import type { RuleContext, UndatedContext } from "../rule-context.ts";
 
@@ -98,7 +99,7 @@ function reportUnlinkedPages(context: UndatedContext): void {
     const isLinked = isListed || linking.get(path)?.some((link) => link.file !== file);
     // One that is kept from search engines may be for those who get its address, such as after a payment.
     if (isLinked || reached.includes(key) || site.startPage === key || root.noindex) continue;
-    report(root, "title", found("pages.unlinked", { page: key }));
+    report(root, "title", found("pages.unlinked", { page: scalar(key) }));
   }
 }
 
