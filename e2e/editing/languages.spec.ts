@@ -170,6 +170,23 @@ test("a missing translation is written at its place, with a fact as the page sho
   await expect(await pressText(title, panel)).toHaveValue("{phone}");
 });
 
+test("who writes a gap of the source on a page in another language is told its language", async ({
+  page,
+  panel,
+  editing,
+}) => {
+  await editing.writeText(source, (await editing.read(source)).replace(heading, '$1"…"'));
+  await editing.writeText(home, before.replace(/.*# source: .*\n +heading: .*\n/, ""));
+  await page.goto("/ar/");
+  const title = page.getByRole("heading", { level: 1 });
+  const field = await pressText(title, panel);
+  await expect(field).toHaveAttribute("lang", "en");
+  await expect(panel.getByText(/ \(English\)$/).first()).toBeVisible();
+  await page.goto("/");
+  await pressText(title, panel);
+  await expect(panel.getByText(/\(English\)/)).toHaveCount(0);
+});
+
 test("pages come alive without a warning, and elements name the places of their own words", ({
   page,
   editing,

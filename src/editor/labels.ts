@@ -11,15 +11,22 @@ export function nameOf(text: EditableText) {
   return { name, inLanguage: from === "site" ? { lang, dir } : english };
 }
 
-/** Where a text is: its page or other file, then its section or entry. */
-export function stepsTo({ file }: Pick<EditableFile, "file">, { entries }: EditableText): string[] {
+/**
+ * Where a text is: its page or other file, then its section or entry. A page in another language shows what it has of the
+ * first language as well, such as gaps; who writes there is told in which language.
+ */
+export function stepsTo({ file }: Pick<EditableFile, "file">, text: EditableText): string[] {
+  const { entries, kind, language } = text;
   const steps = entries.flatMap(({ key, about, index }, depth) => {
     // The label of a cell names its column.
     if (key === "columns") return [];
     const entry = `${entryName(entries, depth, panelStart.words)} ${index + 1}`;
     return about ? shortLabel(about) : entry;
   });
-  return [fileTitle(file), ...steps].map(withCapital);
+  const isOther = panelStart.page.startsWith("languages/") && !titledFile.exec(file)?.[1];
+  const title = fileTitle(file);
+  const named = isOther && kind !== "fact" ? `${title} (${panelLanguageName(language)})` : title;
+  return [named, ...steps].map(withCapital);
 }
 
 /** The titles of pages, products and entries by their keys, as the panel has read them last. */
