@@ -145,10 +145,11 @@ async function writeLanguage(
 
 const previewsAtOnce = 8;
 
-/** Tells at the terminal how many pages or pictures are ready. */
+/** Tells at a terminal how many pages or pictures are ready. What reads the output instead wants faults alone. */
 const told = (what: "pages" | "pictures", total: number) =>
   progressOf((done) => {
-    process.stderr.write(`${say("building.ready", { what, done, total })}\n`);
+    if (process.stderr.isTTY)
+      process.stderr.write(`${say("building.ready", { what, done, total })}\n`);
   }, total);
 
 /** The results of promises when all have ended: what still writes would bring back a folder that is removed. */
