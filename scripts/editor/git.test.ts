@@ -55,6 +55,7 @@ it.each([
   ["fatal: unable to access 'https://host/': The requested URL returned error: 503", "offline"],
   ["remote: error: GH006: Protected branch update failed for refs/heads/main.", "hostRefuses"],
   ["error: file write error: No space left on device", "cannotWrite"],
+  ["fatal: sha1 file '.git/index.lock' write error. Out of diskspace", "cannotWrite"],
   ["fatal: cannot mkdir .git: Read-only file system", "cannotWrite"],
   ["fatal: something that Git says next year", "gitFailed"],
 ])("says in words of the panel what Git means by %j", (said, word) => {

@@ -112,7 +112,7 @@ const refusals: readonly (readonly [RegExp, (said: string) => RequestError])[] =
   ],
   [/\.lock': File exists/i, () => new RequestError(409, "gitBusy")],
   [
-    /no space left|disk quota|read-only file system|permission denied|insufficient permission/i,
+    /no space left|out of diskspace|disk quota|read-only file system|permission denied|insufficient permission/i,
     () => new RequestError(409, "cannotWrite"),
   ],
   // Git says the first also after a refusal.

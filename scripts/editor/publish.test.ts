@@ -21,6 +21,7 @@ import {
   succeed,
   write,
 } from "../testing/editor/published-site.ts";
+import { Publisher } from "./publish.ts";
 
 serveSites();
 
@@ -208,6 +209,22 @@ it("packs the build for a host that takes files", async () => {
   const files = unzipSync(await publisher.archive());
   expect(Buffer.from(files["index.html"] ?? "").toString()).toBe(read("site/dist/index.html"));
   expect(existsSync(join(place, "site/.git"))).toBe(false);
+});
+
+it("what kept the site from being built or published is looked at again, though the content is the same", async () => {
+  const build = vi.fn(async (): Promise<string | undefined> => "The disk is full.");
+  const noFaults = () => ({ faults: [], remarks: [] });
+  const own = new Publisher(build, noFaults, () => join(place, "kept"));
+  const faults = async () => (await own.prepare()).faults;
+  // What an earlier build has left.
+  write("site/dist/index.html", '<!DOCTYPE html><html data-page="index">');
+  expect(await faults()).toEqual(["The disk is full."]);
+  build.mockResolvedValue(undefined);
+  write("site/package.json", '{ "dependencies": { "faircopy": "file:../faircopy-1.0.0.tgz" } }');
+  expect(await faults()).toEqual([expect.stringContaining("only this computer has")]);
+  write("site/package.json", "{}");
+  expect(await faults()).toEqual([]);
+  expect(build, "What is built stays so.").toHaveBeenCalledTimes(2);
 });
 
 itWithGit("says whether the address shows the new version", async () => {

@@ -168,18 +168,24 @@ export class Publisher {
     }
   }
 
-  /** Builds the content as it is, unless the last build did, and says what is wrong with the build. */
+  /** Builds the content as it is, unless that is built, and says what is wrong with the build. */
   async #build(base: string): Promise<Build> {
     const stamp = stampOfContent(base);
-    if (this.#built?.stamp === stamp && existsSync(out)) return this.#built;
-    const fault = await this.build(out, base);
-    const built =
-      fault === undefined ? this.check(resolve(out), base) : { faults: [fault], remarks: [] };
+    // One that has failed may succeed now, as once the disk has room.
+    if (!this.#built?.isBuilt || this.#built.stamp !== stamp || !existsSync(out)) {
+      const fault = await this.build(out, base);
+      const found =
+        fault === undefined ? this.check(resolve(out), base) : { faults: [fault], remarks: [] };
+      this.#built = { stamp, isBuilt: fault === undefined, ...found };
+    }
+    const { faults, remarks } = this.#built;
+    // Read each time: a command may have changed what stands around the content.
     const around = folderFaults(".");
-    const faults = [...built.faults, ...around.faults];
-    const remarks = [...built.remarks, ...around.remarks];
-    this.#built = { stamp, isBuilt: fault === undefined, faults, remarks };
-    return this.#built;
+    return {
+      ...this.#built,
+      faults: [...faults, ...around.faults],
+      remarks: [...remarks, ...around.remarks],
+    };
   }
 
   #compare(earlier: ReadonlyMap<string, string>): ChangedPage[] {
