@@ -174,6 +174,22 @@ test("the panel speaks the language that its person chooses, findings and names 
   await expect(french.getByText("Avertissement :").first()).toBeVisible();
 });
 
+test("the first field of the contact form is added by keyboard, and keeps the focus", async ({
+  page,
+  editing,
+}) => {
+  await page.goto("/about");
+  const form = await openGroup(page, "Message form");
+  await form.getByRole("button", { name: "Further fields" }).press("Enter");
+  const kind = form.getByRole("combobox").nth(1);
+  await expect(kind).toBeFocused();
+  await kind.selectOption("text");
+  await form.getByRole("textbox").first().fill("Customer number");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => editing.read("pages/contact.yaml")).toContain("name: customer-number");
+  await expect(form.getByRole("textbox").and(form.locator(":focus"))).toHaveCount(1);
+});
+
 test("a rule is added by its name, and why it is not is heard at each press", async ({
   page,
   editing,

@@ -133,8 +133,10 @@ export function Begun({ blank, list, change, isEntry, close }: BegunProps) {
     });
     end();
     for (const [place, draft] of typed) storeDraft(place, draft);
-    if (isEntry) open(written, true);
-    focusAt(written);
+    // The entries of a new list are folded.
+    const shown = grown.kind === "list" && !isEntry ? `${written}/0` : written;
+    if (shown !== part.place) open(shown, true);
+    focusAt(shown);
     return true;
   }
   useAddWithSave(state !== "{}", add);
