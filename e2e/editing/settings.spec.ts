@@ -185,7 +185,7 @@ test("the first field of the contact form is added by keyboard, and keeps the fo
   await expect(kind).toBeFocused();
   await kind.selectOption("text");
   await form.getByRole("textbox").first().fill("Customer number");
-  await page.keyboard.press("Enter");
+  await form.getByRole("button", { name: "Add", exact: true }).last().press("Enter");
   await expect.poll(() => editing.read("pages/contact.yaml")).toContain("name: customer-number");
   await expect(form.getByRole("textbox").and(form.locator(":focus"))).toHaveCount(1);
 });
