@@ -34,7 +34,7 @@ export async function renderForDevelopment(
   const { site, folder = "" } = content;
   const [styler, scripts] = await Promise.all([
     createStyler(site.theme, site.language, await drawnCss(content)),
-    compileInlineScripts(content),
+    compileInlineScripts(content, "", true),
   ]);
   const render = async (one: Content) => {
     const shared = sharedContent(one, renditions);

@@ -41,17 +41,20 @@ export const ownScripts = ({ table, press }: InlineScripts, html: string): strin
  * Compiles the inline scripts. They import nothing at run time, so no bundler is needed.
  *
  * @param countedHost Host on which visits are counted; none by default.
+ * @param isOfAnySite Whether the boot script has what other content would need: a development server loads a page again
+ *   where its code changes.
  */
 export async function compileInlineScripts(
   content: Content,
   countedHost = "",
+  isOfAnySite = false,
 ): Promise<InlineScripts> {
   const sitePath = basePath();
   const { delivery, language } = content.site;
   const constants = {
     ...{ method: delivery.method, digits: nativeDigits(language) ?? "", sitePath, countedHost },
-    hasFurtherFields: siteHasFurtherFields(content),
-    hasForms: hasForms(content),
+    hasFurtherFields: isOfAnySite || siteHasFurtherFields(content),
+    hasForms: isOfAnySite || hasForms(content),
   };
   // A classic script has no module scope: a block of its own keeps its names out of the page.
   const inBlock = (code: string) => `{${code}}`;
