@@ -13,6 +13,9 @@ const number =
 const copied =
   /https?:\/\/[^\s"'<>()]*[^\s"'<>().,;]|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
 
+/** A word before an e-mail address: perhaps the first half of that, with a blank by mistake. */
+const torn = /^[\p{Ll}\d._+-]+\s+[^\s@]+@[^\s@]+$/u;
+
 /** A text that only a field of free text takes. */
 export const anyWords = "Zq zq, zq.";
 
@@ -24,7 +27,8 @@ export function meantValue(field: Field, value: unknown): unknown {
   const numbers = field.type === "number" ? [...word.matchAll(number)] : [];
   const [only] = numbers[0]?.[0].trim() === word.trim() ? numbers : [];
   const [within, another] = field.accepts(anyWords) ? [] : new Set(word.match(copied));
-  const isPart = within !== undefined && another === undefined && within !== word.trim();
+  const isAlone = within === word.trim() || another !== undefined;
+  const isPart = within !== undefined && !isAlone && !torn.test(word.trim());
   return [
     Array.isArray(value) ? value[0] : undefined,
     other && (/^(?:true|false)$/.test(other) ? other === "true" : other),
