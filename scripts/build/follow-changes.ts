@@ -1,8 +1,9 @@
-import { existsSync, realpathSync, statSync } from "node:fs";
-import { basename, dirname, join, resolve, sep } from "node:path";
+import { statSync } from "node:fs";
+import { sep } from "node:path";
 import type { ViteDevServer } from "vite";
 import { type ContentChange, contentEvent, followEvent } from "../../src/editor/protocol.ts";
 import { ownSections, readOwnKinds } from "../content/files/own-kinds.ts";
+import { realPath } from "../content/real-path.ts";
 import { mayBePage } from "./dev-server.ts";
 import type { PageEditing } from "./prepare/page-editing.ts";
 import { isOfContent } from "./render/content-source.ts";
@@ -100,12 +101,6 @@ export function followChanges(
 function birthOf(folder: string): string | undefined {
   const facts = statSync(folder, { throwIfNoEntry: false });
   return facts && `${facts.ino} ${facts.birthtimeMs}`;
-}
-
-/** The path of a file without links, which the content folder may be; also of a file that is gone. */
-function realPath(path: string): string {
-  const folder = dirname(resolve(path));
-  return join(existsSync(folder) ? realpathSync(folder) : folder, basename(path));
 }
 
 /** Tells a file as it was written from each later state. */

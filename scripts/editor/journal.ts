@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, realpathSync, rmdirSync } from "node:fs";
-import { basename, dirname, join, resolve, sep } from "node:path";
+import { dirname, join, resolve, sep } from "node:path";
 import { contentDirectory } from "../content/content-directory.ts";
 import { displayPath } from "../content/display-path.ts";
 import { languagesName } from "../content/files/content-files.ts";
+import { realPath } from "../content/real-path.ts";
 import { whileLocked } from "../edit/while-locked.ts";
 import { type Change, reversed, writeAll } from "../edit/write-all.ts";
 import { FileChanged, isUnchanged } from "../edit/write-file.ts";
@@ -98,8 +99,6 @@ function removeEmptyFolders(folder: string): void {
 /** The real path of a file in a folder, also of a new one. Throws if a link leads out of the folder. */
 export function realPathInside(folder: string, file: string): string {
   const path = resolve(file);
-  const realPath = (path: string): string =>
-    existsSync(path) ? realpathSync(path) : join(realPath(dirname(path)), basename(path));
   const real = realPath(path);
   if (!real.startsWith(realpathSync(folder) + sep))
     throw new RequestError(403, "isLink", { file: displayPath(path) });
