@@ -1,6 +1,16 @@
-import { existsSync, realpathSync } from "node:fs";
+import { realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-/** The path of a file without links, which the content folder may be; also of a file that is gone. */
-export const realPath = (path: string): string =>
-  existsSync(path) ? realpathSync(path) : join(realPath(dirname(path)), basename(path));
+/**
+ * The path of a file without links, which the content folder may be; also of a file that is gone. It is not asked for
+ * before, since a file may go in between.
+ */
+export function realPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch (error) {
+    const folder = dirname(path);
+    if (folder === path) throw error;
+    return join(realPath(folder), basename(path));
+  }
+}
