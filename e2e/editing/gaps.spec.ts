@@ -27,6 +27,8 @@ test(
   ({ page, editing }) => pressGaps(page, editing, ["", "contact", "products", "case", "text"]),
 );
 
+const colourOfGaps = () => getComputedStyle(document.body, "::highlight(gaps-0)").color;
+
 async function pressGaps(page: Page, editing: EditingServer, paths: string[]): Promise<void> {
   speak("ar");
   const files = editorFiles(loadContent(relative(process.cwd(), editing.folder)));
@@ -37,6 +39,8 @@ async function pressGaps(page: Page, editing: EditingServer, paths: string[]): P
     const rooms = index === 0 ? [] : [true];
     await expect.poll(() => page.evaluate(() => Reflect.get(window, "rooms"))).toEqual(rooms);
     await expect.poll(() => page.evaluate(() => CSS.highlights.has("gaps-0"))).toBe(true);
+    // Letters that join would show through each other.
+    expect(await page.evaluate(colourOfGaps), path).toMatch(/^oklab\([^/]+\)$/);
     const pressed = await page.evaluate(async (module) => {
       const { textsOnPage }: typeof PageTexts = await import(module);
       const gaps = textsOnPage().filter(({ isGap }) => isGap);

@@ -59,18 +59,30 @@ export function isGapAt(target: Element | undefined, point: Point): boolean {
 const gapStyles = new CSSStyleSheet();
 document.adoptedStyleSheets.push(gapStyles);
 
-/** Shows pale what is still to be written. In a highlight, `currentcolor` is not that of the words (Chromium 156). */
+/**
+ * Shows pale what is still to be written. No colour is transparent, since letters that join, as Arabic's do, would show
+ * through each other. In a highlight, `currentcolor` is not that of the words (Chromium 156).
+ */
 export function paintGaps(): void {
   const byColour = new Map<string, Range[]>();
   for (const { isGap, range, element } of textsOnPage()) {
-    const { color } = getComputedStyle(element);
-    if (isGap) byColour.set(color, [...(byColour.get(color) ?? []), range]);
+    if (!isGap) continue;
+    const colour = `color-mix(in oklab, ${getComputedStyle(element).color} 62%, ${groundOf(element)})`;
+    byColour.set(colour, [...(byColour.get(colour) ?? []), range]);
   }
   const rules = [...byColour].map(([colour, ranges], index) => {
     CSS.highlights?.set(`gaps-${index}`, new Highlight(...ranges));
-    return `::highlight(gaps-${index}) { color: color-mix(in oklab, ${colour} 62%, transparent) }`;
+    return `::highlight(gaps-${index}) { color: ${colour} }`;
   });
   gapStyles.replaceSync(`@media screen { ${rules.join("")} }`);
+}
+
+/** The colour on which an element stands. */
+function groundOf(element: Element): string {
+  const { backgroundColor } = getComputedStyle(element);
+  const { parentElement } = element;
+  if (backgroundColor !== "rgba(0, 0, 0, 0)") return backgroundColor;
+  return parentElement ? groundOf(parentElement) : "Canvas";
 }
 
 /** The elements that show the text at a place. */

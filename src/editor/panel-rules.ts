@@ -56,7 +56,7 @@ export const panelRules: Readonly<Record<string, string>> = {
     "fixed -z-1 m-[-8px] p-[8px] box-content border-2 border-solid-ground rounded-[6px] pointer-events-none",
   ".outline:not([style])": "hidden",
   ".outline span":
-    "absolute bottom-full left-[-2px] py-[.4rem] px-[.55rem] rounded-t-[4px] bg-solid-ground text-on-solid text-[13px] font-600 leading-none whitespace-nowrap",
+    "absolute bottom-full start-[-2px] py-[.4rem] px-[.55rem] rounded-t-[4px] bg-solid-ground text-on-solid text-[13px] font-600 leading-none whitespace-nowrap",
 
   // Texts. What is written stands in the typeface of the page.
   ".writer label, .words, .source p, textarea": serif,
