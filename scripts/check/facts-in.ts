@@ -1,6 +1,6 @@
 import { currency } from "../../src/content/currency.ts";
 import { paragraphText } from "../../src/content/inline.ts";
-import { digitValue } from "../content/schema/normalize-input.ts";
+import { plainDigits } from "../../src/content/plain-digits.ts";
 
 /** A number in a text. */
 interface Figure {
@@ -67,10 +67,8 @@ function missingFacts(one: Facts, another: Facts): string[] {
 
 function extractFacts(text: string): Facts {
   const { text: words, links } = paragraphText(text);
-  const latin = words
-    .replaceAll(/(?!\d)\p{Nd}/gu, (digit) => String(digitValue(digit)))
-    // Other languages say fractions in words.
-    .replaceAll(/\d*[¼½¾]/g, " ");
+  // Other languages say fractions in words.
+  const latin = plainDigits(words).replaceAll(/\d*[¼½¾]/g, " ");
   const others = latin.replaceAll(slots, " ").replaceAll(phones, " ");
   return {
     exact: new Map([

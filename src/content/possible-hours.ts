@@ -1,3 +1,4 @@
+import { plainDigits } from "./plain-digits.ts";
 import { dayMinutes, isSpan, type Span, spanFrom, spanText } from "./span.ts";
 
 // What the languages of the packs write around times.
@@ -8,13 +9,13 @@ const between =
 const unit =
   "h(?:rs?|ours?|eures?|oras?)?|uhr|u(?:ur)?|ore|hod|wita?|wib|godz|год\\p{L}*|o['’]clock|बजे|గంటల";
 const behind = "(?:\\s?(?:arası|तक|వరకు|まで|까지))?";
-const time = `(\\d{1,2})(?:\\s?[:.hu٫]\\s?([0-5]\\d))?\\s?(?:([apصم])(?:\\.?\\s?m)?\\.?(?!\\p{L})|(${unit})(?!\\p{L})\\.?)?`;
+const time = `(\\d{1,2})(?:\\s?[:.hu٫]\\s?([0-5]\\d))?\\s?(?:([ap](?:\\.?\\s?m)?|ص(?:باح)?[اً]*|م(?:ساء)?[اً]*)\\.?(?!\\p{L})|(${unit})(?!\\p{L})\\.?)?`;
 const pattern = new RegExp(
   `^(?:${before}\\s*)?${time}\\s*(?:${between})\\s*${time}${behind}$`,
   "iu",
 );
 const divider =
-  /\s*(?:[,;/|+&、・]|(?<=[\d.\s])(?:and|und|et|y|e|en|i|och|dan|ve|і|й|та|و|और|మరియు)(?=\s))\s*/u;
+  /\s*(?:[,;/|+&،؛、・]|(?<=[\d.\s])(?:and|und|et|y|e|en|i|och|dan|ve|і|й|та|و|और|మరియు)(?=\s))\s*/u;
 const wholeDay =
   /^(?:\p{L}+\s)?24\s?(?:h|h(?:ou)?rs?|\/\s?7|h\/24|std\.?|stunden|heures|horas|ore|uur|godz\S*|saat|год\S*|時間|小[时時]|시간)$/iu;
 /** A time in East Asia, which has the half of the day in front: `午後5時30分`. */
@@ -53,9 +54,9 @@ export function possibleHours(written: string): string[] {
   );
 }
 
-/** A text with its East Asian times and signs as they are written in the West. */
+/** A text with its digits, and its East Asian times and signs, as they are written in the West. */
 function westernTimes(text: string): string {
-  const narrow = text.replaceAll(/[０-９：～－，]/g, (sign) =>
+  const narrow = plainDigits(text).replaceAll(/[：～－，]/g, (sign) =>
     String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
   );
   return narrow.replaceAll(eastern, (_, am, pm, hour, minutes, half, others) => {

@@ -1,3 +1,4 @@
+import { plainDigits } from "../../../src/content/plain-digits.ts";
 import { say } from "../../../src/content/say.ts";
 import { codePoint } from "../terminal.ts";
 
@@ -7,9 +8,7 @@ import { codePoint } from "../terminal.ts";
  */
 export function normalizeInput(text: string): string {
   return (
-    text
-      .normalize("NFKC")
-      .replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
+    plainDigits(text.normalize("NFKC"))
       // The Arabic signs for decimals and percent.
       .replaceAll("\u066B", ".")
       .replaceAll(/\s*\u066A/g, "")
@@ -26,12 +25,4 @@ export function unusualCharacters(text: string): string {
   return strange === undefined
     ? say("characters.space-at-end")
     : say("characters.unusable", { code: codePoint(strange) });
-}
-
-/** The digits of a script are in a row, from zero to nine (Unicode Standard, 4.6). */
-export function digitValue(digit: string): number {
-  const point = digit.codePointAt(0) ?? 0;
-  let zero = point;
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
-  return (point - zero) % 10;
 }
