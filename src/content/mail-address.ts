@@ -30,8 +30,8 @@ export function emailFault(address: string): Fault | undefined {
     .replace(/[?].*$/, "")
     .replace(/^[^<@]*</, "")
     .replace(/\s*(?:@|[([]at[)\]])\s*/i, "@")
-    .replaceAll(/^["'“”„‘’‚«»<(]+|["'“”„‘’‚«»>),;.]+$/gu, "")
-    .replaceAll(/\.{2,}|,(?=[a-z]+$)/g, ".");
+    .replaceAll(/^["'“”„‘’‚«»<(]+|["'“”„‘’‚«»>),،;.。]+$/gu, "")
+    .replaceAll(/\.{2,}|[,،。](?=[a-z]+$)/g, ".");
   return plain !== address && isEmail(plain) ? toWrite(plain) : noEmail();
 }
 
