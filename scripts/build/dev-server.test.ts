@@ -1,13 +1,15 @@
-import { realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { createServer as createHttpServer } from "node:http";
+import { chmodSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer as createHttpServer, type ServerResponse } from "node:http";
 import { join, relative, resolve } from "node:path";
 import { type Connect, createServer, type ViteDevServer } from "vite";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { contentEvent } from "../../src/editor/protocol.ts";
 import { contentDirectory } from "../content/content-directory.ts";
+import { type Diagnostic, schemaFinding } from "../content/diagnostic.ts";
 import { packageRoot } from "../package.ts";
 import { askServer, listenTo } from "../testing/build/ask-server.ts";
 import { fixtureContent } from "../testing/fixture-content.ts";
+import { hasLinks, isPosix } from "../testing/system.ts";
 import { temporaryContent, temporaryFolder } from "../testing/temporary-content.ts";
 import { keepOthersOut, servePages } from "./dev-server.ts";
 import { followChanges } from "./follow-changes.ts";
@@ -145,7 +147,7 @@ it("no other origin frames or sniffs what the server sends, or opens a file in a
 });
 
 /** A server that is told of changes, and the messages that it has sent to a page that follows them and to another. */
-function changing(forget = vi.fn()) {
+function changing(forget = vi.fn(), diagnostics: Diagnostic[] = []) {
   const [onFile, onMessage, invalidateModule, use] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   const [following, other] = [{ send: vi.fn() }, { send: vi.fn() }];
   const ids = ["\0virtual:layouts", "/src/content/site-context.ts", "\0virtual:page/home"];
@@ -156,9 +158,9 @@ function changing(forget = vi.fn()) {
     environments: { ssr: { moduleGraph: { idToModuleMap, invalidateModule } } },
     ws: { on: onMessage, clients: new Set([following, other]) },
   } as unknown as ViteDevServer;
-  const check = { forget: vi.fn() };
+  const check = Object.assign(() => ({ diagnostics }), { forget: vi.fn() });
   const editing = { version: 7, check } as unknown as PageEditing;
-  followChanges(server, editing, { forget });
+  const onceMore = followChanges(server, editing, { forget });
   const follow = (version: number, page = "following") =>
     onMessage.mock.calls[0]?.[1](version, page === "other" ? other : following);
   follow(7);
@@ -175,6 +177,7 @@ function changing(forget = vi.fn()) {
     follow,
     change,
     sentTo,
+    onceMore,
     ask: (url: string) => use.mock.calls[0]?.[0]({ url }, undefined, () => {}),
     invalidated: () => invalidateModule.mock.calls.map(String),
   };
@@ -205,6 +208,26 @@ it("a content folder that is gone, or back, is read again with the next page", (
     for (const _ of ["first", "next"]) ask("/");
   }
   expect(check.forget).toHaveBeenCalledTimes(3);
+});
+
+it.skipIf(!isPosix)("what cannot be read is read again once it has other permissions", () => {
+  const file = join(temporaryContent({ "pages/about.yaml": "" }), "pages/about.yaml");
+  const { ask, check } = changing(vi.fn(), [schemaFinding(file, { message: "", hint: "" })]);
+  for (const mode of [0o000, 0o644]) {
+    chmodSync(file, mode);
+    for (const _ of ["first", "next"]) ask("/");
+  }
+  expect(check.forget).toHaveBeenCalledTimes(2);
+});
+
+it("a page for which a file has gone since it was read is made once more, and no other", () => {
+  const { onceMore, check } = changing();
+  const [pages, next] = [vi.fn(), vi.fn()];
+  const gone = Object.assign(new Error("gone"), { code: "ENOENT", syscall: "open" });
+  for (const error of [new Error("of the program"), gone])
+    onceMore(pages)(error, {} as Connect.IncomingMessage, {} as ServerResponse, next);
+  expect(next.mock.calls.flat().map(String)).toEqual(["Error: of the program"]);
+  expect([pages, check.forget].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
 it("a change of the content invalidates what has content, so that a page that is being rendered keeps its React context", async () => {
@@ -259,4 +282,9 @@ it("what a tab has written is told at once, and not again when the system report
     writeFileSync(`${file}`, "heading: Another");
     expect((await change(`${file}`))[0], file).toHaveLength(1);
   }
+  if (!hasLinks) return;
+  // The system says nothing of a link to itself, as of a file in a folder that cannot be read.
+  rmSync(`${first}`);
+  symlinkSync(`${first}`, `${first}`);
+  expect((await change(`${first}`))[0]).toHaveLength(1);
 });

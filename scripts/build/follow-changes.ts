@@ -1,6 +1,6 @@
-import { statSync } from "node:fs";
+import { type Stats, statSync } from "node:fs";
 import { sep } from "node:path";
-import type { ViteDevServer } from "vite";
+import type { Connect, ViteDevServer } from "vite";
 import { type ContentChange, contentEvent, followEvent } from "../../src/editor/protocol.ts";
 import { ownSections, readOwnKinds } from "../content/files/own-kinds.ts";
 import { realPath } from "../content/real-path.ts";
@@ -15,12 +15,14 @@ const patience = 10_000;
 /**
  * Tells the pages of a development server that the content has changed, and loads them again where a source has. A page
  * without the editor's scripts, such as that of a failure, is always loaded again.
+ *
+ * @returns what handles an error of pages: a file that has gone since it was read has them made once more.
  */
 export function followChanges(
   server: ViteDevServer,
   editing: PageEditing | undefined,
   ...made: { forget(): void }[]
-): void {
+): (pages: Connect.NextHandleFunction) => Connect.ErrorHandleFunction {
   const { watcher, ws } = server;
   let before = "";
   server.middlewares.use(({ url }, _, next) => {
@@ -28,8 +30,10 @@ export function followChanges(
     // With each page, since a folder that was gone and is back is not watched by itself.
     const folders = [...contentFolders(), ownSections()];
     watcher.add(folders);
+    // The system reports no other permissions, as after a finding that something cannot be read.
+    const unread = editing?.check().diagnostics.filter(({ end }) => end.offset === 0) ?? [];
     // Nobody watched since the start, which has checked the content already, or while a folder was gone.
-    const now = folders.map(birthOf).join();
+    const now = [...folders, ...unread.map(({ file }) => file)].map(birthOf).join();
     if (now !== before) forget();
     before = now;
     next();
@@ -95,16 +99,31 @@ export function followChanges(
       isOfSources = false;
     }, 100);
   });
+  return (pages) => (error, request, response, next) => {
+    // An error of the system.
+    if (Object(error).syscall === undefined) return next(error);
+    forget();
+    pages(request, response, next);
+  };
 }
 
-/** Tells a folder from one that takes its place. */
-function birthOf(folder: string): string | undefined {
-  const facts = statSync(folder, { throwIfNoEntry: false });
-  return facts && `${facts.ino} ${facts.birthtimeMs}`;
+/** Tells a folder, or what cannot be read, from what takes its place, and from itself with other permissions. */
+function birthOf(path: string): string | undefined {
+  const facts = factsOf(path);
+  return facts && `${facts.ino} ${facts.birthtimeMs} ${facts.mode} ${facts.uid}`;
 }
 
 /** Tells a file as it was written from each later state. */
 function stampOf(file: string): string | undefined {
-  const facts = statSync(file, { throwIfNoEntry: false });
+  const facts = factsOf(file);
   return facts && `${facts.ino} ${facts.ctimeMs} ${facts.size}`;
+}
+
+/** What the system says of a file or folder; nothing where it is gone, or is in a folder that cannot be read. */
+function factsOf(path: string): Stats | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
 }

@@ -121,9 +121,10 @@ export function staticExport({ checked, renditions, editing }: SiteSource): Plug
       async configureServer(server: ViteDevServer) {
         if (editing) await bundleLibraries(server);
         keepOthersOut(server, editing?.mayOpen);
-        followChanges(server, editing, checked, renditions);
+        const onceMore = followChanges(server, editing, checked, renditions);
         return () => {
-          server.middlewares.use(servePages(server, checked, renditions, editing));
+          const pages = servePages(server, checked, renditions, editing);
+          server.middlewares.use(pages).use(onceMore(pages));
         };
       },
     },
