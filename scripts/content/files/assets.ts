@@ -1,4 +1,3 @@
-import { statSync } from "node:fs";
 import { unshownEnding } from "../../../src/content/picture-name.ts";
 import { found } from "../../../src/content/say.ts";
 import { routeOf } from "../../../src/routes.ts";
@@ -7,8 +6,8 @@ import { type Diagnostic, type FindingText, schemaFinding } from "../diagnostic.
 import { exportFiles } from "./export-files.ts";
 import {
   type FolderEntry,
-  readFault,
   readFolder,
+  readSafely,
   unreadFolderHint,
   unreadMessage,
 } from "./folder.ts";
@@ -80,11 +79,14 @@ export function assetsIn(
       if (isFolder && home === "root") listFiles(entry, "root", `${name}/`);
       else if (isFolder && home === "files" && name === "root") listFiles(entry, "root");
       else {
-        const fault = isFolder
+        const nameFault = isFolder
           ? { message: unreadMessage(entry), hint: unreadFolderHint(folder.file) }
-          : (assetNameFault(name, home, { names, pages }) ?? readFault(path));
-        if (!fault) assets[home].push({ name, path, file, bytes: statSync(path).size });
-        else diagnostics.push(schemaFinding(file, fault));
+          : assetNameFault(name, home, { names, pages });
+        const { fault, result: bytes } = nameFault
+          ? { fault: nameFault }
+          : readSafely(path, ({ size }) => size);
+        if (fault) diagnostics.push(schemaFinding(file, fault));
+        else assets[home].push({ name, path, file, bytes });
         const inner = isFolder ? readFolder(path, entry.isLink, notes).entries : [];
         if (fault) assets.refused.push(...[entry, ...inner].map((one) => `${home}/${one.name}`));
       }

@@ -1,4 +1,4 @@
-import { accessSync, constants, lstatSync, readdirSync } from "node:fs";
+import { accessSync, constants, lstatSync, readdirSync, type Stats } from "node:fs";
 import { join } from "node:path";
 import { byName } from "../../../src/content/by-name.ts";
 import { found, say } from "../../../src/content/say.ts";
@@ -79,17 +79,25 @@ export const unreadMessage = ({ isFolder }: Pick<FolderEntry, "isFolder">): stri
 /** What to do with a folder in one that has files alone. */
 export const unreadFolderHint = (folder: string): string => say("folders.move-inner", { folder });
 
-/** Why a file cannot be read, if so. `mostBytes` limits its size. Reading a pipe would never end. */
-export function readFault(path: string, mostBytes?: number): FindingText | undefined {
+/**
+ * What `read` makes of a file, or why the file cannot be read; it may go meanwhile. Reading a pipe would never end.
+ *
+ * @param mostBytes Limits its size.
+ */
+export function readSafely<Result>(
+  path: string,
+  read: (stats: Stats) => Result,
+  mostBytes = Number.POSITIVE_INFINITY,
+): { result: Result; fault?: never } | { result?: never; fault: FindingText } {
   try {
     const stats = lstatSync(path);
-    if (stats.isSymbolicLink()) return found("folders.file-link");
-    if (!stats.isFile()) return found("folders.no-file");
-    if (mostBytes && stats.size > mostBytes) return found("folders.large-file");
+    if (stats.isSymbolicLink()) return { fault: found("folders.file-link") };
+    if (!stats.isFile()) return { fault: found("folders.no-file") };
+    if (stats.size > mostBytes) return { fault: found("folders.large-file") };
     accessSync(path, constants.R_OK);
-    return undefined;
+    return { result: read(stats) };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    return found("folders.unreadable-file", { code: `${code}` });
+    return { fault: found("folders.unreadable-file", { code: `${code}` }) };
   }
 }

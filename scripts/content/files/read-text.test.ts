@@ -1,7 +1,9 @@
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { spyOnFiles } from "../../testing/spy-on-files.ts";
 import { temporaryContent } from "../../testing/temporary-content.ts";
+import { readAssets } from "./assets.ts";
 import { readFolder } from "./folder.ts";
 import { readText } from "./read-text.ts";
 
@@ -18,4 +20,18 @@ it("says that the system refuses a file or a folder", () => {
   spyOnFiles("readdirSync").mockImplementationOnce(throwError);
   const [folder] = readFolder(directory).diagnostics;
   expect(folder?.message).toBe("The folder cannot be read (EACCES).");
+});
+
+it("says that a file has gone while it was read", () => {
+  const file = join(temporaryContent(), "site.yaml");
+  spyOnFiles("accessSync").mockImplementationOnce(() => rmSync(file));
+  const { diagnostic } = readText(file, "site.yaml");
+  expect(diagnostic?.message).toBe("The file cannot be read (ENOENT).");
+});
+
+it("takes the size of an asset from what it was when it was found", () => {
+  const directory = temporaryContent({ "files/price-list.pdf": "%PDF-1.7" });
+  const gone = () => rmSync(join(directory, "files/price-list.pdf"));
+  spyOnFiles("accessSync").mockImplementationOnce(gone);
+  expect(readAssets(directory).files).toMatchObject([{ name: "price-list.pdf", bytes: 8 }]);
 });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { found } from "../../../src/content/say.ts";
 import { type Diagnostic, type SourceFile, schemaFinding } from "../diagnostic.ts";
 import { rangesIn } from "../yaml/places.ts";
-import { readFault } from "./folder.ts";
+import { readSafely } from "./folder.ts";
 
 /** The text of a file, the reason why it cannot be used, or both if its bytes are not UTF-8. */
 export interface TextResult {
@@ -23,8 +23,8 @@ export type Texts = ReadonlyMap<string, string | undefined>;
 export function readText(path: string, file: string, texts?: Texts): TextResult {
   const text = texts?.get(file);
   if (text !== undefined) return { source: { file, text } };
-  const fault = readFault(path, 1024 * 1024);
-  return fault ? { diagnostic: schemaFinding(file, fault) } : decode(readFileSync(path), file);
+  const { fault, result } = readSafely(path, () => readFileSync(path), 1024 * 1024);
+  return fault ? { diagnostic: schemaFinding(file, fault) } : decode(result, file);
 }
 
 function decode(bytes: Buffer, file: string): TextResult {
