@@ -16,7 +16,12 @@ export function ownPackPath(tag: string): string {
 export function packTags(): string[] {
   const own = dirname(ownPackPath("en"));
   if (own === packFolder || !existsSync(own)) return shippedTags();
-  return [...new Set([...shippedTags(), ...tagsIn(own)])].sort();
+  try {
+    return [...new Set([...shippedTags(), ...tagsIn(own)])].sort();
+  } catch {
+    // A finding says that the folder cannot be read.
+    return shippedTags();
+  }
 }
 
 /** No pack comes into this package while it runs. */

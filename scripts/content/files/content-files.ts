@@ -6,10 +6,11 @@ import { type Diagnostic, type FindingText, schemaFinding } from "../diagnostic.
 import { displayPath } from "../display-path.ts";
 import { code } from "../format.ts";
 import { nearest } from "../nearest.ts";
+import { ownPackPath } from "../pack-tags.ts";
 import { meantBy } from "../schema/other-names.ts";
 import { type Assets, assetFolders, assetsIn } from "./assets.ts";
 import { fileNameFault, keyFromFileName } from "./file-name-fault.ts";
-import { type FolderEntry, readFolder, unreadMessage } from "./folder.ts";
+import { type FolderEntry, readFolder, readOptionalFolder, unreadMessage } from "./folder.ts";
 import { baseName, copyFault, type Kind, kinds, originalName } from "./names.ts";
 import { ownKinds } from "./own-kinds.ts";
 import type { Texts } from "./read-text.ts";
@@ -63,7 +64,9 @@ export function contentFiles(directory: string, texts: Texts): ContentFolder {
   const { entries, diagnostics } = readFolder(directory);
   const known = [...ownNames, languagesName, ...assetFolders];
   const top = topFaults(directory, entries, known, [siteName], texts);
-  const faults = diagnostics.length > 0 ? diagnostics : [...top.others, ...ownKinds().diagnostics];
+  const ofPacks = readOptionalFolder(dirname(ownPackPath("en"))).diagnostics;
+  const around = [...ofPacks, ...ownKinds().diagnostics];
+  const faults = diagnostics.length > 0 ? diagnostics : [...top.others, ...around];
   // The folders are read only once all are found by their names, and the owner's kinds of section are right.
   const right = faults.length > 0 ? [] : entries;
   const found = filesOfLanguage(directory, right, texts, faults.length === 0);

@@ -1,4 +1,4 @@
-import { accessSync, constants, lstatSync, readdirSync, type Stats } from "node:fs";
+import { accessSync, constants, existsSync, lstatSync, readdirSync, type Stats } from "node:fs";
 import { join } from "node:path";
 import { byName } from "../../../src/content/by-name.ts";
 import { found, say } from "../../../src/content/say.ts";
@@ -71,6 +71,10 @@ export function readFolder(
     );
   }
 }
+
+/** {@link readFolder} for one that a site may do without. */
+export const readOptionalFolder = (folder: string): ReturnType<typeof readFolder> =>
+  existsSync(folder) ? readFolder(folder) : { entries: [], diagnostics: [] };
 
 /** What is wrong with something that has no place in the content. */
 export const unreadMessage = ({ isFolder }: Pick<FolderEntry, "isFolder">): string =>

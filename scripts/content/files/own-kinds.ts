@@ -1,11 +1,10 @@
-import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as z from "zod";
 import { joinKinds } from "../../../src/content/pages.ts";
 import { found } from "../../../src/content/say.ts";
 import { sectionKinds } from "../../../src/content/section-kinds.ts";
 import type { Diagnostic, FindingText } from "../diagnostic.ts";
-import { type FolderEntry, readFolder } from "./folder.ts";
+import { type FolderEntry, readFolder, readOptionalFolder } from "./folder.ts";
 import { slugFrom } from "./names.ts";
 import { OwnFileFault, runOwnFile } from "./run-own-file.ts";
 
@@ -35,8 +34,7 @@ export const ownKinds = () => known;
 /** Reads the owner's kinds of section. From then on pages can have them. */
 export async function readOwnKinds(): Promise<void> {
   const folder = ownSections();
-  const none: ReturnType<typeof readFolder> = { entries: [], diagnostics: [] };
-  const listed = () => (existsSync(folder) ? readFolder(folder) : none);
+  const listed = () => readOptionalFolder(folder);
   const kinds = new Map<string, OwnKind>();
   const faults: OwnFileFault[] = [];
   for (const entry of listed().entries)

@@ -43,6 +43,13 @@ it.each([
   expect(diagnostics).toEqual([]);
 });
 
+it("a file in place of the folder of packs is a finding, and the package's packs stay", () => {
+  vi.stubEnv("LANGUAGES_DIR", join(withPack(""), "en.yaml"));
+  const { diagnostics } = checkFiles(site({}), { only: [] });
+  expect(diagnostics.map(({ message }) => message)).toEqual(["This is a file, not a folder."]);
+  expect(packTags()).toContain("de");
+});
+
 it("a region lies over its script, that over its language, and that over English", () => {
   const folder = withPack("site: {header: {menu: Мени}}", "mk-Cyrl-MK");
   writeFileSync(join(folder, "mk-Cyrl.yaml"), "site: {header: {menu: x, closeMenu: Затвори}}");
