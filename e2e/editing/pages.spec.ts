@@ -72,3 +72,28 @@ test("a page is shown from the list, and a new one comes with its links, by keyb
   ).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Our prices (2027)." })).toHaveCount(2);
 });
+
+test("two presses on Undo take back the page that was made last, and stay on the one before", async ({
+  page,
+  panel,
+  editing,
+}) => {
+  await page.goto("/about");
+  await openView(panel, "Pages");
+  for (const title of ["First", "Second"]) {
+    if (title === "Second") await panel.getByRole("button", { name: "Pages", exact: true }).click();
+    await panel.getByLabel("Title").first().fill(title);
+    await panel.getByRole("button", { name: "Create" }).press("Enter");
+    await expect(page).toHaveURL(new RegExp(`/${title.toLowerCase()}$`));
+    await expect(said(panel)).toHaveText("Created.");
+  }
+  const undo = panel.getByRole("button", { name: "Undo", exact: true }).first();
+  await undo.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(page).toHaveURL(/\/first$/);
+  await expect(said(panel)).toHaveText("Undone.");
+  await expect(page.getByRole("heading", { name: "First", level: 1 })).toBeVisible();
+  expect(await editing.read("pages/first.yaml")).toContain('title: "First"');
+});

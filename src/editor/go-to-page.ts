@@ -8,6 +8,7 @@ export const wholeAddress = (path: string): string =>
 
 /**
  * Goes to a page after a step that changed files. Without a path, or where the tab is there, this page is exchanged.
+ * It ends on no page that is left, so that what waits there does not change the files of the next one unseen.
  *
  * @param changes What the panel remembers there.
  */
@@ -17,4 +18,6 @@ export async function goToPage(path: string | undefined, changes: Partial<Memory
   if (address === here) return refresh(changes);
   remember({ ...changes, isExpected: true });
   location.assign(address);
+  // Who goes back to this one may find it as it was.
+  await new Promise((shown) => addEventListener("pageshow", shown, { once: true }));
 }
