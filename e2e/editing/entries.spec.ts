@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright/test";
+import sharp from "sharp";
 import { expectNoViolations } from "../support/axe.ts";
 import { narrow } from "../support/conditions.ts";
 import { boxesOf } from "../support/product/boxes.ts";
@@ -205,6 +206,37 @@ test("a section is chosen among pictures of all kinds, and begins with gaps", as
   await panel.getByRole("button", { name: "All texts" }).click();
   await panel.getByLabel("Show", { exact: true }).selectOption("To do");
   await expect(panel.getByRole("button", { name: /to write/ })).toHaveCount(3);
+});
+
+test("on a site without photographs, a gallery begins with one that is chosen, and the focus is on the first of its folded entries", async ({
+  page,
+  panel,
+  editing,
+}) => {
+  await page.goto("/about");
+  await openList(page, panel);
+  const form = await openForm(panel, "All fields");
+  const add = form.getByRole("button", { name: "Add", exact: true });
+  await add.last().press("Enter");
+  await form.getByRole("button", { name: "Photographs with captions" }).press("Enter");
+  const name = form.getByLabel("Its name in content/pictures/");
+  await expect(name).toBeFocused();
+  const bytes = await sharp({
+    create: { width: 900, height: 700, channels: 3, background: "#963" },
+  })
+    .jpeg()
+    .toBuffer();
+  const chosen = { name: "IMG_0001 (2).JPG", mimeType: "image/jpeg", buffer: bytes };
+  await exchange(page, () => form.getByLabel(/choose a file/i).setInputFiles(chosen));
+  await expect(said(panel)).toHaveText("Added img-0001-2.jpg.");
+  await expect(name.first()).toHaveValue("img-0001-2.jpg");
+  await form.getByLabel("What the picture shows").first().fill("A brown board.");
+  await act(page, add.last());
+  await expect(panel.locator("summary", { hasText: "Picture 1 of 1" })).toBeFocused();
+  await expect(page.getByRole("img", { name: "A brown board." })).toBeVisible();
+  expect(await editing.read(file)).toContain(
+    "  - kind: gallery\n    items:\n      - image:\n          file: img-0001-2.jpg\n          alt: A brown board.\n",
+  );
 });
 
 test("a part that began with gaps has its button again once it is undone or deleted", async ({

@@ -9,7 +9,7 @@ import { changeFile, stepAnswer } from "./change-file.ts";
 import { Editor } from "./editor.ts";
 import { assertOwnPage, isLoopback, RequestError, readRequest } from "./guard.ts";
 import { Publisher } from "./publish.ts";
-import { putFile } from "./put-file.ts";
+import { putFile, putPicture } from "./put-file.ts";
 
 /** Codes of the system for a full disk and a folder that is read-only. */
 const unwritable = ["ENOSPC", "EDQUOT", "EROFS", "EACCES", "EPERM"];
@@ -96,7 +96,10 @@ function answerRequest(
     fix: () => editor.fix(parsed("fix")),
     change: () => editor.change(parsed("change")),
     picture: () => editor.picture(parsed("picture")),
-    put: () => putFile(editor.journal, parsed("put")),
+    put: () => {
+      const { isPicture = false, ...asked } = parsed("put");
+      return (isPicture ? putPicture : putFile)(editor.journal, asked);
+    },
     file: () => changeFile(editor.journal, given),
     undo: () => ({ ...stepAnswer(editor.journal.undo()), what: editor.journal.what }),
     redo: () => ({ ...stepAnswer(editor.journal.redo()), what: editor.journal.what }),

@@ -64,7 +64,7 @@ const changeableRules = rules.filter(canChangeSeverity).map(({ id }): Choice => 
 /** Describes parts of files for forms. */
 class FormWriter {
   /** The pages, drawings and files that a single value can name. */
-  readonly #named: Record<"page" | "drawing" | "file", readonly Choice[]>;
+  readonly #named: Record<"page" | "drawing" | "picture" | "file", readonly Choice[]>;
   readonly #defaults: Defaults;
 
   constructor(private readonly checked: CheckResult) {
@@ -74,6 +74,7 @@ class FormWriter {
     this.#named = {
       page: pages.map(({ name, title }) => [name, title]),
       drawing: drawings.map(({ name }) => [name, name]),
+      picture: pictures.map(({ name }) => [name, ""]),
       file: files.map(({ name }) => [name, ""]),
     };
     this.#defaults = defaultsOf(checked.located);
@@ -193,11 +194,12 @@ class FormWriter {
   }
 
   /** How a single value is filled in. */
-  #leaf({ facts, type, choices }: Field): Pick<FormPart, "kind" | "choices"> {
+  #leaf({ facts, type, choices }: Field): Pick<FormPart, "kind" | "choices" | "isPicture"> {
     const { control, prose, isParagraph, isPage, isFile, picture } = facts;
     if (isPage) return { kind: "page", choices: this.#named.page };
     if (isFile) return { kind: "file", choices: this.#named.file };
-    if (control === "drawing" || control === "logo" || picture)
+    if (picture) return { kind: "file", choices: this.#named.picture, isPicture: true };
+    if (control === "drawing" || control === "logo")
       return { kind: "drawing", choices: this.#named.drawing };
     if (type === "boolean" || `${choices}` === "true") return { kind: "truth" };
     if (choices.length > 0) {
@@ -247,7 +249,7 @@ class FormWriter {
         const isWords = part.facts.prose !== undefined && isLink(one);
         const isNeeded = !part.mayBeLeftOut && isShown(key, part, field, undefined);
         const isGiven = part.choices.length === 1 || part.facts.madeFrom !== undefined;
-        if (!(isNeeded || isWay || isWords) || isGiven || isPicture(part)) return [];
+        if (!(isNeeded || isWay || isWords) || isGiven) return [];
         const begun = this.#begun(file, [...path, key], part);
         return key === first ? { ...begun, isOptional: false } : begun;
       });

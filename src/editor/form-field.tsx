@@ -35,6 +35,7 @@ export function FormField({ part, name }: FormFieldProps) {
     choices = [],
     inherited = "",
     text = "",
+    isPicture = false,
   } = part;
   const { form, language, direction, findingsAt, look, focusAt } = useShared();
   const { drafts } = useMemory();
@@ -122,7 +123,7 @@ export function FormField({ part, name }: FormFieldProps) {
         <>
           <input {...written} list={`${id}-known`} onPaste={pasteLine} />
           <ChoiceList id={`${id}-known`} choices={choices} />
-          {!isReadOnly() && <PutFile place={place} onPut={type} />}
+          {!isReadOnly() && <PutFile {...{ place, isPicture }} onPut={type} />}
         </>
       )}
       {kind === "paragraph" && (

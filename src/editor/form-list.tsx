@@ -163,7 +163,7 @@ function ListEntryForm({ part, list, index, name }: ListEntryFormProps) {
         open={opened.has(place)}
         onToggle={({ currentTarget }) => open(place, currentTarget.open)}
       >
-        <summary>
+        <summary data-at={`${place} entry`}>
           {name} {said && <bdi className="note">{said.slice(0, 80)}</bdi>}
           {isKindSaid && (
             <span className="note" {...english}>

@@ -6,7 +6,7 @@ import { type FormShared, useShared } from "./form-context.ts";
 import type { FormPart, PictureSlot } from "./form-protocol.ts";
 import { inTurn } from "./in-turn.ts";
 import { remember, rememberFault } from "./memory.ts";
-import { english, panelWord } from "./panel-words.ts";
+import { english, panelWord, pictureSaid } from "./panel-words.ts";
 import { pasteLine } from "./pasted.ts";
 import { mostPictureBytes } from "./protocol.ts";
 import { shortLabel } from "./text-names.ts";
@@ -83,10 +83,7 @@ export function FormPicture({ part: { place, description }, picture }: FormPictu
     try {
       const named = { ...(chosen && { name: chosen.name.slice(-200) }), ...asked };
       const answer = await form.picture(place, named, chosen);
-      const { file, removed } = answer;
-      const takenOut =
-        removed.length > 0 ? [panelWord("takenOut", { parts: removed.join(", ") })] : [];
-      await form.shownAt(answer.place, [panelWord(done, { file }), ...takenOut].join(" "));
+      await form.shownAt(answer.place, pictureSaid(done, answer));
       setChosen(undefined);
     } catch (error) {
       rememberFault(error);

@@ -47,6 +47,8 @@ export interface FormPart {
   /** What a new entry can be, or a part that is not there. */
   blanks?: readonly FormBlank[];
   picture?: PictureSlot;
+  /** Whether a file is a picture. */
+  isPicture?: boolean;
 }
 
 /** A picture of the site's own language, or where one can be. */

@@ -69,7 +69,9 @@ function Form({ label, asked, at, opened: first = "", next, ...props }: FormProp
     const isIn = (one: HTMLElement) => one.dataset["at"]?.startsWith(`${place}/`);
     return (
       all.find((one) => one.dataset["at"] === place) ??
-      all.find((one) => isIn(one) && one.matches("input, select, textarea"))
+      all.find((one) => isIn(one) && one.matches("input, select, textarea")) ??
+      // Its entries are folded.
+      all.find(isIn)
     );
   }
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { fill } from "../content/template.ts";
 import type { WordWithSlots } from "./editable-text.ts";
-import type { Start, Words } from "./protocol.ts";
+import type { Answers, Start, Words } from "./protocol.ts";
 import { startId } from "./protocol.ts";
 
 /** What the document says to the panel. */
@@ -25,6 +25,12 @@ export function panelWord(key: string, slots: NonNullable<WordWithSlots["slots"]
     return [slot, direction === "rtl" ? `\u2068${value}\u2069` : value];
   });
   return fill(template ?? forms["other"] ?? key, Object.fromEntries(isolated));
+}
+
+/** What was done with a picture or file, and what was taken out of it. */
+export function pictureSaid(done: string, { file, removed }: Answers["put"]): string {
+  const takenOut = removed.length > 0 ? [panelWord("takenOut", { parts: removed.join(", ") })] : [];
+  return [panelWord(done, { file }), ...takenOut].join(" ");
 }
 
 /** Words before others that they are about, as the panel's language writes their colon. */

@@ -51,8 +51,8 @@ export interface Answers extends PublishAnswers {
   change: { place: string; findings?: Finding[] };
   /** Where the text next to the form is now, or one next to it; the picture's name, what was taken out of a drawing, and what it shows elsewhere. */
   picture: { place: string; file: string; removed: readonly string[]; alt?: string | undefined };
-  /** The name that the file has there. */
-  put: { file: string };
+  /** The name that the file has there, and what was taken out of a drawing. */
+  put: { file: string; removed: readonly string[] };
   file: {
     /** What happens to which files, and how many links lead nowhere then. */
     summary: readonly WordWithSlots[];

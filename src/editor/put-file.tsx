@@ -3,34 +3,37 @@ import { FileField } from "./file-field.tsx";
 import { useShared } from "./form-context.ts";
 import { inTurn } from "./in-turn.ts";
 import { remember, rememberFault } from "./memory.ts";
-import { panelWord } from "./panel-words.ts";
+import { panelWord, pictureSaid } from "./panel-words.ts";
 import { mostPictureBytes } from "./protocol.ts";
 
 interface PutFileProps {
   /** The field that names the file. */
   place: string;
+  isPicture: boolean;
   onPut: (name: string) => void;
 }
 
-/** Takes a file of the author's computer into `content/files/`, and writes its name into the field. */
-export function PutFile({ place, onPut }: PutFileProps) {
+/** Takes a file of the author's computer into the content, and writes its name into the field. */
+export function PutFile({ place, isPicture, onPut }: PutFileProps) {
   const { form } = useShared();
   async function put(file: File | undefined) {
     if (!file) return;
     remember({ said: panelWord("moment") });
     try {
       if (file.size > mostPictureBytes) throw new FailedRequest(413, { word: "largePicture" });
-      const { file: name } = await ask(
-        "put",
-        { place, name: file.name.slice(-200) },
-        undefined,
-        file,
-      );
-      onPut(name);
-      await form.shownAt("", panelWord("pictureAdded", { file: name }), false);
+      const asked = { place, name: file.name.slice(-200), ...(isPicture && { isPicture }) };
+      const put = await ask("put", asked, undefined, file);
+      onPut(put.file);
+      await form.shownAt("", pictureSaid("pictureAdded", put), false);
     } catch (error) {
       rememberFault(error);
     }
   }
-  return <FileField word="choosePicture" take={(file) => inTurn(Symbol(), () => put(file))} />;
+  return (
+    <FileField
+      word="choosePicture"
+      {...(isPicture && { accept: "image/*" })}
+      take={(file) => inTurn(Symbol(), () => put(file))}
+    />
+  );
 }

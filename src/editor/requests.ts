@@ -4,6 +4,8 @@ import * as z from "zod";
 
 const text = z.string();
 const truth = z.boolean().optional();
+/** In an address, which has texts alone. */
+const addressedTruth = z.union([z.boolean(), z.stringbool()]).optional();
 const nothing = z.object({});
 const keys = z.array(text).readonly().optional();
 
@@ -89,11 +91,10 @@ export const requests = {
   picture: z.object({
     ...{ place: text, at: text, hash: text, isRemoved: truth },
     ...{ name: text.optional(), alt: text.optional() },
-    // An address has texts alone.
-    isTrial: z.union([z.boolean(), z.stringbool()]).optional(),
+    isTrial: addressedTruth,
   }),
-  /** Puts a file, which is the body with this `name`, into `content/files/`. */
-  put: z.object({ place: text, name: text }),
+  /** Puts a file, which is the body with this `name`, into `content/files/`; a picture into `content/pictures/`. */
+  put: z.object({ place: text, name: text, isPicture: addressedTruth }),
   /** Changes a file, or says what would come of it. `from` is the page from which it is asked. */
   file: fileChange.extend({ from: text.default("pages/home"), isTrial: z.boolean() }),
   ...{ undo: nothing, redo: nothing },
