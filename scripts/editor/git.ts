@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
 import { RequestError } from "./guard.ts";
 
 /** Milliseconds that Git has for its work, which may go over a slow network. */
@@ -40,7 +41,7 @@ export function git(args: readonly string[], extra: NodeJS.ProcessEnv = {}): Pro
     const child = execFile("git", args, options, (error, stdout, stderr) => {
       if (!error) return resolve(stdout);
       const said = error.killed ? "timed out" : `${stderr}${stdout}`;
-      reject(new GitError(said, "code" in error && `${error.code}` === "ENOENT"));
+      reject(new GitError(said, ["ENOENT", "EACCES"].includes(`${error.code}`)));
     });
     child.stdin?.end();
   });
@@ -87,6 +88,17 @@ export async function gitFolder(): Promise<string | undefined> {
 /** Names that Git prints with `-z`. */
 export const namesIn = (printed: string): string[] => printed.split("\0").filter(Boolean);
 
+/** What Git says where another process works on the same, mostly with the path of its lock. */
+const lockThere = /(?:'([^']+\.lock)'|could not lock .*): File exists/i;
+
+/** Milliseconds after which nobody works on what is locked: a process has ended early, and Git says what to do. */
+const lockLife = 600_000;
+
+function isAbandoned(said: string): boolean {
+  const [, lock = ""] = lockThere.exec(said) ?? [];
+  return existsSync(lock) && Date.now() - statSync(lock).mtimeMs > lockLife;
+}
+
 /** Why Git has not done something, by what it says in English. */
 const refusals: readonly (readonly [RegExp, (said: string) => RequestError])[] = [
   [
@@ -110,14 +122,19 @@ const refusals: readonly (readonly [RegExp, (said: string) => RequestError])[] =
     /not uptodate|would be overwritten|would be removed/i,
     () => new RequestError(409, "ownChanges"),
   ],
-  [/\.lock': File exists/i, () => new RequestError(409, "gitBusy")],
+  [
+    lockThere,
+    (said) =>
+      new RequestError(409, isAbandoned(said) ? "gitFailed" : "gitBusy", { words: quote(said) }),
+  ],
   [
     /no space left|out of diskspace|disk quota|read-only file system|permission denied|insufficient permission/i,
     () => new RequestError(409, "cannotWrite"),
   ],
   // Git says the first also after a refusal.
   [
-    /hung up|early EOF|connection (?:reset|closed)|error: 5\d\d/i,
+    // A network that asks people to log in first leads elsewhere.
+    /hung up|early EOF|empty reply|url base from redirection|connection (?:reset|closed)|error: (?:5\d\d|429)/i,
     () => new RequestError(409, "offline"),
   ],
 ];
@@ -135,4 +152,4 @@ const linesOfHost = (said: string) =>
   [...said.matchAll(/^remote: *(.*\S)/gm)].map(([, words = ""]) => words).join(" ");
 
 /** Words of another program in one line; an ellipsis if there are none. */
-const quote = (words: string) => words.replaceAll(/\s+/g, " ").trim().slice(0, 400) || "…";
+const quote = (words: string) => words.replaceAll(/\s+/g, " ").trim().slice(0, 500) || "…";

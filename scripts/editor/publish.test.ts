@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { unzipSync } from "fflate";
 import { expect, it, vi } from "vitest";
@@ -142,9 +142,16 @@ itWithGit("says why a folder cannot be published, and changes nothing", async ()
   writeFileSync(join(place, "site/.git/MERGE_HEAD"), `${run("site", "rev-parse", "HEAD")}\n`);
   expect([await told(), await refused()]).toEqual(["halfMerged", "halfMerged"]);
   rmSync(join(place, "site/.git/MERGE_HEAD"));
-  writeFileSync(join(place, "site/.git/index.lock"), "");
+  const lock = join(place, "site/.git/index.lock");
+  writeFileSync(lock, "");
   expect(await refused()).toBe("gitBusy");
-  rmSync(join(place, "site/.git/index.lock"));
+  // That of a process that was killed stays. What Git says has what to do.
+  utimesSync(lock, 0, 0);
+  await expect(publisher.publish({ message: "Edit" })).rejects.toMatchObject({
+    word: "gitFailed",
+    slots: { words: expect.stringContaining("remove the file manually") },
+  });
+  rmSync(lock);
   run("site", "remote", "set-url", "origin", hostAt("nowhere.git"));
   expect([await told(), await refused()]).toEqual(["noHost", "noHost"]);
   run("site", "remote", "set-url", "origin", "http://127.0.0.1:9/host.git");
@@ -160,7 +167,8 @@ itWithGit("says why a folder cannot be published, and changes nothing", async ()
   vi.stubEnv("GIT_TEST_ASSUME_DIFFERENT_OWNER", undefined);
   write("site/.git/config", "[");
   expect([await told(), await refused()]).toEqual(["gitFailed", "gitFailed"]);
-  vi.stubEnv("PATH", "");
+  write("bin/git", "");
+  vi.stubEnv("PATH", join(place, "bin"));
   expect((await publisher.prepare()).repository.state).toBe("noGit");
   expect(await publisher.archive()).toBeInstanceOf(Buffer);
   expect(await refused()).toBe("noGit");
