@@ -102,6 +102,21 @@ it.each([
   expect(stderr).toMatch(said);
 });
 
+it.each([
+  ["stderr", "EPIPE", "", 0],
+  ["stdout", "EPIPE", "", 0],
+  ["stdout", "ENOSPC", "/dev/stdout cannot be written: the disk is full. It is as it was.\n", 1],
+])("a command goes on where %s ends with %s", (stream, code, said, ended) => {
+  const getter = `{ get() {
+    process.${stream}.destroy(Object.assign(new Error(), { code: "${code}" }));
+    return 80;
+  } }`;
+  const fault = `Object.defineProperty(process.stdout, "columns", ${getter});`;
+  const { status, stdout, stderr } = startWith(fault, "check");
+  expect([status, stderr]).toEqual([ended, said]);
+  expect(stdout).toContain("checked");
+});
+
 /** Has the program bundled before: that loads parts of packages and opens files, too. */
 const bundle = lazy(() => startContent(["--version"]));
 

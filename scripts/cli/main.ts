@@ -25,8 +25,10 @@ process.on("uncaughtException", (error) => {
 
 // A reader that stops early, such as `head`, is not a fault.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code !== "EPIPE") reportFault(error);
+  if (error.code !== "EPIPE") reportFault(Object.assign(error, { path: "/dev/stdout" }));
 });
+// A server goes on where nobody reads its faults any more.
+process.stderr.on("error", () => {});
 
 try {
   const { run } = await import("./run.ts");
