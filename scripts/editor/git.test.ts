@@ -61,6 +61,7 @@ it.each([
   ["error: file write error: No space left on device", "cannotWrite"],
   ["fatal: sha1 file '.git/index.lock' write error. Out of diskspace", "cannotWrite"],
   ["fatal: cannot mkdir .git: Read-only file system", "cannotWrite"],
+  ["error: failed to write new configuration file .git/config.lock", "cannotWrite"],
   ["fatal: something that Git says next year", "gitFailed"],
 ])("says in words of the panel what Git means by %j", (said, word) => {
   const refusal = explainGit(new GitError(said, false));

@@ -128,7 +128,7 @@ const refusals: readonly (readonly [RegExp, (said: string) => RequestError])[] =
       new RequestError(409, isAbandoned(said) ? "gitFailed" : "gitBusy", { words: quote(said) }),
   ],
   [
-    /no space left|out of diskspace|disk quota|read-only file system|permission denied|insufficient permission/i,
+    /no space left|out of diskspace|failed to write new configuration|disk quota|read-only file system|permission denied|insufficient permission/i,
     () => new RequestError(409, "cannotWrite"),
   ],
   // Git says the first also after a refusal.
