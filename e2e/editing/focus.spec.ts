@@ -1,5 +1,6 @@
 import { holdChunks } from "../support/product/assets.ts";
 import {
+  exchange,
   holdRequest,
   openList,
   pressText,
@@ -107,4 +108,31 @@ test("“Fix” writes what the check can mend, also in a page that cannot be re
   await expect(field).toHaveValue("Come and see");
   await expect(field).toBeFocused();
   await expect.poll(() => editing.read(file)).toBe(text);
+});
+
+test("the focus is on the kinds of section that a press shows, then on what takes the place of a deleted entry, and others stay unfolded", async ({
+  page,
+  panel,
+}) => {
+  await page.goto("/");
+  await openList(page, panel);
+  await panel.locator("summary", { hasText: "All fields" }).first().press("Enter");
+  const entry = (name: string) => panel.locator("summary", { hasText: name });
+  const deleted = panel.getByRole("button", { name: "Delete: Section 2 of 12" });
+  await entry("Section 2 of 12").press("Enter");
+  await entry("Section 5 of 12").press("Enter");
+  await panel.getByRole("button", { name: "Add after: Section 2 of 12" }).press("Enter");
+  const kinds = panel.getByRole("list").filter({ hasText: "Photographs with captions" });
+  await expect(kinds).toBeFocused();
+  await expect(kinds).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(kinds, "A second press chooses nothing.").toBeFocused();
+  await exchange(page, () => deleted.press("Enter"));
+  await expect(entry("Section 2 of 11")).toBeFocused();
+  await expect(kinds).toHaveCount(0);
+  const unfolded = panel.locator("details[open] > summary", { hasText: /^Section/ });
+  await expect(unfolded).toHaveText([/^Section 4 of 11/]);
+  await panel.getByLabel(/^Move to place: Section 4 of 11/).fill("9");
+  await exchange(page, () => page.keyboard.press("Enter"));
+  await expect(unfolded).toHaveText([/^Section 9 of 11/]);
 });

@@ -92,12 +92,14 @@ function ListEntryForm({ part, list, index, name }: ListEntryFormProps) {
     const asked = { action: "move", index, to } as const;
     const isStep = control !== "moveTo";
     const done = await form.change(list.place, asked, { count, isStep });
-    if (!done) return;
-    if (opened.has(place)) open(`${list.place}/${done.to}`, true);
-    focusAt(`${list.place}/${done.to} ${control}`);
+    if (done) focusAt(`${done.list}/${done.to} ${control}`);
   };
   const remove = async () => {
-    if (await form.change(list.place, { action: "delete", index })) focusAt(`${list.place} add`);
+    const done = await form.change(list.place, { action: "delete", index });
+    if (!done) return;
+    // What has its place then, where a second press deletes nothing.
+    const next = `${done.list}/${Math.min(done.index, count - 2)}${isGroup ? " entry" : ""}`;
+    focusAt(count > 1 ? next : `${done.list} add`);
   };
   const mayGo = count > 1 || list.isOptional;
   const alone = panelWord(mayGo ? "only" : "onlyNeeded");
@@ -227,8 +229,9 @@ function AddEntry({ list, index, after }: AddEntryProps) {
     const done = await form.change(place, changeFor(blank));
     if (!done) return;
     close();
-    open(`${place}/${done.index}`, true);
-    focusAt(`${place}/${done.index}`);
+    const entry = `${done.list}/${done.index}`;
+    open(entry, true);
+    focusAt(entry);
   }
   const isAsked = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a press begins it once.

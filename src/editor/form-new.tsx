@@ -124,7 +124,7 @@ export function Begun({ blank, list, change, isEntry, close }: BegunProps) {
     const whole = { ...change, values: { ...values, ...Object.fromEntries(fixed) } };
     const done = await form.change(list, whole);
     if (!done) return false;
-    const written = isEntry ? `${list}/${done.index}` : part.place;
+    const written = isEntry ? `${done.list}/${done.index}` : part.place;
     // What was typed while it was written is not written yet.
     const typed = leaves.flatMap((one) => {
       const [at, text] = [one.place.slice(part.place.length), typedText(one)];

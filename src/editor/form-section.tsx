@@ -4,6 +4,7 @@ import { FindingList } from "./finding-list.tsx";
 import { FormContext, type FormShared } from "./form-context.ts";
 import { FormPartView, GroupParts } from "./form-part.tsx";
 import type { FormPart } from "./form-protocol.ts";
+import { type PartChange, placeAfter } from "./in-turn.ts";
 import { type Memory, mayTakeFocus, remember } from "./memory.ts";
 import { panelWord } from "./panel-words.ts";
 import type { FormAsked } from "./requests.ts";
@@ -54,9 +55,14 @@ export function FormSection({ isOpen = false, onFold, children, ...props }: Form
 }
 
 function Form({ label, asked, at, opened: first = "", next, ...props }: FormProps) {
-  const form = useForm(asked, at, next);
-  const { answer, fault, findings, isTyped, isQuestioned } = form;
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([first]));
+  const form = useForm(asked, {
+    ...{ at, next },
+    // Entries stay unfolded where they are now.
+    onChanged: (change) =>
+      setOpened((was) => new Set([...was].flatMap((one) => openedAfter(one, change)))),
+  });
+  const { answer, fault, findings, isTyped, isQuestioned } = form;
   const root = useRef<HTMLFormElement>(null);
   const latest = useLatest(form);
   /** What adds the parts that are begun and have words. */
@@ -170,6 +176,13 @@ function Form({ label, asked, at, opened: first = "", next, ...props }: FormProp
 function isInView(element: HTMLElement | undefined): boolean {
   const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
   return element?.checkVisibility() === true && bottom > 0 && top < innerHeight;
+}
+
+/** What is unfolded or begun after a change in place of something; nothing if that is gone. */
+function openedAfter(one: string, change: PartChange): string[] {
+  const [, place = "", role = ""] = /^(.*?)( after)?$/s.exec(one) ?? [];
+  const now = placeAfter(place, change);
+  return now === undefined ? [] : [now + role];
 }
 
 /** The groups and entries around a place, the outermost first. */

@@ -43,7 +43,7 @@ function indexAfter(at: number, { action, index, to = index }: EntryChange): num
 }
 
 /** Where a part is after a change; undefined if it is gone. */
-function placeAfter(place: string, { list, ...change }: PartChange): string | undefined {
+export function placeAfter(place: string, { list, ...change }: PartChange): string | undefined {
   if (!place.startsWith(`${list}/`)) return place;
   const [step = "", ...rest] = place.slice(list.length + 1).split("/");
   const isGone = change.action === "delete" && step === change.kind;

@@ -16,10 +16,11 @@ interface SectionKindListProps {
 export function SectionKindList({ kinds, isDrawn, choose }: SectionKindListProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    list.current?.scrollIntoView({ block: "nearest" });
+    // The button may be out of sight now. A second press chooses nothing.
+    list.current?.focus();
   }, []);
   return (
-    <ul ref={list}>
+    <ul ref={list} tabIndex={-1}>
       {kinds.map((kind) => (
         <li key={kind.kind}>
           <button type="button" className="row" onClick={() => choose(kind)}>

@@ -56,13 +56,23 @@ export function typeText({ place, text = "" }: FormPart, typed: string): void {
   storeDraft(place, typed === text ? undefined : begun);
 }
 
+interface UseFormOptions {
+  at?: string | undefined;
+  next?: Memory["view"] | undefined;
+  onChanged?(change: PartChange): void;
+}
+
 /**
  * Parts of files, read again whenever the page changes, with what is typed and what the check says of that.
  *
  * @param at The place of the text that is written next to the form, in whose place a new or the next one is then.
  * @param next The view of the panel once something is written, where it is another.
+ * @param onChanged Hears of a change of entries or parts, once it is shown.
  */
-export function useForm(asked: readonly FormAsked[], at = "", next?: Memory["view"]) {
+export function useForm(
+  asked: readonly FormAsked[],
+  { at = "", next, onChanged }: UseFormOptions = {},
+) {
   const { drafts } = useMemory();
   const [answer, setAnswer] = useState<Answers["form"]>();
   const [unread, setUnread] = useState<Error>();
@@ -120,7 +130,7 @@ export function useForm(asked: readonly FormAsked[], at = "", next?: Memory["vie
     return refreshWith(said, isOther ? shown : {});
   }
   /** Moves, adds or deletes an entry or part, after what is typed is saved. */
-  async function changeParts(asked: PartChange, count: number): Promise<EntryChange | undefined> {
+  async function changeParts(asked: PartChange, count: number): Promise<PartChange | undefined> {
     const { list, ...change } = asked;
     let hash = hashOf(list);
     if (isTyped) {
@@ -133,7 +143,8 @@ export function useForm(asked: readonly FormAsked[], at = "", next?: Memory["vie
     changed.push(asked);
     const slots = { n: Number(change.to) + 1, m: count };
     await shownAt(to, panelWord(saidOf[change.action], slots), isAt && change.action !== "move");
-    return change;
+    onChanged?.(asked);
+    return asked;
   }
   const latest = useLatest({ write, changeParts });
   /**
