@@ -1,4 +1,11 @@
-import { holdRequest, openView, said, testOfWriting } from "../support/product/writing.ts";
+import {
+  holdRequest,
+  openList,
+  openView,
+  said,
+  saveText,
+  testOfWriting,
+} from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
 const test = testOfWriting("english");
@@ -125,4 +132,29 @@ test("a language is added in the settings, and another goes with its folder", as
   await expect(page).toHaveURL(/\/fr\/?$/);
   await expect(panel.getByText("to write").first()).toBeVisible();
   expect(await editing.read("languages/fr/pages/home.yaml")).toContain("# source: ");
+});
+
+test("by keyboard, one text is translated after the other, each of which moves behind those that are left", async ({
+  page,
+  panel,
+  editing,
+}) => {
+  const file = "languages/ar/pages/home.yaml";
+  const before = await editing.read(file);
+  const left = ["title", "description", "heading", "intro"];
+  const without = (text: string, key: string) =>
+    text.replace(new RegExp(`^( *${key}: ).*$`, "m"), "$1");
+  await editing.writeText(file, left.reduce(without, before));
+  await page.goto("/ar/");
+  await openList(page, panel);
+  await panel.locator("[data-place]").first().focus();
+  for (const key of left) {
+    const row = panel.locator("[data-place]:focus");
+    await expect(row).toHaveAttribute("data-place", new RegExp(`/${key}$`));
+    await page.keyboard.press("Enter");
+    await expect(panel.getByRole("textbox").last()).toBeFocused();
+    await page.keyboard.type("كلمات");
+    await saveText(page);
+  }
+  await expect(panel.locator("[data-place]:focus")).toHaveCount(1);
 });

@@ -81,12 +81,14 @@ function ListEntryForm({ part, list, index, name }: ListEntryFormProps) {
   const { place } = part;
   const isGroup = part.kind === "group" || part.kind === "list";
   const isAdding = opened.has(`${place} after`);
+  const hasKinds = (list.blanks?.length ?? 0) > 1;
   const said = leavesOf(part)
+    // An entry without words is called by its kind, where there are several, before the page to which it leads.
+    .filter(({ kind }) => !hasKinds || kind !== "page")
     .map(readableText)
     .find((text) => text !== "" && text !== "…");
   // A row is called by its first cell.
   const called = (part.kind === "list" && said) || name;
-  const hasKinds = (list.blanks?.length ?? 0) > 1;
   const isKindSaid = hasKinds && said === undefined;
   const moveTo = async (to: number, control: string) => {
     const asked = { action: "move", index, to } as const;

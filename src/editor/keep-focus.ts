@@ -20,8 +20,9 @@ function elementsFrom(node: Node | null, side: "nextSibling" | "previousSibling"
 }
 
 /**
- * Keeps the focus in a view of the panel where a press takes its control away, such as the entry that it deletes: what
- * stands in that place then gets it, or what is nearest. Otherwise it would fall back to the page.
+ * Keeps the focus in a view of the panel where a press takes its control away, such as the entry that it deletes, or
+ * to another place, such as the text that is translated now: what stands in that place then gets it, or what is
+ * nearest. Otherwise it would fall back to the page.
  */
 export function keepFocus(root: ShadowRoot): void {
   let focused: Node | undefined;
@@ -31,12 +32,15 @@ export function keepFocus(root: ShadowRoot): void {
   // Who leaves a control that stays goes elsewhere. Chromium says so of one that goes, too.
   root.addEventListener("focusout", ({ target }) =>
     queueMicrotask(() => {
+      keep(observer.takeRecords());
       if (focused === target && focused?.isConnected) focused = undefined;
     }),
   );
-  new MutationObserver((records) => {
+  function keep(records: readonly MutationRecord[]) {
     const gone = focused;
-    if (!gone || gone.isConnected || document.activeElement !== document.body) return;
+    if (!gone || document.activeElement !== document.body) return;
+    const isMoved = records.some((one) => [...one.addedNodes].some((node) => node.contains(gone)));
+    if (gone.isConnected && !isMoved) return;
     focused = undefined;
     const record = records.find(
       ({ target, removedNodes }) =>
@@ -56,5 +60,7 @@ export function keepFocus(root: ShadowRoot): void {
       before = place;
       place = place.parentElement ?? undefined;
     }
-  }).observe(root, { childList: true, subtree: true });
+  }
+  const observer = new MutationObserver(keep);
+  observer.observe(root, { childList: true, subtree: true });
 }

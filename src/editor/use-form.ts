@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { ask, FailedRequest } from "./ask.ts";
 import type { Finding } from "./editable-text.ts";
 import { onExchange } from "./exchange-page.ts";
@@ -67,7 +67,7 @@ interface UseFormOptions {
  *
  * @param at The place of the text that is written next to the form, in whose place a new or the next one is then.
  * @param next The view of the panel once something is written, where it is another.
- * @param onChanged Hears of a change of entries or parts, once it is shown.
+ * @param onChanged Hears of a change of entries or parts as it is shown.
  */
 export function useForm(
   asked: readonly FormAsked[],
@@ -77,10 +77,18 @@ export function useForm(
   const [answer, setAnswer] = useState<Answers["form"]>();
   const [unread, setUnread] = useState<Error>();
   const key = JSON.stringify(asked);
-  const read = useCallback(
-    () => ask("form", { asked: JSON.parse(key) }).then(setAnswer, setUnread),
-    [key],
-  );
+  /** What was written, and is not read yet. */
+  const unreadChanges = useRef<PartChange[]>([]);
+  const hear = useLatest(onChanged);
+  const read = useCallback(async () => {
+    try {
+      const answer = await ask("form", { asked: JSON.parse(key) });
+      setAnswer(answer);
+      for (const one of unreadChanges.current.splice(0)) hear.current?.(one);
+    } catch (error) {
+      setUnread(error as Error);
+    }
+  }, [key, hear]);
   useEffect(() => void read(), [read]);
   useEffect(() => onExchange(read), [read]);
 
@@ -141,9 +149,9 @@ export function useForm(
     const isAt = isSameFile(at, list);
     const { place: to } = await ask("change", { place: isAt ? at : list, list, hash, ...change });
     changed.push(asked);
+    unreadChanges.current.push(asked);
     const slots = { n: Number(change.to) + 1, m: count };
     await shownAt(to, panelWord(saidOf[change.action], slots), isAt && change.action !== "move");
-    onChanged?.(asked);
     return asked;
   }
   const latest = useLatest({ write, changeParts });
