@@ -234,6 +234,12 @@ test("on a site without photographs, a gallery begins with one that is chosen, a
   await act(page, add.last());
   await expect(panel.locator("summary", { hasText: "Picture 1 of 1" })).toBeFocused();
   await expect(page.getByRole("img", { name: "A brown board." })).toBeVisible();
+  await page.keyboard.press("Enter");
+  const replace = form.getByLabel(/^Replace it/);
+  await replace.setInputFiles(chosen);
+  await expect(form.getByRole("textbox", { name: "What it shows" })).toBeFocused();
+  await saveText(page);
+  await expect(replace, "A second press does not say that it only decorates.").toBeFocused();
   expect(await editing.read(file)).toContain(
     "  - kind: gallery\n    items:\n      - image:\n          file: img-0001-2.jpg\n          alt: A brown board.\n",
   );

@@ -114,6 +114,10 @@ test("at 320 px a picture is added to a text that has none, and a HEIC is refuse
   await expect(status).toHaveText("Write what the picture shows, or say that it only decorates.");
   const words = group.getByRole("textbox", { name: "What it shows" });
   await expect(words).toBeFocused();
+  await expect(
+    words,
+    "Neither what is said nor the picture above it pushes it out of sight.",
+  ).toBeInViewport();
   await words.fill("The door of a kiln.");
   await expectNoViolations(page, "a chosen picture");
   await spaceWidely(page);

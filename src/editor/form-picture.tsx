@@ -5,6 +5,7 @@ import { FileField } from "./file-field.tsx";
 import { type FormShared, useShared } from "./form-context.ts";
 import type { FormPart, PictureSlot } from "./form-protocol.ts";
 import { inTurn } from "./in-turn.ts";
+import { showFocus } from "./keep-focus.ts";
 import { remember, rememberFault } from "./memory.ts";
 import { english, panelWord, pictureSaid } from "./panel-words.ts";
 import { pasteLine } from "./pasted.ts";
@@ -25,7 +26,7 @@ interface FormPictureProps {
 
 /** Adds, replaces, describes and removes a picture. What it shows is asked before it is written. */
 export function FormPicture({ part: { place, description }, picture }: FormPictureProps) {
-  const { form, language, direction } = useShared();
+  const { form, language, direction, focusAt } = useShared();
   const { file, hasAlt, canRemove, isDrawing } = picture;
   const id = useId();
   const name = shortLabel(description);
@@ -85,10 +86,14 @@ export function FormPicture({ part: { place, description }, picture }: FormPictu
       const answer = await form.picture(place, named, chosen);
       await form.shownAt(answer.place, pictureSaid(done, answer));
       setChosen(undefined);
+      // What is next to its words would say that it only decorates.
+      focusAt(place);
     } catch (error) {
       rememberFault(error);
       field.current?.focus();
       await form.read();
+      // What was said has pushed it down, and a field with the focus is not scrolled to.
+      field.current?.scrollIntoView({ block: "nearest" });
     }
   }
   function change(done: string, asked: PictureChange) {
@@ -118,7 +123,7 @@ export function FormPicture({ part: { place, description }, picture }: FormPictu
         take={choose}
         {...{ "data-at": place, accept: isDrawing ? ".svg" : "image/*" }}
       />
-      {chosen && shown && <img className="chosen" src={shown} alt="" />}
+      {chosen && shown && <img className="chosen" src={shown} alt="" onLoad={showFocus} />}
       {asksAlt && (
         <label>
           {panelWord("alt")}

@@ -76,8 +76,8 @@ function Form({ label, asked, at, opened: first = "", next, ...props }: FormProp
     return (
       all.find((one) => one.dataset["at"] === place) ??
       all.find((one) => isIn(one) && one.matches("input, select, textarea")) ??
-      // Its entries are folded.
-      all.find(isIn)
+      // Its entries are folded, or it is not there.
+      all.find((one) => isIn(one) || one.dataset["at"] === `${place} add`)
     );
   }
   useEffect(() => {

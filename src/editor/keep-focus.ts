@@ -1,3 +1,5 @@
+import type { SyntheticEvent } from "react";
+
 const controls = "summary, button, input, select, textarea, a[href], [tabindex]";
 
 /** A control of an element that can take the focus: the element itself, or the first in it. */
@@ -17,6 +19,12 @@ function elementsFrom(node: Node | null, side: "nextSibling" | "previousSibling"
   if (!node) return [];
   const others = elementsFrom(node[side], side);
   return node instanceof Element ? [node, ...others] : others;
+}
+
+/** Shows the focus again where a picture that has loaded in the same group has pushed it out of sight. */
+export function showFocus({ currentTarget }: SyntheticEvent): void {
+  const focused = currentTarget.closest('[role="group"]')?.querySelector(":focus");
+  focused?.scrollIntoView({ block: "nearest" });
 }
 
 /**

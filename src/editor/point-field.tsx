@@ -1,5 +1,6 @@
 import type { PointerEvent } from "react";
 import type { FieldProps } from "./field-props.ts";
+import { showFocus } from "./keep-focus.ts";
 import { panelStart, panelWord } from "./panel-words.ts";
 import { isReadOnly } from "./use-files.ts";
 import { WordButton } from "./word-button.tsx";
@@ -47,7 +48,7 @@ export function PointField(props: PointFieldProps) {
           }}
           onPointerMove={follow}
         >
-          <img src={address} alt="" draggable={false} />
+          <img src={address} alt="" draggable={false} onLoad={showFocus} />
           <span className="point" style={{ left: `${x}%`, top: `${y}%` }} />
         </div>
       )}
