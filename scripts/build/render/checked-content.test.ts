@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { casesIn } from "../../../src/testing/hold-cases.ts";
@@ -44,6 +44,15 @@ it("a language with errors is left out, and what is built without it says so", (
   const { contents, fault } = readCheckedSite();
   expect(contents.map(({ languages }) => languages)).toEqual([undefined]);
   expect(fault).toMatchObject({ message: expect.stringMatching(/home\.yaml.*without de until/s) });
+});
+
+it("while words are written, a page says that the folder of pages is missing, not that each link has no page", () => {
+  const folder = temporaryContent();
+  vi.stubEnv("CONTENT_DIR", folder);
+  rmSync(join(folder, "pages"), { recursive: true });
+  const { message } = readCheckedSite(editing).faultOf?.("", "home") ?? {};
+  expect(message).toContain("This folder is missing.");
+  expect(message).not.toContain("There is no page");
 });
 
 /** The names of pages that are not shown while words are written, each with its message. */

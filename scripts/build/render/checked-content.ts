@@ -113,12 +113,16 @@ function pageFault(
   // A file that was renamed in other capitals is no page, and says so.
   const names = new Set(files.map((file) => file.toLowerCase()));
   const showsProducts = /\bproducts\b/.test(layoutName(page));
-  const diagnostics = own.diagnostics.filter(
+  const ofPage = own.diagnostics.filter(
     (one) =>
       isError(one) &&
       (names.has(one.file.toLowerCase()) ||
         (showsProducts && one.file.startsWith(`${home}/products/`))),
   );
+  // Where a whole folder cannot be read, all else follows from that.
+  const folders = [`${home}/pages`, `${root}/pictures`];
+  const ofFolders = own.diagnostics.filter(({ file }) => folders.includes(file));
+  const diagnostics = ofPage.length > 0 && ofFolders.length > 0 ? ofFolders : ofPage;
   return diagnostics.length > 0 ? new ContentError({ ...own, diagnostics }) : undefined;
 }
 
