@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { unzipSync } from "fflate";
 import { expect, it, vi } from "vitest";
@@ -211,6 +211,17 @@ it("takes no address that is an option or a command of Git", async () => {
     expect(error, address).toMatchObject({ word: "noHost" });
   }
   expect(existsSync(join(place, "site/.git"))).toBe(false);
+});
+
+itWithGit("builds again what has gone from the folders of its builds", async () => {
+  await published();
+  editHere("Wie wij zijn");
+  const { pages } = await publisher.prepare();
+  const kept = join(place, "kept");
+  const folders = readdirSync(kept).map((name) => join(kept, name));
+  for (const folder of [join(place, "site/dist"), ...folders])
+    rmSync(join(folder, "index.html"), { force: true });
+  expect((await publisher.prepare()).pages).toEqual(pages);
 });
 
 it("packs the build for a host that takes files", async () => {

@@ -172,7 +172,11 @@ export class Publisher {
   async #build(base: string): Promise<Build> {
     const stamp = stampOfContent(base);
     // One that has failed may succeed now, as once the disk has room.
-    if (!this.#built?.isBuilt || this.#built.stamp !== stamp || !existsSync(out)) {
+    if (
+      !this.#built?.isBuilt ||
+      this.#built.stamp !== stamp ||
+      !existsSync(join(out, "index.html"))
+    ) {
       const fault = await this.build(out, base);
       const found =
         fault === undefined ? this.check(resolve(out), base) : { faults: [fault], remarks: [] };
@@ -238,7 +242,8 @@ function buildInto(folder: string, base: string, content: NodeJS.ProcessEnv = {}
 /** The pages of a commit, as this version builds them; undefined if it cannot. */
 async function publishedPages(commit: string, base: string, build: typeof buildInto, home: string) {
   const folder = join(home, hashText([commit, version, base].join("\n")));
-  if (!existsSync(folder)) {
+  // What cleans temporary folders may leave the folder without its pages.
+  if (!existsSync(join(folder, "index.html"))) {
     rmSync(home, { recursive: true, force: true });
     const site = await writeCommit(commit, join(home, "source"));
     const inCommit = (folder: string) => join(site, relative(process.cwd(), folder));
