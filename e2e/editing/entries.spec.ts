@@ -237,11 +237,13 @@ test("on a site without photographs, a gallery begins with one that is chosen, a
   await page.keyboard.press("Enter");
   const replace = form.getByLabel(/^Replace it/);
   await replace.setInputFiles(chosen);
-  await expect(form.getByRole("textbox", { name: "What it shows" })).toBeFocused();
+  const words = form.getByRole("textbox", { name: "What it shows" });
+  await expect(words).toBeFocused();
+  await words.fill("A dry board.");
   await saveText(page);
   await expect(replace, "A second press does not say that it only decorates.").toBeFocused();
   expect(await editing.read(file)).toContain(
-    "  - kind: gallery\n    items:\n      - image:\n          file: img-0001-2.jpg\n          alt: A brown board.\n",
+    "  - kind: gallery\n    items:\n      - image:\n          file: img-0001-2.jpg\n          alt: A dry board.\n",
   );
 });
 
