@@ -135,4 +135,12 @@ test("the focus is on the kinds of section that a press shows, then on what take
   await panel.getByLabel(/^Move to place: Section 4 of 11/).fill("9");
   await exchange(page, () => page.keyboard.press("Enter"));
   await expect(unfolded).toHaveText([/^Section 9 of 11/]);
+  const form = panel.getByRole("form", { name: "All fields" }).first();
+  await form.getByRole("button", { name: "Add", exact: true }).last().press("Enter");
+  const band = kinds.getByRole("button", { name: "A dark band with one button" });
+  await exchange(page, () => band.press("Enter"));
+  await expect(
+    entry("Section 12 of 12"),
+    "It is not called by the page to which its button leads.",
+  ).toHaveText("Section 12 of 12 A dark band with one button");
 });

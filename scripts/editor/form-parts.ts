@@ -262,9 +262,11 @@ class FormWriter {
 
 const placeOf = ({ key }: EditorFile, path: Path) => key + pointerTo(path);
 
-/** What a field is for; an entry of a kind may say so where it names that. */
-const descriptionOf = (field: Field, value?: unknown): string =>
-  field.label || field.fields(value)["kind"]?.label || "";
+/** What a field is for. An entry of a kind is called like that, which may say so where it is named. */
+function descriptionOf(field: Field, value?: unknown): string {
+  const kind = isChosen(field) ? undefined : field.kinds.get(`${valueAt(value, ["kind"])}`);
+  return kind?.label || field.label || field.fields(value)["kind"]?.label || "";
+}
 
 const isLink = (field: Field) => Object.values(field.fields()).some(({ facts }) => facts.isPage);
 
