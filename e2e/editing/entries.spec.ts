@@ -90,6 +90,17 @@ test("by keyboard, an entry is moved with its comments, and the focus stays with
   ).toBeFocused();
   await expect(said(panel)).toHaveText("Moved to 2 of 4.");
 
+  // Somebody who goes on while a change runs stays there, and what they type.
+  const releaseAgain = await holdRequest(page, "change");
+  await sections.getByRole("button", { name: "Move down: Section 2 of 4" }).press("Enter");
+  const words = panel.getByRole("textbox").first();
+  await words.click();
+  await page.keyboard.type("We ");
+  await releaseAgain();
+  await expect(said(panel)).toHaveText("Moved to 3 of 4.");
+  await page.keyboard.type("listen");
+  await expect(words).toHaveValue(/We listen/);
+
   // An optional text is added to the section of a text.
   await pressText(page.getByRole("heading", { name: "Tell us about your work" }), panel);
   const action = await openForm(panel, "Section 4 of 4");

@@ -5,6 +5,7 @@ import { FormContext, type FormShared } from "./form-context.ts";
 import { FormPartView, GroupParts } from "./form-part.tsx";
 import type { FormPart } from "./form-protocol.ts";
 import { type PartChange, placeAfter } from "./in-turn.ts";
+import { hasGoneOn } from "./keep-focus.ts";
 import { type Memory, mayTakeFocus, remember } from "./memory.ts";
 import { panelWord } from "./panel-words.ts";
 import type { FormAsked } from "./requests.ts";
@@ -118,7 +119,10 @@ function Form({ label, asked, at, opened: first = "", next, ...props }: FormProp
       setBegun((was) => [...was, add]);
       return () => setBegun((was) => was.filter((one) => one !== add));
     },
-    ...{ look: form.look, focusAt: setWanted, Part: FormPartView, Group: GroupParts },
+    focusAt(place) {
+      if (!isFocusElsewhere(root.current, place)) setWanted(place);
+    },
+    ...{ look: form.look, Part: FormPartView, Group: GroupParts },
     refuse(wrong, place) {
       // The focus may be there already, and then nobody hears it.
       remember({ said: wrong?.message ?? "", isEnglish: true });
@@ -170,6 +174,18 @@ function Form({ label, asked, at, opened: first = "", next, ...props }: FormProp
       </form>
     </FormContext>
   );
+}
+
+/**
+ * Whether somebody has gone on meanwhile, and what a change of a place does leaves that alone. Among the entries of its
+ * list another stands there now.
+ */
+function isFocusElsewhere(form: HTMLElement | null, place: string): boolean {
+  const root = form?.getRootNode();
+  const focused = root instanceof ShadowRoot ? root.activeElement : undefined;
+  if (!hasGoneOn() || !(focused instanceof HTMLElement)) return false;
+  const [, list] = /^(.*\/)\d+(?: \w+)?$/.exec(place) ?? [];
+  return list === undefined || !focused.dataset["at"]?.startsWith(list);
 }
 
 /** Whether an element of the panel is seen. */

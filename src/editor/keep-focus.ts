@@ -21,6 +21,22 @@ function elementsFrom(node: Node | null, side: "nextSibling" | "previousSibling"
   return node instanceof Element ? [node, ...others] : others;
 }
 
+/** Whether somebody has gone to another control since the last press, whose work may still be under way. */
+let isElsewhere = false;
+
+export const hasGoneOn = (): boolean => isElsewhere;
+
+const fields = "input:not([type=checkbox], [type=radio]), textarea, select";
+
+/** Notices when somebody goes on after a press, by Tab or into a field. */
+function notice(event: Event): void {
+  const { type, key, ctrlKey, metaKey, target } = event as KeyboardEvent;
+  const isLine = target instanceof HTMLTextAreaElement && !ctrlKey && !metaKey;
+  if (type === "click") isElsewhere = target instanceof Element && target.matches(fields);
+  else if (key === "Tab") isElsewhere = true;
+  else if (key === "Enter" && !isLine) isElsewhere = false;
+}
+
 /** Shows the focus again where a picture that has loaded in the same group has pushed it out of sight. */
 export function showFocus({ currentTarget }: SyntheticEvent): void {
   const focused = currentTarget.closest('[role="group"]')?.querySelector(":focus");
@@ -33,6 +49,7 @@ export function showFocus({ currentTarget }: SyntheticEvent): void {
  * nearest. Otherwise it would fall back to the page.
  */
 export function keepFocus(root: ShadowRoot): void {
+  for (const name of ["click", "keydown"]) root.addEventListener(name, notice, { capture: true });
   let focused: Node | undefined;
   root.addEventListener("focusin", ({ target }) => {
     focused = target as Node;
