@@ -4,6 +4,7 @@ import type { generalLayouts } from "../../src/content/layouts.ts";
 import { reservedFor } from "../../src/content/page-key.ts";
 import { say } from "../../src/content/say.ts";
 import { localDay } from "../check/build-day.ts";
+import { hasProducts } from "../check/rules/pages.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
 import { readFolder } from "../content/files/folder.ts";
@@ -30,7 +31,7 @@ interface Beginning {
 
 /**
  * The file of a new page, product or entry, from its template: a product stands behind the others, an entry is of today.
- * With the first entry comes the page that lists them.
+ * With the first comes the page that lists them.
  *
  * @returns the files, that of the new one first.
  * @throws UserError if the name is not allowed or taken.
@@ -59,15 +60,19 @@ export function newFiles(
   }
   const { pages, products } = loadContent(directory).located;
   const template = readTemplate(kind.what) ?? "";
-  if (kind.what === "product") {
-    const last = Math.max(0, ...products.map(({ root }) => root.order ?? 0));
-    return [newFile(directory, kind, key, template, { name: titleOrName, order: last + 1 })];
-  }
+  const isProduct = kind.what === "product";
   const [dayKey = "day"] = /^(?:day|from)(?=:)/m.exec(template) ?? [];
-  const values = { title: titleOrName, [dayKey]: localDay(new Date()) };
+  const last = Math.max(0, ...products.map(({ root }) => root.order ?? 0));
+  const values = isProduct
+    ? { name: titleOrName, order: last + 1 }
+    : { title: titleOrName, [dayKey]: localDay(new Date()) };
   const entry = newFile(directory, kind, key, template, values);
-  const hasList = pages.some((page) => page.layout === kind.folder);
-  return [entry, ...(hasList ? [] : newFiles(directory, kinds.page, kind.folder))];
+  const isShown = isProduct
+    ? pages.some(hasProducts)
+    : pages.some((page) => page.layout === kind.folder);
+  // The language pack has the title of the other lists.
+  const list = () => newFiles(directory, kinds.page, kind.folder, { title: "…" });
+  return [entry, ...(isShown ? [] : list())];
 }
 
 /** Writes all new files or none, and returns their paths. */

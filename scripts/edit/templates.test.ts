@@ -98,6 +98,20 @@ it("new pages and products have gaps alone, and name their schema", async () => 
   ]);
 });
 
+it("the first product comes with the page of products, whose title is a gap, unless a page shows it", () => {
+  const shown = ["kind: questions", "kind: products"].map((text) => {
+    const directory = temporaryContent({
+      "pages/products.yaml": null,
+      "pages/services.yaml": `layout: sections\nsections:\n  - ${text}\n`,
+    });
+    return newFiles(directory, kinds.product, "table").map((one) => one.text);
+  });
+  expect(shown).toEqual([
+    [expect.stringMatching(/^name: "?Table/m), expect.stringContaining('title: "…"')],
+    [expect.anything()],
+  ]);
+});
+
 it("a layout that is asked for goes before the template of the page's name", () => {
   const directory = temporaryContent({ "pages/imprint.yaml": null });
   const [page] = newFiles(directory, kinds.page, "imprint", { layout: "sections" });
