@@ -29,7 +29,7 @@ export async function dev({ open = false }: { open?: boolean } = {}): Promise<nu
   const { plugins = [], ...config } = siteConfig(source);
   const server = await createServer({
     ...config,
-    // Vite says in English alone that a port is taken; what is served is said below.
+    // Vite says in English alone that a port is taken. The address that is served is printed below.
     logLevel: "warn",
     plugins: [...plugins, plugin],
     server: { port, strictPort, ...(host && { host }), ...(open && { open: todoHash }) },

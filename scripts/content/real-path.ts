@@ -2,8 +2,8 @@ import { realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 /**
- * The path of a file without links, which the content folder may be; also of a file that is gone. It is not asked for
- * before, since a file may go in between.
+ * The path of a file without links, which the content folder may be; also of a file that is gone. Nothing asks first
+ * whether the file exists, since it may go in between.
  */
 export function realPath(path: string): string {
   try {

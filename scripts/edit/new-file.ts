@@ -67,12 +67,10 @@ export function newFiles(
     ? { name: titleOrName, order: last + 1 }
     : { title: titleOrName, [dayKey]: localDay(new Date()) };
   const entry = newFile(directory, kind, key, template, values);
-  const isShown = isProduct
-    ? pages.some(hasProducts)
-    : pages.some((page) => page.layout === kind.folder);
+  if (pages.some((page) => page.layout === kind.folder || (isProduct && hasProducts(page))))
+    return [entry];
   // The language pack has the title of the other lists.
-  const list = () => newFiles(directory, kinds.page, kind.folder, { title: "…" });
-  return [entry, ...(isShown ? [] : list())];
+  return [entry, ...newFiles(directory, kinds.page, kind.folder, { title: "…" })];
 }
 
 /** Writes all new files or none, and returns their paths. */

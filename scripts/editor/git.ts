@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { RequestError } from "./guard.ts";
 
 /** Milliseconds that Git has for its work, which may go over a slow network. */
@@ -96,7 +96,8 @@ const lockLife = 600_000;
 
 function isAbandoned(said: string): boolean {
   const [, lock = ""] = lockThere.exec(said) ?? [];
-  return existsSync(lock) && Date.now() - statSync(lock).mtimeMs > lockLife;
+  const facts = statSync(lock, { throwIfNoEntry: false });
+  return facts !== undefined && Date.now() - facts.mtimeMs > lockLife;
 }
 
 /** Why Git has not done something, by what it says in English. */

@@ -177,8 +177,8 @@ function Form({ label, asked, at, opened: first = "", next, ...props }: FormProp
 }
 
 /**
- * Whether somebody has gone on meanwhile, and what a change of a place does leaves that alone. Among the entries of its
- * list another stands there now.
+ * Whether somebody has gone on to a control that is still the same once a place has changed. In the list of an entry it
+ * belongs to another entry then.
  */
 function isFocusElsewhere(form: HTMLElement | null, place: string): boolean {
   const root = form?.getRootNode();

@@ -21,9 +21,9 @@ function elementsFrom(node: Node | null, side: "nextSibling" | "previousSibling"
   return node instanceof Element ? [node, ...others] : others;
 }
 
-/** Whether somebody has gone to another control since the last press, whose work may still be under way. */
 let isElsewhere = false;
 
+/** Whether somebody has gone to another control since the last press, whose work may still be under way. */
 export const hasGoneOn = (): boolean => isElsewhere;
 
 const fields = "input:not([type=checkbox], [type=radio]), textarea, select";
