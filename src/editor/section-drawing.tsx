@@ -6,10 +6,10 @@ export function SectionDrawing({ kind }: { kind: string }) {
   const [page, setPage] = useState("");
   useEffect(() => {
     const abort = new AbortController();
-    fetch(`${panelStart.base}@section/${kind}`, { signal: abort.signal }).then(
-      async (answer) => answer.status === 200 && setPage(await answer.text()),
-      () => {},
-    );
+    // The list may close while a drawing arrives.
+    fetch(`${panelStart.base}@section/${kind}`, { signal: abort.signal })
+      .then(async (answer) => answer.status === 200 && setPage(await answer.text()))
+      .catch(() => {});
     return () => abort.abort();
   }, [kind]);
   return (
