@@ -15,9 +15,13 @@ const pattern = new RegExp(
   "iu",
 );
 const divider =
-  /\s*(?:[,;/|+&،؛、・]|(?<=[\d.\s])(?:and|und|et|y|e|en|i|och|dan|ve|і|й|та|و|और|మరియు)(?=\s))\s*/u;
+  /\s*(?:[,;/|+&،؛、・]|(?<=[\d.\s])(?:and|und|et|y|e|en|i|och|dan|ve|і|й|та|و|और|మరియు)(?=\s)|(?<=[-–]\s?\d[\d:.h]*)\s(?=\d+\s?[-–:.h]))\s*/u;
+const noon =
+  /正午|中午|정오|(?<!\p{L})(?:noon|midday|midi|mittag|mediod[ií]a|meio[- ]dia|mezzogiorno|południ[ea]|poledn[eí]|полудня|öğlen?|tengah hari|الظهر)(?!\p{L})/giu;
+const midnight =
+  /午夜|자정|(?<!\p{L})(?:midnight|minuit|mitternacht|medianoche|meia[- ]noite|mezzanotte|middernacht|midnatt|północy?|půlnoci?|півночі|gece yarısı|tengah malam|חצות|منتصف الليل)(?!\p{L})/giu;
 const wholeDay =
-  /^(?:\p{L}+\s)?24\s?(?:h|h(?:ou)?rs?|\/\s?7|h\/24|std\.?|stunden|heures|horas|ore|uur|godz\S*|saat|год\S*|時間|小[时時]|시간)$/iu;
+  /^(?:\p{L}+\s)?24\s?(?:h|h(?:ou)?rs?|\/\s?(?:7|24)|h\/24|std\.?|stunden|heures|horas|ore|uur|godz\S*|saat|год\S*|時間|小[时時]|시간)$/iu;
 /** A time in East Asia, which has the half of the day in front: `午後5時30分`. */
 const eastern =
   /(?:(上午|午前|오전)|(下午|午後|오후))?\s?(\d{1,2})(?:[時时点點시](?!間|간)(?:\s?(\d{1,2})[分분]|(半))?|:([0-5]\d))/gu;
@@ -54,12 +58,15 @@ export function possibleHours(written: string): string[] {
   );
 }
 
-/** A text with its digits, and its East Asian times and signs, as they are written in the West. */
+/** A text with its digits, East Asian times and signs, and words for noon and midnight, as the West writes times. */
 function westernTimes(text: string): string {
   const narrow = plainDigits(text).replaceAll(/[：～－，]/g, (sign) =>
     String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
   );
-  return narrow.replaceAll(eastern, (_, am, pm, hour, minutes, half, others) => {
+  const timed = narrow
+    .replaceAll(noon, "12pm ")
+    .replaceAll(midnight, (_, at, all) => (/\d/.test(all.slice(0, at)) ? "24:00" : "0:00"));
+  return timed.replaceAll(eastern, (_, am, pm, hour, minutes, half, others) => {
     const written = half ? "30" : `${minutes ?? others ?? ""}`.padStart(2, "0");
     return ` ${hour}:${written}${am ? "am " : ""}${pm ? "pm " : ""}`;
   });
