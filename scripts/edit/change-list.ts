@@ -9,6 +9,7 @@ import { hasKey, omitKeys, valueAt } from "../content/values.ts";
 import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
 import { blankEntry, type Defaults, defaultsOf, gap } from "./blank-entry.ts";
 import { isFlow } from "./changes.ts";
+import { editAt, setValue } from "./edit-values.ts";
 import { deleteEntry, insertEntry, moveEntry, moveIndex } from "./list-entries.ts";
 import { writeParts } from "./part-edits.ts";
 import { editFile } from "./read-back.ts";
@@ -74,6 +75,8 @@ export function changeList(
     throw new UserError(say("writing.no-entry", { file: name }));
   if (action === "delete" && !canDelete(source, list))
     throw new UserError(say("writing.last-entry"));
+  if (action === "move" && isOpening(source, list, Math.min(index, to)))
+    throw new UserError(say("sections.hero-below.message"));
 
   const begin = (): Plain => {
     const like = kind ? { kind } : items[Math.max(0, index - 1)];
@@ -95,12 +98,30 @@ export function changeList(
   const above = entry.element && begun ? items[index - 1] : undefined;
   if (Array.isArray(above) && above.every((cell) => cell === gap))
     changes.push({ list, action: "delete", index: index - 1, to: index - 1 });
-  const written = editFile(source.own, (file) => changes.reduce(applyTo, file));
+  const opens = action === "delete" && isOpening(source, list, index);
+  const heading = [...list, index, "heading"];
+  /** The page keeps the main heading of an opening that goes, with its stamp. */
+  const keepHeading = (file: YamlFile, from: Path) => {
+    const words = opens && valueAt(file.value, from);
+    if (typeof words !== "string") return file;
+    const kept = setValue(file, editAt(source.field, file.value, ["heading"], words));
+    return applyStamps(kept, new Map([["heading", stampsIn(file).get(pathId(from))]]));
+  };
+  const written = editFile(source.own, (file) =>
+    changes.reduce(applyTo, keepHeading(file, heading)),
+  );
   const followers = translationsOf(name, translations).flatMap((one) =>
-    editFile(one.own, (file) => changes.reduce((now, each) => follow(now, one, each), file)),
+    editFile(one.own, (file) => {
+      const kept = keepHeading(file, one.ownPath(heading));
+      return changes.reduce((now, each) => follow(now, one, each), kept);
+    }),
   );
   return [...written, ...followers];
 }
+
+/** Whether an entry of a list is the section that opens its page, with the main heading. */
+export const isOpening = ({ own }: FileWithField, list: Path, index: number): boolean =>
+  valueAt(own.value, [...list, index, "kind"]) === "hero";
 
 /** Whether a list can do without one of its entries. The last goes with its list. */
 function canDelete({ own, field, value }: FileWithField, list: Path): boolean {

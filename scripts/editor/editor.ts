@@ -10,7 +10,7 @@ import { loadContent } from "../content/files/load.ts";
 import { isAtOrBelow, pathId } from "../content/path-id.ts";
 import { valueAt } from "../content/values.ts";
 import type { Path } from "../content/yaml/read-yaml.ts";
-import { changeList } from "../edit/change-list.ts";
+import { changeList, isOpening } from "../edit/change-list.ts";
 import { applySafe } from "../edit/fix-content.ts";
 import { writeParts } from "../edit/part-edits.ts";
 import { keyOfDay } from "../edit/week.ts";
@@ -159,10 +159,13 @@ export class Editor {
     const { given, edits } = givenValues(source, list, change);
     const changed = changeList(loaded, source.source.name, path, change, given);
     if (isTrial) return { place, findings: this.#findingsAfter(changed, edits) };
+    const keepsHeading = change.action === "delete" && isOpening(source.source, path, change.index);
     const to =
       change.action === "move"
         ? movedPlace(place, path, change)
-        : firstTextAt(list, change, changed);
+        : keepsHeading
+          ? `${source.key}#/heading`
+          : firstTextAt(list, change, changed);
     const { field, value } = source.source;
     const isPart = field.at(path, value)?.element === undefined;
     const what = field.at(isPart ? [...path, `${change.kind}`] : path, value)?.label;

@@ -10,6 +10,7 @@ import {
   serve,
   texts,
 } from "../testing/editor/served-firm.ts";
+import { checkNow } from "./editor.ts";
 
 beforeEach(() => serve("sample"));
 
@@ -100,4 +101,27 @@ it("a section is added with gaps for its texts, and a change of what is not ther
   ] as const;
   for (const [where, version, change, message] of refused)
     expect(() => editor.change({ place, list: where, hash: version, ...change })).toThrow(message);
+});
+
+it("a page keeps its main heading in all languages as its opening goes, which nothing else moves above", () => {
+  serve("german");
+  const before = texts();
+  const place = "pages/home#/sections/0/heading";
+  expect(() => changeEntry("pages/home", place, { action: "move", to: 1 })).toThrow(
+    "Only the first section can be a hero",
+  );
+  const below = "pages/home#/sections/1/heading";
+  expect(() => changeEntry("pages/home", below, { action: "move", to: 0 })).toThrow("a hero");
+
+  const pages = ["pages/home", "languages/fr/pages/home", "languages/it/pages/home"];
+  const words = pages.map((one) => editableAt(one, `${one}#/sections/0/heading`).text);
+  const kept = changeEntry("pages/home", place, { action: "delete" });
+  expect(kept).toBe("pages/home#/heading");
+  const headings = pages.map((one) => editableAt(one, `${one}#/heading`));
+  expect(headings.map(({ text }) => text)).toEqual(words);
+  expect(headings.map(({ source }) => source?.isStale)).toEqual([undefined, false, false]);
+  expect(read("pages/home.yaml")).toMatch(/\nheading: Weniger [^\n]*\n\nsections:\n {2}- kind: f/);
+  expect(checkNow().diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+  expect(editor.journal.undo()).toBe(place);
+  expect(texts()).toEqual(before);
 });
