@@ -11,6 +11,9 @@ export function open(link: HTMLAnchorElement): void {
     dialog.querySelector(part),
   ) as [HTMLImageElement, HTMLElement, HTMLElement];
   const links = [...gallery.querySelectorAll<HTMLAnchorElement>("a[data-press]")];
+  // Otherwise only its place among the others would be read to whoever turns to a photograph.
+  const heard = document.createElement("span");
+  heard.className = "visually-hidden";
   let at = links.indexOf(link);
   const turn = (step: number) => {
     at = (at + step + links.length) % links.length;
@@ -21,7 +24,8 @@ export function open(link: HTMLAnchorElement): void {
     image.src = shown.href;
     image.alt = small.alt;
     caption.textContent = shown.closest("figure")?.querySelector("figcaption")?.textContent ?? "";
-    status.textContent = `${shown.dataset["press"]}`;
+    heard.textContent = `. ${small.alt} ${caption.textContent}`;
+    status.replaceChildren(`${shown.dataset["press"]}`, heard);
   };
   dialog.onclick = ({ target }) => {
     const { step } = (target as Element).closest<HTMLElement>("[data-step]")?.dataset ?? {};
