@@ -231,14 +231,18 @@ test("on a site without photographs, a gallery begins with one that is chosen, a
   await add.last().press("Enter");
   await form.getByRole("button", { name: "Photographs with captions" }).press("Enter");
   const name = form.getByLabel("Its name in content/pictures/");
-  await expect(name).toBeFocused();
+  const choose = form.getByLabel(/choose a file/i);
+  await expect(choose).toBeFocused();
+  await add.last().press("Enter");
+  await expect(said(panel)).toHaveText("Choose a file, or drop it here");
+  await expect(choose).toBeFocused();
   const bytes = await sharp({
     create: { width: 900, height: 700, channels: 3, background: "#963" },
   })
     .jpeg()
     .toBuffer();
   const chosen = { name: "IMG_0001 (2).JPG", mimeType: "image/jpeg", buffer: bytes };
-  await exchange(page, () => form.getByLabel(/choose a file/i).setInputFiles(chosen));
+  await exchange(page, () => choose.setInputFiles(chosen));
   await expect(said(panel)).toHaveText("Added img-0001-2.jpg.");
   await expect(name.first()).toHaveValue("img-0001-2.jpg");
   await form.getByLabel("What the picture shows").first().fill("A brown board.");

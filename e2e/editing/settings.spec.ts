@@ -42,9 +42,10 @@ test("an announcement is begun, shown on the page and undone, by the keyboard al
   // What is begun is saved with the rest, or says what it lacks.
   const save = form.getByRole("button", { name: "Save", exact: true });
   await save.press("Enter");
-  await expect(form.getByText(/until. of .announcement. is missing/)).toBeVisible();
-  await expect(text).toBeFocused();
-  await form.getByLabel("Last day on which it is shown").fill("2127-03-01");
+  const until = form.getByLabel("Last day on which it is shown");
+  await expect(until).toBeFocused();
+  await expect(until).toHaveAccessibleDescription(/Still to be written: Last day/);
+  await until.fill("2127-03-01");
   const release = await holdRequest(page, "change");
   await save.press("Enter");
   await text.fill("We are  closed now.");

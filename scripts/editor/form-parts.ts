@@ -239,8 +239,10 @@ class FormWriter {
       ...{ place: placeOf(file, path), description: field.label, isThere: false },
       isOptional: field.mayBeLeftOut,
     };
-    if (field.element)
-      return { ...base, kind: "list", parts: [this.#begun(file, [...path, 0], field.element)] };
+    if (field.element) {
+      const parts = [this.#begun(file, [...path, 0], field.element)];
+      return { ...base, kind: "list", entry: `${path.at(-1)}`, parts };
+    }
     if (!field.isShapeOf({})) return { ...base, ...this.#leaf(field), text: "" };
     const [first, ...others] = keysToChooseFrom(field.schema);
     const partsOf = (one: Field) =>

@@ -46,6 +46,8 @@ export function FormField({ part, name }: FormFieldProps) {
   const isGap = typed === "…";
   const value = isGap ? "" : typed;
   const type = (next: string) => typeText(part, next);
+  // Where no file is named yet, one is chosen first.
+  const isToChoose = kind === "file" && value === "" && !isReadOnly();
   const found = findingsAt(place) ?? part.findings ?? [];
   // What to write stands beside a text; a box is ticked.
   const shown = kind === "truth" ? found.map((one) => ({ ...one, hint: "" })) : found;
@@ -121,9 +123,14 @@ export function FormField({ part, name }: FormFieldProps) {
       )}
       {kind === "file" && (
         <>
-          <input {...written} list={`${id}-known`} onPaste={pasteLine} />
+          <input
+            {...written}
+            data-at={isToChoose ? undefined : place}
+            list={`${id}-known`}
+            onPaste={pasteLine}
+          />
           <ChoiceList id={`${id}-known`} choices={choices} />
-          {!isReadOnly() && <PutFile {...{ place, isPicture }} onPut={type} />}
+          {!isReadOnly() && <PutFile {...{ place, isPicture, isToChoose }} onPut={type} />}
         </>
       )}
       {kind === "paragraph" && (

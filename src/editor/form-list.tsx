@@ -6,7 +6,7 @@ import { FormMissing } from "./form-missing.tsx";
 import { Begun } from "./form-new.tsx";
 import type { FormBlank, FormPart } from "./form-protocol.ts";
 import { currentMemory, storeDraft } from "./memory.ts";
-import { english, panelStart, panelWord } from "./panel-words.ts";
+import { english, entryName, panelWord } from "./panel-words.ts";
 import type { EntryChange } from "./requests.ts";
 import { SectionKindList } from "./section-kind-list.tsx";
 import { rowOf, shortLabel } from "./text-names.ts";
@@ -17,11 +17,10 @@ import { WordButton } from "./word-button.tsx";
 
 /** A list whose entries are moved and deleted, and to which others are added. */
 export function FormList({ part }: { part: FormPart }) {
-  const { place, parts = [], description, isThere, entry = "" } = part;
+  const { place, parts = [], description, isThere, entry } = part;
   const { form, Part, focusAt } = useShared();
   if (!isThere && part.blanks) return <FormMissing parts={[part]} />;
-  const names = Object(panelStart.words["entries"]);
-  const called = names[entry] ?? names.other;
+  const called = entryName(entry);
   /** Rows of a spreadsheet become rows of the table or entries of the list, below that of the field or in its place if it has gaps alone. */
   async function pasteRows(event: ClipboardEvent) {
     const copied = event.clipboardData.getData("text/plain");

@@ -7,7 +7,7 @@ import { FormContext, useShared } from "./form-context.ts";
 import { FormField } from "./form-field.tsx";
 import type { FormBlank, FormPart } from "./form-protocol.ts";
 import { currentMemory, storeDraft } from "./memory.ts";
-import { english } from "./panel-words.ts";
+import { english, entryName, panelWord } from "./panel-words.ts";
 import type { EntryChange } from "./requests.ts";
 import { createFormDraft, meantTexts } from "./text-drafts.ts";
 import { shortLabel } from "./text-names.ts";
@@ -75,6 +75,11 @@ export function Begun({ blank, list, change, isEntry, close }: BegunProps) {
   const [fault, setFault] = useState<string | Error>("");
   const grown = growLists(part);
   const leaves = leavesOf(grown);
+  /** The first value that it needs and nobody has given yet, which the check would call by its key. */
+  const lacking = leavesOf(growLists(part, 0)).find(
+    (one) => !one.isOptional && typedText(one) === "",
+  );
+  const [refused, setRefused] = useState("");
   const values = Object.fromEntries(
     leaves.flatMap((one) => {
       const text = typedText(one);
@@ -101,7 +106,9 @@ export function Begun({ blank, list, change, isEntry, close }: BegunProps) {
     for (const { place } of leaves) storeDraft(place);
     close();
   };
-  const others = findings.filter(({ place }) => place === "");
+  const others = findings.filter(
+    ({ place, severity }) => place === "" && !(lacking && severity === "error"),
+  );
   async function add(): Promise<boolean> {
     if (isAdding.current) return false;
     isAdding.current = true;
@@ -119,6 +126,10 @@ export function Begun({ blank, list, change, isEntry, close }: BegunProps) {
     const findings = await lookAt();
     const wrong = findings.find(({ severity }) => severity === "error");
     const meant = meantTexts(findings);
+    if (!meant && lacking && wrong?.place === "") {
+      setRefused(lacking.place);
+      return refuse(findingOf(lacking), lacking.place);
+    }
     if (!meant) return refuse(wrong, wrong?.place || `${leaves[0]?.place}`);
     const fixed = [...meant].map(([place, text]) => [place.slice(part.place.length), text]);
     const whole = { ...change, values: { ...values, ...Object.fromEntries(fixed) } };
@@ -144,7 +155,10 @@ export function Begun({ blank, list, change, isEntry, close }: BegunProps) {
     <FormContext
       value={{
         ...shared,
-        findingsAt: (place) => findings.filter((one) => one.place === place),
+        findingsAt: (place) =>
+          place === refused && place === lacking?.place
+            ? [findingOf(lacking)]
+            : findings.filter((one) => one.place === place),
         look: lookNow,
       }}
     >
@@ -157,11 +171,12 @@ export function Begun({ blank, list, change, isEntry, close }: BegunProps) {
         }}
       >
         <legend {...english}>{shortLabel(description)}</legend>
-        {grown.kind === "group" || grown.kind === "list" ? (
-          <shared.Group part={grown} />
-        ) : (
-          <FormField part={grown} />
-        )}
+        {grown.kind === "group" && <shared.Group part={grown} />}
+        {grown.kind === "list" &&
+          grown.parts?.map((one) => (
+            <shared.Part key={one.place} part={one} name={entryName(grown.entry)} />
+          ))}
+        {grown.kind !== "group" && grown.kind !== "list" && <FormField part={grown} />}
         <FindingList id={id} findings={others} />
         {fault && <FaultNotice of={fault} />}
         <p className="actions">
@@ -173,8 +188,17 @@ export function Begun({ blank, list, change, isEntry, close }: BegunProps) {
   );
 }
 
-/** A part whose lists have an empty entry behind those that are filled in. */
-function growLists(part: FormPart): FormPart {
+/** Says what to give where a value is missing. */
+function findingOf({ kind, description }: FormPart): Finding {
+  const name = shortLabel(description);
+  const action = panelWord("stillToWrite");
+  const message =
+    kind === "file" ? panelWord("choosePicture") : panelWord("named", { action, name });
+  return { severity: "error", rule: "schema", message, hint: "" };
+}
+
+/** A part whose lists have some empty entries behind those that are filled in, and at least one entry. */
+function growLists(part: FormPart, empty = 1): FormPart {
   const { kind, parts } = part;
   const [first] = parts ?? [];
   if (kind === "list" && first) {
@@ -183,10 +207,11 @@ function growLists(part: FormPart): FormPart {
     let count = 0;
     while (drafts.some((one) => one === used(count) || one.startsWith(`${used(count)}/`)))
       count += 1;
-    const at = (index: number) => growLists(movedTo(first, first.place, used(index)));
-    return { ...part, parts: Array.from({ length: count + 1 }, (_, index) => at(index)) };
+    const at = (index: number) => growLists(movedTo(first, first.place, used(index)), empty);
+    const length = Math.max(1, count + empty);
+    return { ...part, parts: Array.from({ length }, (_, index) => at(index)) };
   }
-  return withParts(part, (all) => all.map(growLists));
+  return withParts(part, (all) => all.map((one) => growLists(one, empty)));
 }
 
 /** A part with others in it. */

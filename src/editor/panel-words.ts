@@ -37,6 +37,12 @@ export function pictureSaid(done: string, { file, removed }: Answers["put"]): st
 export const withColon = (said: string): string =>
   fill(`${wordsAt("named")}`, { action: said, name: "" });
 
+/** What an entry of a list is called, such as `Person`. */
+export function entryName(entry = ""): string {
+  const { other, [entry]: own = other } = Object(wordsAt("entries"));
+  return own;
+}
+
 const names = new Intl.DisplayNames(language, { type: "language" });
 
 /** What the panel's language calls a language. */

@@ -10,11 +10,13 @@ interface PutFileProps {
   /** The field that names the file. */
   place: string;
   isPicture: boolean;
+  /** Whether it gets the focus in place of that field. */
+  isToChoose: boolean;
   onPut: (name: string) => void;
 }
 
 /** Takes a file of the author's computer into the content, and writes its name into the field. */
-export function PutFile({ place, isPicture, onPut }: PutFileProps) {
+export function PutFile({ place, isPicture, isToChoose, onPut }: PutFileProps) {
   const { form } = useShared();
   async function put(file: File | undefined) {
     if (!file) return;
@@ -33,6 +35,7 @@ export function PutFile({ place, isPicture, onPut }: PutFileProps) {
     <FileField
       word="choosePicture"
       {...(isPicture && { accept: "image/*" })}
+      {...(isToChoose && { "data-at": place })}
       take={(file) => inTurn(Symbol(), () => put(file))}
     />
   );
