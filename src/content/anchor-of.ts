@@ -2,12 +2,19 @@ import { lowerCase } from "./lower-case.ts";
 
 /**
  * The anchor of a section: its `id`, or its heading in lower case with hyphens between the words. It keeps
- * letters of every script, as addresses do.
+ * letters of every script, as addresses do. A heading without any, such as a gap, has its number.
+ *
+ * @param index Index among the sections of its page.
  */
-export function anchorOf({ id, heading }: { id?: string | undefined; heading: string }): string {
+export function anchorOf({ id, heading }: Anchored, index: number): string {
   if (id !== undefined) return id;
   const words = lowerCase(heading.replace(/\]\{[\w-]+\}/g, ""))
     .normalize("NFC")
     .match(/[\p{L}\p{M}\p{N}]+/gu);
-  return words?.join("-") ?? "section";
+  return words?.join("-") ?? `section-${index + 1}`;
+}
+
+interface Anchored {
+  id?: string | undefined;
+  heading: string;
 }

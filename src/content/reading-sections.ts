@@ -27,7 +27,7 @@ export function isReadingPage(page: Page | undefined): page is ReadingPage {
 export function readingSections(page: ReadingPage): ReadingSection[] {
   if (page.layout === "accessibility")
     return statementSections.flatMap((id) => (page[id] ? { id, ...page[id] } : []));
-  return page.sections.map((section) => ({ ...section, id: anchorOf(section) }));
+  return page.sections.map((section, index) => ({ ...section, id: anchorOf(section, index) }));
 }
 
 /** The anchors of a page's sections. */

@@ -75,7 +75,7 @@ holdCases(tables, {
     const { lead, stations } = stationsOf(text);
     return [lead, ...stations.map(({ before, label }) => [before, label])];
   },
-  anchorOf: (heading) => anchorOf({ heading }),
+  anchorOf: (heading) => anchorOf({ heading }, 1),
   keyOf: (name) => keyPattern.exec(slugOf(name))?.[0],
   filled: fill,
   slotsOf,

@@ -68,8 +68,8 @@ function fillContent(content: Content, fillText: FillText, facts: string): Conte
 /** A page of text whose headings keep their anchors when a fact changes. */
 function withAnchors(page: Page): Page {
   if (page.layout !== "text" && page.layout !== "privacy") return page;
-  const sections = page.sections.map((section) =>
-    section.heading.includes("{") ? { ...section, id: anchorOf(section) } : section,
+  const sections = page.sections.map((section, index) =>
+    section.heading.includes("{") ? { ...section, id: anchorOf(section, index) } : section,
   );
   return { ...page, sections } as Page;
 }

@@ -75,7 +75,7 @@ export function checkAnchorUnique({ everyPage, translation, report }: UndatedCon
   for (const { root, layout } of translation ? [] : everyPage) {
     if (layout !== "text" && layout !== "privacy") continue;
     const { sections = [] } = root as Readable<Pages["text"]>;
-    const anchors = sections.map(({ id, heading = "" }) => anchorOf({ id, heading }));
+    const anchors = sections.map(({ id, heading = "" }, index) => anchorOf({ id, heading }, index));
     for (const [index, section] of sections.entries()) {
       const twin = sections.find(
         (other, at) =>
