@@ -7,13 +7,10 @@
 export function open(link: HTMLAnchorElement): void {
   const gallery = link.closest(".gallery") as HTMLElement;
   const dialog = gallery.querySelector("dialog") as HTMLDialogElement;
-  const [image, caption, status] = ["img", "figcaption", "[role]"].map((part) =>
-    dialog.querySelector(part),
-  ) as [HTMLImageElement, HTMLElement, HTMLElement];
+  const [image, caption, place, words] = ["img", "figcaption", "[role] > *", "[role] > * + *"].map(
+    (part) => dialog.querySelector(part),
+  ) as [HTMLImageElement, HTMLElement, HTMLElement, HTMLElement];
   const links = [...gallery.querySelectorAll<HTMLAnchorElement>("a[data-press]")];
-  // Otherwise only its place among the others would be read to whoever turns to a photograph.
-  const heard = document.createElement("span");
-  heard.className = "visually-hidden";
   let at = links.indexOf(link);
   const turn = (step: number) => {
     at = (at + step + links.length) % links.length;
@@ -24,8 +21,8 @@ export function open(link: HTMLAnchorElement): void {
     image.src = shown.href;
     image.alt = small.alt;
     caption.textContent = shown.closest("figure")?.querySelector("figcaption")?.textContent ?? "";
-    heard.textContent = `. ${small.alt} ${caption.textContent}`;
-    status.replaceChildren(`${shown.dataset["press"]}`, heard);
+    place.textContent = `${shown.dataset["press"]}`;
+    words.textContent = `. ${small.alt} ${caption.textContent}`;
   };
   dialog.onclick = ({ target }) => {
     const { step } = (target as Element).closest<HTMLElement>("[data-step]")?.dataset ?? {};

@@ -90,7 +90,11 @@ function Enlarged({ gallery: { items }, words }: EnlargedProps) {
         />
         <figcaption className="photograph-caption" suppressHydrationWarning />
       </figure>
-      <p role="status" suppressHydrationWarning />
+      <p role="status">
+        <span suppressHydrationWarning />
+        {/* Otherwise screen readers would read the place alone. */}
+        <span className="visually-hidden" suppressHydrationWarning />
+      </p>
       <p className="enlarged-buttons">
         {[...turns, ["0", words.close] as const].map(([step, text]) => (
           <button key={step} type="button" data-step={step} className="button button-outline">
