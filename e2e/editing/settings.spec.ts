@@ -55,6 +55,11 @@ test("an announcement is begun, shown on the page and undone, by the keyboard al
   await expect.poll(() => editing.read(site)).toContain(written);
   await expect(page.getByText("We are closed now.").first()).toBeVisible();
   await expect(text).toBeFocused();
+  await until.press("Backspace");
+  await until.press("Control+Enter");
+  await expect(until).toHaveAccessibleDescription(/Write a date/);
+  expect(await editing.read(site), "A day without its month is not deleted.").toContain(written);
+  await until.fill("2127-03-01");
   await text.fill("We are  shut.");
   await expect(form.getByText("2 spaces between two words")).toBeVisible();
   await text.fill("We are  away.");

@@ -24,6 +24,9 @@ interface FormFieldProps {
   name?: string | undefined;
 }
 
+/** Stands for a day of which a part is typed. Browsers call that empty, and an empty day would be deleted. */
+const halfDay = "–";
+
 /** A single value by its kind, with what it is for and what the check says of it. */
 export function FormField({ part, name }: FormFieldProps) {
   const {
@@ -44,10 +47,12 @@ export function FormField({ part, name }: FormFieldProps) {
   const help = helpIn(description);
   const typed = typedText(part);
   const isGap = typed === "…";
-  const value = isGap ? "" : typed;
+  const isHalf = kind === "day" && typed === halfDay;
+  const value = isGap || isHalf ? "" : typed;
   const type = (next: string) => typeText(part, next);
   // Where no file is named yet, one is chosen first.
   const isToChoose = kind === "file" && value === "" && !isReadOnly();
+  const dayOf = ({ validity, value }: HTMLInputElement) => (validity.badInput ? halfDay : value);
   const found = findingsAt(place) ?? part.findings ?? [];
   // What to write stands beside a text; a box is ticked.
   const shown = kind === "truth" ? found.map((one) => ({ ...one, hint: "" })) : found;
@@ -62,7 +67,7 @@ export function FormField({ part, name }: FormFieldProps) {
   const written = {
     ...{ ...attributes, readOnly: isReadOnly(), placeholder: inherited },
     ...(kind === "text" ? { lang: language, dir: direction } : { dir: "auto" }),
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => type(dayOf(target)),
   };
   const label = (
     <label
@@ -144,6 +149,11 @@ export function FormField({ part, name }: FormFieldProps) {
         <input
           {...written}
           type={kind === "day" ? "date" : "text"}
+          max={kind === "day" ? "9999-12-31" : undefined}
+          // Browsers tell nothing of a change from one half of a day to another.
+          onKeyUp={({ currentTarget }) => {
+            if (currentTarget.validity.badInput !== isHalf) type(dayOf(currentTarget));
+          }}
           inputMode={kind === "number" ? "decimal" : undefined}
           onPaste={kind === "text" ? pasteLine : undefined}
         />

@@ -150,8 +150,11 @@ export function useForm(
     const { place: to } = await ask("change", { place: isAt ? at : list, list, hash, ...change });
     changed.push(asked);
     unreadChanges.current.push(asked);
-    const slots = { n: Number(change.to) + 1, m: count };
-    await shownAt(to, panelWord(saidOf[change.action], slots), isAt && change.action !== "move");
+    const { file = "" } = files.find(({ part }) => isSameFile(part.place, list)) ?? {};
+    const slots = { n: Number(change.to) + 1, m: count, file: fileTitle(file) };
+    // What is added with its words has no gaps.
+    const said = panelWord(change.values ? "saved" : saidOf[change.action], slots);
+    await shownAt(to, said, isAt && change.action !== "move");
     return asked;
   }
   const latest = useLatest({ write, changeParts });
