@@ -9,4 +9,3 @@ export const visits = routes.map((route) =>
     ? { route, path: unknownPath, status: 404 }
     : { route, path: route.path, status: 200 },
 );
-export type Visit = (typeof visits)[number];

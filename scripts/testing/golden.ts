@@ -62,7 +62,7 @@ const hidden = new RegExp(
 );
 
 /** A text in which all can be seen, as golden files have it. */
-export function visible(text: string): string {
+function visible(text: string): string {
   return text.replaceAll(hidden, (sign) => {
     const hex = (sign.codePointAt(0) as number).toString(16).toUpperCase();
     return `⟨U+${hex.padStart(4, "0")}⟩`;

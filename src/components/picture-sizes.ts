@@ -9,7 +9,7 @@ import {
 } from "../design/page-width.ts";
 
 /** The share of the page's width that a picture has. */
-export interface PagePart {
+interface PagePart {
   /** Share of the width, up to 1. */
   share: number;
   /** Width of gaps to subtract, in rem of the page; negative for a fixed width. */

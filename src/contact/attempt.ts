@@ -5,7 +5,7 @@ const patience = 20_000;
 export const retries = 3;
 
 /** There was no clear answer: the message may have arrived, or not. */
-export class NoAnswerError extends Error {
+class NoAnswerError extends Error {
   override name = "NoAnswerError";
 }
 

@@ -3,7 +3,7 @@ import { faultsIn, hasLeftPage, isEmpty, isSame, type Message } from "./message.
 import type { SentRecord } from "./message-drafts.ts";
 
 /** A message that was sent, or could not be, as the notice on the page describes it. */
-export interface Sent extends SentRecord {
+interface Sent extends SentRecord {
   /** Number of the message on this page, a key for React. */
   count: number;
   /** How often the notice was given the focus. */

@@ -6,7 +6,7 @@ export function isShortEnough(link: string): boolean {
   return link.length <= 2000;
 }
 
-export type Mail = { to: string; subject: string; body?: string };
+type Mail = { to: string; subject: string; body?: string };
 
 /**
  * A `mailto:` link (RFC 6068). Every character that could end the body or begin a header is

@@ -18,7 +18,7 @@ export const isEntryLayout = (layout: unknown): layout is EntryLayout =>
   (Object.values(collections) as unknown[]).includes(layout);
 
 /** The first and the last day on which something is shown. */
-export interface Shown {
+interface Shown {
   from?: Day | undefined;
   until?: Day | undefined;
 }

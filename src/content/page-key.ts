@@ -18,7 +18,7 @@ export const keyNextTo = (key: string, name: string): string => {
 export const reservedNames = ["index", "404", "assets", "previews", "files"];
 
 /** Names that Windows reserves for devices, with any extension. */
-export const devices = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])$/;
+const devices = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])$/;
 
 /** Who keeps a name from all files; `undefined` if one can have it. */
 export function reservedFor(

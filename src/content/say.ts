@@ -12,7 +12,7 @@ export const and = (texts: readonly string[]): Listed => ({ texts, by: "and" });
 export const or = (texts: readonly string[]): Listed => ({ texts, by: "or" });
 
 /** Writes the message with an id in the language of the person. */
-export type Writer = (id: string, slots: Slots) => string;
+type Writer = (id: string, slots: Slots) => string;
 
 let writer: Writer = (id) => id;
 

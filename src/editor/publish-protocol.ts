@@ -1,7 +1,7 @@
 import type { EditableText, Finding, WordWithSlots } from "./editable-text.ts";
 
 /** A text that is to be written or looked at, and the path of the page that shows it. */
-export interface TextToDo {
+interface TextToDo {
   text: EditableText;
   path?: string;
 }

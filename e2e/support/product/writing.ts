@@ -118,14 +118,6 @@ export const saveKey = "Control+Enter";
 /** Saves what is written, and waits until the page shows it. */
 export const saveText = (page: Page) => exchange(page, () => page.keyboard.press(saveKey));
 
-/** Presses words on the page, writes others in their place, and saves them. Returns the field. */
-export async function writeText(words: Locator, panel: Locator, text: string): Promise<Locator> {
-  const field = await pressText(words, panel);
-  await field.fill(text);
-  await saveText(words.page());
-  return field;
-}
-
 /** What the panel said last. */
 export const said = (panel: Locator) => panel.getByRole("status").first();
 

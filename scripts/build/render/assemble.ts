@@ -1,7 +1,7 @@
 import { escapeAttribute } from "../../content/escape.ts";
 import { type InlineScripts, ownScripts } from "./inline-scripts.ts";
 
-export interface PageParts {
+interface PageParts {
   styles: string;
   scripts: InlineScripts;
   /** The boot script, as the page needs it. */

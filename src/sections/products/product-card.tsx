@@ -13,7 +13,7 @@ import { useSite } from "../../content/site-context.ts";
 import { fill } from "../../content/template.ts";
 
 /** One product, planned or available. */
-export interface ProductCardProps {
+interface ProductCardProps {
   product: Card;
   content: Pages["products"];
   /**
