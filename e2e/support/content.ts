@@ -66,8 +66,8 @@ export function pageContent<Name extends Layout>(layout: Name) {
 }
 
 /** Path of the page of a particular layout, whatever its name. */
-export function pathOfLayout(layout: Layout, all = pages): string {
-  return routeOf(requirePart(pageKeyOf(all, layout))).path;
+export function pathOfLayout(layout: Layout): string {
+  return routeOf(requirePart(pageKeyOf(pages, layout))).path;
 }
 
 /** Whether the tested site has a page of a particular layout. */

@@ -244,7 +244,7 @@ it("pages are told of a change of the content, and loaded again where a source c
   vi.useFakeTimers();
   const { follow, change, sentTo } = changing();
   const reload = [{ type: "full-reload" }];
-  const told = (version: number, tab = "") => [[contentEvent, { version, tab }]];
+  const told = (version: number) => [[contentEvent, { version, tab: "" }]];
   const both = (message: unknown) => [message, message];
   expect(sentTo(), "It shows what there is.").toEqual([[], []]);
   expect(await change(join(contentDirectory(), "pages/home.yaml"))).toEqual(both(told(8)));

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { hasCommand } from "../testing/system.ts";
+import { hasGit } from "../testing/system.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
 import { unifiedDiff } from "./unified-diff.ts";
 
@@ -20,7 +20,7 @@ it("shows three lines around each change, and joins changes that are near", () =
 /** Git for Windows gives lines other ends by itself. */
 const asItIs = ["-c", "core.autocrlf=false"];
 
-it.skipIf(!hasCommand("git"))("is what `git apply` reads, whatever differs", () => {
+it.skipIf(!hasGit)("is what `git apply` reads, whatever differs", () => {
   const cwd = temporaryFolder();
   const text = fc
     .array(fc.constantFrom("a\n", "b\n", "\n", "c: 1\r\n", "- d\n"), { maxLength: 25 })

@@ -35,8 +35,8 @@ const change = (at: string, asked: Partial<Requests["picture"]> & { bytes?: Buff
 const pictures = () => readdirSync(join(folder, "pictures")).sort();
 
 /** A photograph of one colour. */
-function photograph(width: number, height: number, background = "#963") {
-  return sharp({ create: { width, height, channels: 3, background } });
+function photograph(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: "#963" } });
 }
 
 const title = "pages/home#/sections/1/items/0/title";
@@ -188,16 +188,15 @@ it("the firm's own logo is a picture that the settings take, one for the dark th
   const give = (place: string, asked: object) =>
     editor.picture({ place, at: "", hash: hash(), ...asked });
   expect(slots()).toEqual({ [`picture ${logo}`]: undefined });
-  const drawing = (size: number) =>
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path d="M0 0h9v9z"/></svg>`,
-    );
+  const drawing = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>',
+  );
   await give(logo, { name: "a.jpg", bytes: jpeg });
   expect(slots()).toEqual({ [`picture ${logo}`]: "a.jpg", [`picture ${dark}`]: undefined });
   expect(errorsIn(folder)).toEqual([]);
-  await give(logo, { name: "Merk.svg", bytes: drawing(9) });
+  await give(logo, { name: "Merk.svg", bytes: drawing });
   expect(slots()).toEqual({ [`picture ${logo}`]: "merk.svg", [`picture ${dark}`]: undefined });
-  await give(dark, { name: "Donker.svg", bytes: drawing(9) });
+  await give(dark, { name: "Donker.svg", bytes: drawing });
   expect(slots()).toEqual({ [`picture ${logo}`]: "merk.svg", [`picture ${dark}`]: "donker.svg" });
   expect(read("site.yaml")).not.toContain("viewBox");
   expect(errorsIn(folder)).toEqual([]);

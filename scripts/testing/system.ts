@@ -9,10 +9,8 @@ export const isPosix = process.platform !== "win32";
 /** Whether everybody can make links here. On Windows only administrators can, and under Wine nobody. */
 export const hasLinks = canLink();
 
-/** Whether a command is installed, such as a shell for scripts. */
-export function hasCommand(name: string): boolean {
-  return spawnSync(name, ["--version"]).error === undefined;
-}
+/** Whether Git is installed. */
+export const hasGit = spawnSync("git", ["--version"]).error === undefined;
 
 function canLink(): boolean {
   const link = join(temporaryFolder(), "link");

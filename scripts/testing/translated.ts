@@ -23,18 +23,16 @@ function reverseText(text: string): string {
  * The files of a translation of a content folder, with the stamps of all their texts, for tests.
  *
  * @param values The values of the source's files, by path from the content folder.
- * @param turn Makes a text of the other language.
  */
 export function translationOf(
   values: Readonly<Record<string, unknown>>,
   tag: string,
-  turn = reverseText,
 ): Record<string, string> {
   const files = Object.entries(values).map(([name, value]) => {
     const stamps = new Map<string, string>();
     const words = sampleText(fieldOf(schemaOf(name, value)), value, [], (path, text) => {
       stamps.set(pathId(path), text);
-      return turn(text);
+      return reverseText(text);
     });
     return [
       `languages/${tag}/${name}`,

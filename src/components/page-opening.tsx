@@ -80,13 +80,12 @@ const highest = (mostRem * height.rem * 100) / height.vw;
 function photographParts(image: Image): Parts {
   const { width, height: high } = (image as ShownImage).rendition;
   const ratio = width / high;
-  const toEdge = toOneEdge(1 / 2, -1.5);
-  if (ratio < 1) return { 0: toBothEdges, 64: toEdge };
+  if (ratio < 1) return { 0: toBothEdges, 64: toOneEdge };
   const isWhole = mostRem * 2 * (height.rem * ratio - 1.5);
   return {
     0: toBothEdges,
     64: shareOfWindow((height.vw * ratio) / 100),
     [highest]: fixedWidth(height.rem * ratio),
-    [Math.max(highest, isWhole)]: toEdge,
+    [Math.max(highest, isWhole)]: toOneEdge,
   };
 }

@@ -29,15 +29,15 @@ export const shareOfWindow = (share: number): PagePart => ({ share, less: 0, mar
 /** As wide as the window. */
 export const toBothEdges = shareOfWindow(1);
 
-/** From somewhere on the page to the edge of the window. */
-export const toOneEdge = (share: number, less: number): PagePart => ({ share, less, margins: 1 });
+/** From the middle of a page to the edge of the window. */
+export const toOneEdge: PagePart = { share: 1 / 2, less: -1.5, margins: 1 };
 
 /** Next to its heading in a wide window, as in `split-section`: two of three columns with gaps of 2 rem. */
 export const besideHeading: PagePart = { share: 2 / 3, less: 2 / 3 };
 
-/** One of several equal columns with gaps in rem between them. */
-export function column(count: number, gap: number, of = whole): PagePart {
-  return { share: of.share / count, less: (of.less + (count - 1) * gap) / count };
+/** One of several equal columns with gaps of 2 rem between them. */
+export function column(count: number, of = whole): PagePart {
+  return { share: of.share / count, less: (of.less + (count - 1) * 2) / count };
 }
 
 /** A fixed width, in rem. */

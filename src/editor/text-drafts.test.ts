@@ -11,7 +11,7 @@ import {
   moveDrafts,
 } from "./text-drafts.ts";
 
-const quotePlace = (index: number, key = "text") => `pages/home#/sections/1/items/${index}/${key}`;
+const quotePlace = (index: number) => `pages/home#/sections/1/items/${index}/text`;
 const textAtPlace = (place: string, text: string) =>
   ({ place, text, isGap: text === "…" }) as EditableText;
 const quotes = (...texts: string[]) =>

@@ -143,8 +143,8 @@ describe("the list of events", () => {
 });
 
 describe("the page of an event", () => {
-  const shown = (event: Given, today = "2026-12-01") =>
-    shownEntries("events/one", siteWith({ one: event }), today) as {
+  const shown = (event: Given) =>
+    shownEntries("events/one", siteWith({ one: event }), "2026-12-01") as {
       facts: { label: string; value: string }[];
       note?: string;
       file?: { path: string };

@@ -22,7 +22,7 @@ const Page = sectionsPage({
 }) as ComponentType<{ content: unknown }>;
 
 /** The first page with an opening, on a firm with hours, two places and a product. */
-const contentWith = (opening: object, changes: object = {}): Content =>
+const contentWith = (opening: object): Content =>
   mergeChanges(fixtureContent(), {
     pages: {
       home: {
@@ -44,7 +44,6 @@ const contentWith = (opening: object, changes: object = {}): Content =>
       { slug: "rye", name: "Rye", bullets: [], status: "available", price: "4 pounds" },
       { slug: "mill", name: "Mill", bullets: [], eta: "Q4 2027", progress: 35 },
     ],
-    ...changes,
   });
 
 const shown = (content: Content) => pageContent("home", content, undefined);

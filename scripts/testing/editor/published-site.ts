@@ -7,13 +7,13 @@ import type { Words } from "../../../src/editor/protocol.ts";
 import { readPack } from "../../content/files/read-pack.ts";
 import { RequestError } from "../../editor/guard.ts";
 import { Publisher } from "../../editor/publish.ts";
-import { hasCommand } from "../system.ts";
+import { hasGit } from "../system.ts";
 import { editFiles, sameFolder, temporaryFolder } from "../temporary-content.ts";
 
 const project = process.cwd();
 const refusals = readPack("en").editor.words["refusals"] as Words;
 /** On a computer without Git nothing can be published. */
-export const itWithGit = it.skipIf(!hasCommand("git"));
+export const itWithGit = it.skipIf(!hasGit);
 
 /** The folder of the test: the site in `site`, its host in `host.git`, and a copy of somebody else in `other`. */
 export let place = "";

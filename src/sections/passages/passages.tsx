@@ -6,8 +6,8 @@ import type { SectionOf } from "../../content/section-kinds.ts";
 
 type Item = SectionOf<"passages">["items"][number];
 
-const inTwos: Parts = { 0: whole, 48: column(2, 2) };
-const inThrees: Parts = { ...inTwos, 64: column(3, 2) };
+const inTwos: Parts = { 0: whole, 48: column(2) };
+const inThrees: Parts = { ...inTwos, 64: column(3) };
 const alone: Parts = { 0: whole, 64: besideHeading };
 
 /** Passages with more characters are texts to read, and not in large type: one alone, and of several any. */

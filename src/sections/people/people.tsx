@@ -12,9 +12,9 @@ import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../../content/section-kinds.ts";
 
-const inTwos: Parts = { 0: whole, 30: column(2, 2), 64: column(2, 2, besideHeading) };
+const inTwos: Parts = { 0: whole, 30: column(2), 64: column(2, besideHeading) };
 const inRows: Parts = { 0: whole, 30: fixedWidth(12) };
-const inThrees: Parts = { ...inRows, 76: column(3, 2, besideHeading) };
+const inThrees: Parts = { ...inRows, 76: column(3, besideHeading) };
 
 /** The people who work here, two by two; an odd number in rows, or in threes where the window is wide for that. */
 export function People({ heading, items }: SectionOf<"people">) {

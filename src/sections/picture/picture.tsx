@@ -5,7 +5,7 @@ import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../../content/section-kinds.ts";
 
-const parts: Parts = { 0: whole, 48: column(2, 2), 64: besideHeading };
+const parts: Parts = { 0: whole, 48: column(2), 64: besideHeading };
 
 /** A picture with text next to it. In reading order it follows the heading, as on narrow screens. */
 export function Picture({ heading, image, paragraphs, link }: SectionOf<"picture">) {

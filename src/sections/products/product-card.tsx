@@ -28,8 +28,8 @@ interface ProductCardProps {
 }
 
 /** A single card in the last row takes two columns, with its picture in the first. */
-const twos: Parts = { 0: whole, 48: column(2, 2) };
-const threes: Parts = { ...twos, 64: column(3, 2) };
+const twos: Parts = { 0: whole, 48: column(2) };
+const threes: Parts = { ...twos, 64: column(3) };
 
 /** Written in full, because the export searches the source text for class names. */
 const badgeClasses = {

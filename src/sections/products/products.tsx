@@ -17,8 +17,8 @@ const listClasses = {
 
 const parts: Readonly<Record<1 | 2 | 3, Parts>> = {
   1: { 0: whole, 64: besideHeading },
-  2: { 0: whole, 48: column(2, 2) },
-  3: { 0: whole, 48: column(2, 2), 64: column(3, 2) },
+  2: { 0: whole, 48: column(2) },
+  3: { 0: whole, 48: column(2), 64: column(3) },
 };
 
 /** The products in short form; nothing if there are none. */
