@@ -110,6 +110,10 @@ async function writeLanguage(
   const plain = withoutLanguages(content);
   const previews = new Map<string, LinkPreview>();
   const undrawn: MissingGlyphs = new Map();
+  let hasFailed = false;
+  bundled.catch(() => {
+    hasFailed = true;
+  });
   async function drawPreviews(): Promise<void> {
     const groups = previewFiles(plain, renditions);
     // A few at a time: they are drawn in parallel, but all of them would not fit into memory.
@@ -123,10 +127,6 @@ async function writeLanguage(
       advance(some.length);
     }
   }
-  let hasFailed = false;
-  bundled.catch(() => {
-    hasFailed = true;
-  });
   const [{ client, render }, styler] = await allEnded([
     bundled,
     drawnCss(content).then((drawn) => createStyler(site.theme, site.language, drawn)),

@@ -132,10 +132,12 @@ export class Editor {
       const first = keyOfDay(week, `${path.at(-1)}`) ?? (path.at(-1) as string | number);
       return paragraphs.flatMap((_, index) => {
         const at = path.with(-1, index === 0 ? first : Number(first) + index);
-        return findingsAt(file, at, diagnostics, true).map(({ fixed, ...one }): Finding => {
-          const whole = fixed !== undefined && paragraphs.with(index, fixed).join("\n\n");
-          return { ...one, place, ...(whole !== false && { fixed: whole }) };
-        });
+        return findingsAt(file, at, diagnostics, true).map(
+          ({ fixed, ...one }): Finding => ({
+            ...{ ...one, place },
+            ...(fixed !== undefined && { fixed: paragraphs.with(index, fixed).join("\n\n") }),
+          }),
+        );
       });
     });
     const known = new Set([...found, ...this.check().diagnostics].map(({ message }) => message));

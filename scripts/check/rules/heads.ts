@@ -58,8 +58,8 @@ export function checkHeadingUnique({ site, everyPage, report }: UndatedContext):
       [textAt(social, "heading"), ...parts],
       [textAt(header, "navigationLabel"), ...ofLists, textAt(root, "contents")],
     ]) {
-      const texts = named.filter((text) => text !== undefined);
-      for (const [again, first] of findRepeated(texts, ({ value }) => value.trim()))
+      const written = named.filter((text) => text !== undefined);
+      for (const [again, first] of findRepeated(written, ({ value }) => value.trim()))
         if (!doubled.has(again)) doubled.set(again, first);
     }
   }

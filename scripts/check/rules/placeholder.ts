@@ -123,10 +123,11 @@ function slotFault(slot: string, context: UndatedContext): FindingText | undefin
   const { facts, files, site, isWhole } = context;
   const fact = facts.get(slot);
   // Hours that could not be read are not those of a closed day.
-  const isRead = isWhole || files.some(({ name, isWhole }) => name === "site.yaml" && isWhole);
-  if (fact?.value.length === 0 && !isRead) return undefined;
+  const isRead = isWhole || files.some((file) => file.name === "site.yaml" && file.isWhole);
   if (fact?.value.length === 0)
-    return found("placeholder.no-hours", { slot, closed: `${site?.interface?.closed}` });
+    return isRead
+      ? found("placeholder.no-hours", { slot, closed: `${site?.interface?.closed}` })
+      : undefined;
   const [kind] = /^\{(phone|price|hours)\b/.exec(slot) ?? ["{"];
   // A file that could not be read may have the fact.
   if (fact || (kind !== "{" && !isWhole)) return undefined;
