@@ -126,16 +126,14 @@ function paragraphOf(written: Text): Text[] {
   if (text === written.value) return [written];
   const { file, path, isInherited } = written;
   const wordsToSource: MapStretch = (start, end) => [starts[start] ?? start, ends[end - 1] ?? end];
-  const part = (value: string, key: string, stretch: Stretch, toSource: MapStretch): Text => ({
-    ...{ file, path, stretch, isInherited, value, key, toSourceRange: toSource },
-    ...{ field: noField(), isProse: key === "text", siblings: {} },
-  });
-  const parts = links.map(({ address, at: [from, to], text: [first, last], wordsAt }) => {
-    const linkToSource: MapStretch = (start, end) => wordsToSource(first + start, first + end);
-    const label = part(text.slice(first, last), "text", wordsAt, linkToSource);
-    const href = part(address, "href", [from, to], (start, end) => [from + start, from + end]);
-    return { ...href, siblings: { text: label } };
-  });
+  const part = { file, path, isInherited, field: noField(), isProse: false, siblings: {} };
+  const parts = links.map(
+    ({ address, at: [from, to], text: words, wordsAt }): Text => ({
+      ...{ ...part, value: address, key: "href", stretch: [from, to] },
+      toSourceRange: (start, end) => [from + start, from + end],
+      siblings: { text: { ...part, value: text.slice(...words), key: "text", stretch: wordsAt } },
+    }),
+  );
   return [
     { ...written, value: text, toSourceRange: wordsToSource, foreign: written.foreign ?? foreign },
     ...parts,
