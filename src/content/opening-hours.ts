@@ -125,9 +125,9 @@ function weekIn(written: unknown): string[] {
 
 /** What is wrong with a key of a day that an earlier key has too, and how the wider of the two leaves that day out. */
 function doubledDay(again: number, key: string, earlier: string): string {
-  const shared = weekdaysNamed(key === earlier ? "" : key) ?? [];
+  const own = weekdaysNamed(key) ?? [];
   const others = weekdaysNamed(earlier) ?? [];
-  const [wide, narrow] = shared.length > others.length ? [shared, others] : [others, shared];
+  const [wide, narrow] = own.length > others.length ? [own, others] : [others, own];
   const left = wide.filter((one) => !narrow.includes(one)).map((one) => dayNames[one]);
   const { message, hint } = found("hours.day-doubled", { day: `${dayNames[again]}`, earlier });
   const once = left.length > 0 ? say("hours.write-beside", { left: left.join(",") }) : hint;
