@@ -4,6 +4,7 @@ import { UserError } from "../check/user-error.ts";
 import type { LoadResult } from "../content/files/load.ts";
 import { isAtOrBelow, pathId, pathOf } from "../content/path-id.ts";
 import type { TranslatedFile } from "../content/schema/content-file.ts";
+import type { Field } from "../content/schema/field.ts";
 import { stampsIn, stampsUnder } from "../content/schema/stamps.ts";
 import { hasKey, omitKeys, valueAt } from "../content/values.ts";
 import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
@@ -12,7 +13,7 @@ import { isFlow } from "./changes.ts";
 import { editAt, setValue } from "./edit-values.ts";
 import { deleteEntry, insertEntry, moveEntry, moveIndex } from "./list-entries.ts";
 import { writeParts } from "./part-edits.ts";
-import { editFile } from "./read-back.ts";
+import { editFile, withValue } from "./read-back.ts";
 import { type FileWithField, filesWithFields, translationsOf } from "./source-files.ts";
 import { applyStamps } from "./stamp-translations.ts";
 import type { Change } from "./write-all.ts";
@@ -62,9 +63,12 @@ export function changeList(
     const value =
       action === "add" ? partToAdd(source, [list, kind], defaults, given?.[0]) : undefined;
     const isThere = valueAt(source.own.value, [...list, kind]) !== undefined;
-    const mayGo =
-      source.field.at(list, source.value)?.ownKeys ||
-      source.field.at([...list, kind], source.value)?.mayBeLeftOut;
+    const around = source.field.at(list, source.value);
+    const mayGo = around?.ownKeys || source.field.at([...list, kind], source.value)?.mayBeLeftOut;
+    const group = valueAt(source.value, list);
+    // Such as the table of a section that has no groups in its place.
+    if (action === "delete" && mayGo && Object.keys(Object(group)).length > 1)
+      refuseFault(around, group, omitKeys([kind], group), say("writing.last-entry"));
     if (value !== undefined || (action === "delete" && isThere && mayGo))
       return writeParts({ translations }, source, [{ path: [...list, kind], value }]);
   }
@@ -75,13 +79,14 @@ export function changeList(
     throw new UserError(say("writing.no-entry", { file: name }));
   if (action === "delete" && !canDelete(source, list))
     throw new UserError(say("writing.last-entry"));
-  if (action === "move" && isOpening(source, list, Math.min(index, to)))
-    throw new UserError(say("sections.hero-below.message"));
 
   const begin = (): Plain => {
-    const like = kind ? { kind } : items[Math.max(0, index - 1)];
+    const like = kind ? { [entry.discriminator ?? "kind"]: kind } : items[Math.max(0, index - 1)];
     const value = blankEntry(entry, like, defaults);
-    if (value !== undefined) return value;
+    const ids = items.map((item) => valueAt(item, ["id"]));
+    const id = `${valueAt(value, ["id"])}`;
+    const free = items.map((_, at) => `${id}-${at + 2}`).find((one) => !ids.includes(one));
+    if (value !== undefined) return ids.includes(id) ? { ...Object(value), id: free } : value;
     throw new UserError(
       defaults.picture
         ? say("writing.begin-by-hand", { file: source.file.file })
@@ -91,6 +96,13 @@ export function changeList(
   const begun = given?.map((one) => blankEntry(entry, one, { ...defaults, isGiven: true }) ?? gap);
   const values = action === "add" ? (begun ?? [begin()]).toReversed() : [null];
   const lists = listsTogether(source.own.value, list);
+  // What is wrong with values that are given is said next to them.
+  if (action !== "delete" && !given && lists.length === 1) {
+    const now = valueAt(source.value, list) as unknown[];
+    const after =
+      action === "move" ? moveIndex(now, index, to) : now.toSpliced(index, 0, ...values);
+    refuseFault(source.field, source.value, withValue(source.value, list, after));
+  }
   const changes = values.flatMap((value) =>
     lists.map((list): ListChange => ({ list, action, index, to, value })),
   );
@@ -117,6 +129,13 @@ export function changeList(
     }),
   );
   return [...written, ...followers];
+}
+
+/** Refuses a change after which a schema does not take what it took before, such as a second form of a page. */
+function refuseFault(field: Field | undefined, before: unknown, after: unknown, why = ""): void {
+  const [fault] = field?.schema.safeParse(after).error?.issues ?? [];
+  if (fault && field?.accepts(before))
+    throw new UserError(why || `${fault.message.split("\n")[0]}`);
 }
 
 /** Whether an entry of a list is the section that opens its page, with the main heading. */

@@ -121,7 +121,38 @@ it("a page keeps its main heading in all languages as its opening goes, which no
   expect(headings.map(({ text }) => text)).toEqual(words);
   expect(headings.map(({ source }) => source?.isStale)).toEqual([undefined, false, false]);
   expect(read("pages/home.yaml")).toMatch(/\nheading: Weniger [^\n]*\n\nsections:\n {2}- kind: f/);
-  expect(checkNow().diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+  expect(errors()).toEqual([]);
   expect(editor.journal.undo()).toBe(place);
   expect(texts()).toEqual(before);
+});
+
+/** Changes a list or a group as the form that shows it does. */
+function changeForm(list: string, change: Pick<EntryChange, "action" | "index" | "kind">): void {
+  const { hash = "" } = editor.form([{ place: list }]).files[0] ?? {};
+  editor.change({ place: list, list, hash, ...change });
+}
+
+const errors = () => checkNow().diagnostics.filter(({ severity }) => severity === "error");
+
+it("what would keep a page from being shown is refused: a second form, and the only table of a section", () => {
+  serve("kilns");
+  const before = texts();
+  const form = { action: "add", index: 15, kind: "form" } as const;
+  expect(() => changeForm("pages/workshop#/sections", form)).toThrow(/^A page has one form\.$/);
+  const table = { action: "delete", index: 0, kind: "table" } as const;
+  expect(() => changeForm("pages/prices#/sections/0", table)).toThrow("It is the only one");
+  expect(texts()).toEqual(before);
+});
+
+it("a section of the privacy policy begins with an anchor of its own, and a test that is still to be run is added", () => {
+  serve("arabic");
+  for (const index of [5, 5]) changeForm("pages/privacy#/sections", { action: "add", index });
+  expect(read("pages/privacy.yaml").match(/id: your-rights\S*/g)).toEqual([
+    "id: your-rights",
+    "id: your-rights-3",
+    "id: your-rights-2",
+  ]);
+  changeForm("pages/accessibility#/tests/records", { action: "add", index: 3, kind: "pending" });
+  expect(read("pages/accessibility.yaml")).toMatch(/what: …\n[^-]*outcome: pending\n/);
+  expect(errors()).toEqual([]);
 });
