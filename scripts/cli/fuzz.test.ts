@@ -18,7 +18,7 @@ const scraps = [
   ...["# content-ignore placeholder -- why\n", "# content-ignore\n", " # content-ignore eta-past"],
   ...["\u202E", "\u200B", "the the", "  ", "“", "{slot}", "100% secure #1", "javascript:alert(1)"],
   ...["[".repeat(80), "a ".repeat(500), "\uD800", "क्ष నమస్తే"],
-  ...["null", "1e999", "012", "-0", ".nan"],
+  ...["null", "1e999", "012", "-0", ".nan", "…"],
 ];
 
 /** A slip of the hand or of malice: it deletes signs or lines, or puts something in their place. */

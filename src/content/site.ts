@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { saying } from "./add-fault.ts";
+import { refineWith, saying } from "./add-fault.ts";
 import { href, link, origin, page, securityContact, webAddress } from "./address-fields.ts";
 import { analytics } from "./analytics.ts";
 import { companyTypes } from "./company-types.ts";
@@ -29,10 +29,17 @@ import {
   yesOrNo,
 } from "./primitives.ts";
 import { robots } from "./robots.ts";
+import { say } from "./say.ts";
 import { day, firstDay, lastDay, reviewed } from "./times.ts";
 
+/** A colour. It cannot be a gap, as a text can: each page is drawn in all of them. */
 const colour = (description: string) =>
-  withFacts(term(`${description} any-css-colour`), { control: "colour" });
+  withFacts(
+    term(`${description} any-css-colour`).check(
+      refineWith((written) => (/\w/.test(written) ? undefined : say("site.no-colour.hint"))),
+    ),
+    { control: "colour" },
+  );
 
 const palette = (description: string) =>
   shape({

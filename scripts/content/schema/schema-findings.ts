@@ -258,7 +258,9 @@ function isNamedByAnother(file: CheckedFile, path: Path): boolean {
   const nameKey = file.fieldAt(path).facts.pack?.chosenBy;
   const page = nameKey && file.valueAt([...path.slice(0, -1), nameKey]);
   const { pageKeys } = file.filePack ?? {};
-  return typeof page === "string" && pageKeys !== undefined && !pageKeys.has(page);
+  // A gap names no page yet, and no rule reports it as missing.
+  const isWritten = typeof page === "string" && page !== "…";
+  return isWritten && pageKeys !== undefined && !pageKeys.has(page);
 }
 
 /** Reports a key in a text such as `intro: >-` whose group is missing above it. Returns whether there is one. */
