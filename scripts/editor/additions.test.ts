@@ -1,14 +1,12 @@
-import { expect, it } from "vitest";
-import { fileIn } from "../testing/cli/content-folder.ts";
-import { editFiles, servedFirm } from "../testing/temporary-content.ts";
-import { Editor } from "./editor.ts";
+import { beforeEach, expect, it } from "vitest";
+import { edit, editor, read, serve } from "../testing/editor/served-firm.ts";
+
+beforeEach(() => serve("kilns"));
 
 it("an optional text, list or link is begun behind the part before it in the schema", () => {
-  const folder = servedFirm("kilns");
   const [post, own] = ["news/the-eighth-firing.yaml", "news/the-eighth-firing#"];
-  editFiles(folder, { [post]: (text) => text.replace("day:", "# The day.\n$&") });
-  const editor = new Editor();
-  const before = fileIn(folder, post);
+  edit({ [post]: (text) => text.replace("day:", "# The day.\n$&") });
+  const before = read(post);
   const place = `${own}/text/0/paragraphs/0`;
   const offered = (place: string) =>
     editor
@@ -27,46 +25,41 @@ it("an optional text, list or link is begun behind the part before it in the sch
   expect(add(`${own}/text/0`, "list")).toBe(`${own}/text/0/list/0`);
   expect(offered(`${own}/text/0`)).toEqual(["heading", "image", "caption"]);
   expect(offered(own)).toEqual(ofPost.slice(1));
-  expect(fileIn(folder, post)).toBe(
+  expect(read(post)).toBe(
     `${before.replace(/^day: .*$/m, "$&\nauthor: …").trimEnd()}\n    list:\n      - …\n`,
   );
   for (const key of ["layout", "author", "__proto__"])
     expect(() => add(own, key)).toThrow(/no such entry/);
   for (const _ of [1, 2]) editor.journal.undo();
-  expect(fileIn(folder, post)).toBe(before);
+  expect(read(post)).toBe(before);
 });
 
-it("rows of a spreadsheet become rows of a table, with their cells as the file has others", () => {
-  const folder = servedFirm("kilns");
-  const page = "pages/prices.yaml";
-  const editor = new Editor();
-  const before = fileIn(folder, page);
-  const row = "        - [Wales and the Marches, free]\n";
-  const place = "pages/prices#/sections/1/table/rows";
-  const hash = `${editor.list("pages/prices", `${place}/0/0`).files[0]?.hash}`;
-  const copied = 'Small\t"£9, a month"\r\n"A ""large""\r\none"\t[£90]\r\n';
+/** The text of a page with rows of a spreadsheet behind the first entry of a list; undo takes them away. */
+function pasteRows(page: string, list: string, copied: string): string {
+  const before = read(`${page}.yaml`);
+  const place = `${page}#${list}`;
+  const hash = `${editor.list(page, place).files[0]?.hash}`;
   editor.change({ place, list: place, hash, action: "add", index: 1, values: { "": copied } });
-  expect(fileIn(folder, page)).toBe(
-    before.replace(
-      row,
-      `${row}        - [Small, "£9, a month"]\n        - [A "large" one, "[£90]"]\n`,
-    ),
-  );
+  const after = read(`${page}.yaml`);
   editor.journal.undo();
-  expect(fileIn(folder, page)).toBe(before);
+  expect(read(`${page}.yaml`)).toBe(before);
+  return after;
+}
+
+it("rows of a spreadsheet become rows of a table, with their cells as the file has others", () => {
+  const row = "        - [Wales and the Marches, free]\n";
+  const added = `        - [Small, "£9, a month"]\n        - [A "large" one, "[£90]"]\n`;
+  const copied = 'Small\t"£9, a month"\r\n"A ""large""\r\none"\t[£90]\r\n';
+  const wanted = read("pages/prices.yaml").replace(row, row + added);
+  expect(pasteRows("pages/prices", "/sections/1/table/rows", copied)).toBe(wanted);
 });
 
 it("rows of a spreadsheet become entries of a timetable, with days and times as the schema names them", () => {
-  const folder = servedFirm("kilns");
-  const page = "pages/workshop.yaml";
-  const editor = new Editor();
-  const before = fileIn(folder, page);
-  const index = before.split("  - kind: ").findIndex((part) => part.startsWith("timetable")) - 1;
-  const place = `pages/workshop#/sections/${index}/items`;
-  const hash = `${editor.list("pages/workshop", `${place}/0/what`).files[0]?.hash}`;
+  const sections = read("pages/workshop.yaml").split("  - kind: ");
+  const index = sections.findIndex((part) => part.startsWith("timetable")) - 1;
   const copied = "Montag\t18 Uhr\t19:30\tTango\t\tHall 1\r\nmer\t9am\r\n";
-  editor.change({ place, list: place, hash, action: "add", index: 1, values: { "": copied } });
-  const [, added] = fileIn(folder, page).split("        place: Cold room\n");
+  const after = pasteRows("pages/workshop", `/sections/${index}/items`, copied);
+  const [, added] = after.split("        place: Cold room\n");
   expect(added?.split("      - day: tue")[0]).toBe(
     `      - day: mon
         from: "18:00"
@@ -78,6 +71,4 @@ it("rows of a spreadsheet become entries of a timetable, with days and times as 
         what: …
 `,
   );
-  editor.journal.undo();
-  expect(fileIn(folder, page)).toBe(before);
 });
