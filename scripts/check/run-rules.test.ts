@@ -8,10 +8,8 @@ import { contentContext } from "./rule-context.ts";
 import { rules } from "./rules/index.ts";
 import { runRules } from "./run-rules.ts";
 
-const words = { summary: "One.", why: "Two.", fix: "Three.", bad: "a", good: "b" };
 const breaking = defineRules({
   wordy: {
-    ...words,
     severity: "warning",
     check: (context) =>
       reportMatches(context, context.prose, /Two {2}words/g, () => {
@@ -19,7 +17,6 @@ const breaking = defineRules({
       }),
   },
   sullen: {
-    ...words,
     severity: "warning",
     check() {
       throw "nothing";
