@@ -1,3 +1,4 @@
+import { weekdaysNamed } from "../../src/content/opening-hours.ts";
 import type { LoadResult } from "../content/files/load.ts";
 import { groupId } from "../content/path-id.ts";
 import type { Field } from "../content/schema/field.ts";
@@ -27,7 +28,9 @@ export function writeParts(
   { name, own, field }: FileWithField,
   edits: readonly PartEdit[],
 ): Change<string>[] {
-  const days = edits.filter(({ path }) => isWeek(field.at(path.slice(0, -1), own.value)));
+  const days = edits.filter(
+    ({ path }) => isWeek(field.at(path.slice(0, -1), own.value)) && weekdaysNamed(`${path.at(-1)}`),
+  );
   const others = edits.filter((one) => !days.includes(one));
   const gone: Path[] = [];
   const written = editFile(own, (file) => {

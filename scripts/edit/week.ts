@@ -10,9 +10,13 @@ import type { Plain } from "./yaml-text.ts";
 export const isWeek = (field: Field | undefined): boolean =>
   field?.type === "record" && field.fields({ mon: "" })["mon"]?.facts.keyword === "closed";
 
+/** The days that a key of a week names. */
+const daysNamed = (key: string): string[] =>
+  (weekdaysNamed(key) ?? []).map((day) => dayNames[day] ?? "");
+
 /** The key of a week that has the hours of a day. */
 export const keyOfDay = (week: unknown, day: string): string | undefined =>
-  Object.keys(Object(week)).find((key) => weekdaysNamed(key)?.includes(dayNames.indexOf(day)));
+  Object.keys(Object(week)).find((key) => daysNamed(key).includes(day));
 
 /**
  * The keys of a week that has other hours on some days, with the key before, and the keys that go. A key of several days
@@ -27,7 +31,7 @@ function planWeek(
   const hoursOn = (day: string) =>
     changed.has(day) ? changed.get(day) : before[keyOfDay(before, day) ?? ""];
   const known = Object.entries(before).flatMap(([from, hours]) => {
-    const all = (weekdaysNamed(from) ?? []).map((day) => dayNames[day] ?? "");
+    const all = daysNamed(from);
     const keeping = all.filter((day) => hoursOn(day) === hours);
     const [first] = keeping.length > 0 ? keeping : all;
     if (first === undefined) return [];
@@ -63,15 +67,17 @@ function runsOf(days: readonly string[], hoursOn: (day: string) => Plain | undef
  * A file with other hours on some days of a week; a new key stands behind that of the day before.
  *
  * @param field of the whole file.
+ * @param hours by a day, or by a key of several.
  */
 export function changeWeek(
   file: YamlFile,
   field: Field,
   path: Path,
-  days: ReadonlyMap<string, Plain | undefined>,
+  hours: ReadonlyMap<string, Plain | undefined>,
 ): YamlFile {
   const before = (valueAt(file.value, path) ?? {}) as Record<string, Plain>;
-  const { keys, gone } = planWeek(before, days);
+  const days = [...hours].flatMap(([key, one]) => daysNamed(key).map((day) => [day, one] as const));
+  const { keys, gone } = planWeek(before, new Map(days));
   if (Object.keys(before).length === 0) {
     const week = Object.fromEntries(keys.map(({ key, hours }) => [key, hours]));
     return keys.length > 0 ? setValue(file, editAt(field, file.value, path, week)) : file;

@@ -93,6 +93,15 @@ it("numbers, choices and truth stay what they are", () => {
   expect(read("products/fresh-saver.yaml"), "It can do without.").not.toMatch(/^progress/m);
 });
 
+it("the hours of several days are written at their key", () => {
+  serve("kilns");
+  const days = (key: string) => `site#/contact/hours/${key}`;
+  save("pages/workshop", days("tue-fri"), "8:00–12:00");
+  expect(read("site.yaml")).toContain("    tue-fri: 8:00–12:00\n    sat: 10:00–13:00\n");
+  save("pages/workshop", days("tue-fri"), "");
+  expect(read("site.yaml")).not.toContain("tue-fri");
+});
+
 it("a text is written in its own lines, without line ends of others, and can be a gap", () => {
   const before = read("pages/about.yaml");
   save(about, heading, "One\r\n \r\n  two\u2028three\n");
