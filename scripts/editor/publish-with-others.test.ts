@@ -1,8 +1,9 @@
-import { rmSync } from "node:fs";
+import { chmodSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import {
   atHost,
+  edit,
   editHere,
   here,
   itWithGit,
@@ -30,6 +31,19 @@ itWithGit("brings others' changes of other files here, and sends both", async ()
   expect(pages?.map(({ file }) => file)).toEqual(["about.html"]);
   await succeed();
   expect(read("site/content/pages/home.yaml")).toContain("Van een ander");
+  expect(atHost("content/pages/home.yaml")).toContain("Van een ander");
+  expect(atHost("content/pages/about.yaml")).toContain("Van mij");
+});
+
+itWithGit("brings what others send while it sends, and sends again", async () => {
+  await published();
+  edit("other/content/pages/home.yaml", "Van een ander");
+  const push = "unset $(git rev-parse --local-env-vars)\ngit -C ../other push -q origin HEAD:main";
+  write("site/.git/hooks/pre-push", `#!/bin/sh\nrm "$0"\n${push}\n`);
+  chmodSync(join(place, "site/.git/hooks/pre-push"), 0o755);
+  run("other", "commit", "-qam", "Elsewhere");
+  editHere("Van mij");
+  await succeed();
   expect(atHost("content/pages/home.yaml")).toContain("Van een ander");
   expect(atHost("content/pages/about.yaml")).toContain("Van mij");
 });

@@ -225,6 +225,9 @@ export async function bringHere(
   return [];
 }
 
+/** What Git says where somebody has sent a commit since, also while this one was on its way. */
+const outrun = /fetch first|non-fast-forward|stale info|but expected|incorrect old value/;
+
 /** Sends the branch to the host. Returns whether somebody else was first. */
 export async function sendBranch(target: Target): Promise<boolean> {
   const { isFollowed, remote, remoteBranch, sshCommand } = target;
@@ -234,8 +237,7 @@ export async function sendBranch(target: Target): Promise<boolean> {
     await gitAtHost(sshCommand, "push", "--quiet", ...follow, remote, ref);
     return false;
   } catch (error) {
-    if (error instanceof GitError && /fetch first|non-fast-forward|stale info/.test(error.said))
-      return true;
+    if (error instanceof GitError && outrun.test(error.said)) return true;
     throw error;
   }
 }

@@ -29,7 +29,7 @@ export const hostAt = (folder: string) => pathToFileURL(join(place, folder)).hre
 export const write = (file: string, text: string) => editFiles(place, { [file]: text });
 export const read = (file: string) => readFileSync(join(place, file), "utf8");
 /** Gives a page other words. */
-const edit = (file: string, words: string) =>
+export const edit = (file: string, words: string) =>
   write(file, read(file).replace(/^(title|name|heading): .*$/m, `$1: ${words}`));
 
 /** A build that is made at once: each page is its file. */
