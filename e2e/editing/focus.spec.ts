@@ -118,6 +118,7 @@ test("the focus is on the kinds of section that a press shows, then on what take
   await openList(page, panel);
   await panel.locator("summary", { hasText: "All fields" }).first().press("Enter");
   const entry = (name: string) => panel.locator("summary", { hasText: name });
+  await expect(entry("Section 10 of 12"), "Not by its anchor.").toHaveText(/In figures$/);
   const deleted = panel.getByRole("button", { name: "Delete: Section 2 of 12" });
   await entry("Section 2 of 12").press("Enter");
   await entry("Section 5 of 12").press("Enter");

@@ -204,6 +204,9 @@ test("a rule is added by its name, and why it is not is heard at each press", as
   expectedErrors.push(/ERR_FAILED|Failed to load/);
   await page.goto("/about");
   const form = await openGroup(page, "What is checked");
+  await page.locator("summary", { hasText: "Menu and footer" }).press("Enter");
+  const link = page.locator("summary", { hasText: "Link 2 of 4" }).first();
+  await expect(link, "A link is called by the title of its page.").toHaveText(/About us$/);
   await form.getByRole("button", { name: "Severity of a rule" }).press("Enter");
   const name = form.getByRole("combobox").last();
   await expect(name).toBeFocused();

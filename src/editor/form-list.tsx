@@ -83,7 +83,7 @@ function ListEntryForm({ part, list, index, name }: ListEntryFormProps) {
   const hasKinds = (list.blanks?.length ?? 0) > 1;
   const said = leavesOf(part)
     // An entry without words is called by its kind, where there are several, before the page to which it leads.
-    .filter(({ kind }) => !hasKinds || kind !== "page")
+    .filter(({ kind, place }) => !/\/(?:id|lang)$/.test(place) && (!hasKinds || kind !== "page"))
     .map(readableText)
     .find((text) => text !== "" && text !== "…");
   // A row is called by its first cell.
@@ -190,8 +190,10 @@ function ListEntryForm({ part, list, index, name }: ListEntryFormProps) {
 function readableText(part: FormPart): string {
   const { kind, choices = [] } = part;
   const text = typedText(part);
-  const day = choices.findIndex(([one]) => one === text);
-  if (kind === "weekday" && day >= 0) return weekdayName(day);
+  const at = choices.findIndex(([one]) => one === text);
+  if (kind === "weekday" && at >= 0) return weekdayName(at);
+  // A page by its title.
+  if (kind === "page") return choices[at]?.[1] || text;
   return /^(?:choice|point|truth)$/.test(kind) ? "" : text;
 }
 
