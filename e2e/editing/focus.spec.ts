@@ -145,3 +145,19 @@ test("the focus is on the kinds of section that a press shows, then on what take
     "It is not called by the page to which its button leads.",
   ).toHaveText("Section 12 of 12 A dark band with one button");
 });
+
+test("what is said at the top of the panel pushes no field with the focus out of sight", async ({
+  page,
+  panel,
+}) => {
+  await page.goto("/prices");
+  await openList(page, panel);
+  await panel.locator("summary", { hasText: "All fields" }).first().press("Enter");
+  const field = panel.getByRole("textbox", { name: "Main heading" }).first();
+  await field.fill("What it costs");
+  await field.evaluate((one) => one.scrollIntoView({ block: "end" }));
+  await exchange(page, () => field.press("Control+Enter"));
+  await expect(said(panel)).toHaveText("Saved in Prices and delivery.");
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport({ ratio: 1 });
+});

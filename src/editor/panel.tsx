@@ -56,6 +56,18 @@ function Panel({ opener }: { opener: HTMLElement }) {
     scrolled.current = { before, after: scrollY };
     opener.hidden = isOpen;
   }, [isOpen, opener]);
+  /** Where what stands below all that is said began. */
+  const top = useRef(0);
+  // Browsers do not scroll to a focus that is pushed out of sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said pushes it.
+  useLayoutEffect(() => {
+    const root = opener.getRootNode() as ShadowRoot;
+    const before = top.current;
+    top.current = root.querySelector(".body")?.getBoundingClientRect().top ?? 0;
+    const { bottom = 0 } = root.activeElement?.getBoundingClientRect() ?? {};
+    if (bottom > innerHeight && bottom + before - top.current < innerHeight + 1)
+      root.activeElement?.scrollIntoView({ block: "nearest" });
+  }, [said, fault]);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     if (wasOpen.current && !isOpen && !(focus && focusText(focus))) opener.focus();
