@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { addFault, refineWith } from "./add-fault.ts";
-import { isDay } from "./day.ts";
 import { type Fault, faultText, toWrite } from "./fault.ts";
 import { withFacts } from "./field-facts.ts";
 import { possibleHours } from "./possible-hours.ts";
@@ -8,7 +7,7 @@ import { possibleWeekdays } from "./possible-weekdays.ts";
 import { list, markAsProse, shape, term, text } from "./primitives.ts";
 import { commas, found, say } from "./say.ts";
 import { dayMinutes, isSpan, type Span, spanFrom } from "./span.ts";
-import { day } from "./times.ts";
+import { day, refuseOrder } from "./times.ts";
 
 /** Days of the week, as the keys of `hours` name them. */
 export const dayNames: readonly string[] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
@@ -190,17 +189,7 @@ const exception = shape({
   until: day("last-day"),
   text: text("what-different"),
   hours: dayHours("hours-each-these-days").optional(),
-}).superRefine(({ from, until }, context) => {
-  if (!isDay(from) || !isDay(until) || until >= from) return;
-  // Over New Year, the year of the last day is another.
-  const [, year = "", rest = ""] = /^(\d{4})(-.*)$/.exec(until) ?? [];
-  const later = `${Number(year) + 1}${rest}`;
-  const daysFrom = (first: string, last: string) => Date.parse(last) - Date.parse(first);
-  const isNextYear = later >= from && daysFrom(from, later) < daysFrom(until, from);
-  const { message, hint } = found("hours.last-before-first");
-  const right = isNextYear ? say("texts.write", { meant: later }) : hint;
-  addFault(context, ["until"], `${message}\n${right}`);
-});
+}).superRefine(refuseOrder);
 
 /** Keys of a place with opening hours. */
 export const openingHours = {

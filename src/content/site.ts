@@ -30,7 +30,7 @@ import {
 } from "./primitives.ts";
 import { robots } from "./robots.ts";
 import { say } from "./say.ts";
-import { day, firstDay, lastDay, reviewed } from "./times.ts";
+import { day, firstDay, lastDay, refuseOrder, reviewed } from "./times.ts";
 
 /** A colour. It cannot be a gap, as a text can: each page is drawn in all of them. */
 const colour = (description: string) =>
@@ -81,8 +81,10 @@ const anyAnnouncement = {
 const announcement = shape({
   label: word("name-announcement"),
   ...anyAnnouncement,
-  more: list(shape(anyAnnouncement), "further-announcements").optional(),
-}).describe("line-above-top-bar-every");
+  more: list(shape(anyAnnouncement).superRefine(refuseOrder), "further-announcements").optional(),
+})
+  .superRefine(refuseOrder)
+  .describe("line-above-top-bar-every");
 
 const header = shape({
   navigationLabel: word("name-main-navigation"),

@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { refineWith, saying } from "./add-fault.ts";
+import { addFault, refineWith, saying } from "./add-fault.ts";
 import { inThisCentury, isDay, joinDay, possibleDays } from "./day.ts";
 import { type Fault, faultText, toWrite } from "./fault.ts";
 import { withFacts } from "./field-facts.ts";
 import { possibleHours } from "./possible-hours.ts";
 import { markAsProse } from "./primitives.ts";
 import { correctQuarter, quarterPattern } from "./quarter.ts";
-import { commas, say } from "./say.ts";
+import { commas, found, say } from "./say.ts";
 
 export function day(description: string) {
   const field = z.iso
@@ -14,6 +14,22 @@ export function day(description: string) {
     .check(refineWith((value) => (isDay(value) ? undefined : (dayFault(value) ?? say("days.day")))))
     .describe(`${description} as-day`);
   return withFacts(field, { control: "day" });
+}
+
+/** Reports a last day that is before the first, as `until` of a group. */
+export function refuseOrder(
+  { from = "", until = "" }: { from?: string | undefined; until?: string | undefined },
+  context: z.RefinementCtx,
+): void {
+  if (!isDay(from) || !isDay(until) || until >= from) return;
+  // Over New Year, the year of the last day is another.
+  const [, year = "", rest = ""] = /^(\d{4})(-.*)$/.exec(until) ?? [];
+  const later = `${Number(year) + 1}${rest}`;
+  const daysFrom = (first: string, last: string) => Date.parse(last) - Date.parse(first);
+  const isNextYear = later >= from && daysFrom(from, later) < daysFrom(until, from);
+  const { message, hint } = found("hours.last-before-first");
+  const right = isNextYear ? say("texts.write", { meant: later }) : hint;
+  addFault(context, ["until"], `${message}\n${right}`);
 }
 
 /** What to write instead of an invalid day, if the text shows what it means. */

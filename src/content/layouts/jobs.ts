@@ -1,7 +1,7 @@
 import { link } from "../address-fields.ts";
 import { layout } from "../page-parts.ts";
 import { choice, list, onlyTrue, shape, text, word } from "../primitives.ts";
-import { firstDay, lastDay } from "../times.ts";
+import { firstDay, lastDay, refuseOrder } from "../times.ts";
 import { entryListHead, entryParts } from "./post.ts";
 
 /** The page that lists all jobs. It is there without a job, too. */
@@ -42,4 +42,6 @@ export const job = shape({
     freelance: word("contract-work"),
     volunteer: word("work-without-pay"),
   }).describe("what-kinds-employment-called"),
-}).describe("job");
+})
+  .superRefine(({ day, until }, context) => refuseOrder({ from: day, until }, context))
+  .describe("job");
