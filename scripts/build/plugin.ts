@@ -22,7 +22,7 @@ import {
 import { browserSources } from "./render/browser-sources.ts";
 import { bundles, plainImports } from "./render/bundles.ts";
 import type { CheckedSite } from "./render/checked-content.ts";
-import { contentSource, isEnlarging, layoutNames, pagesIn } from "./render/content-source.ts";
+import { browserChunks, contentSource, isEnlarging, pagesIn } from "./render/content-source.ts";
 import { isUnwatched } from "./watched-paths.ts";
 
 type Lazy<Value> = ReturnType<typeof lazy<Value>>;
@@ -72,7 +72,7 @@ const bundleConstants = (site: CheckedSite | undefined): Record<string, string> 
 /** What the content decides of the bundles of a build. */
 export const bundledContent = (site: CheckedSite): unknown[] => [
   bundleConstants(site),
-  layoutNames(site.contents),
+  browserChunks(site.contents),
 ];
 
 /**

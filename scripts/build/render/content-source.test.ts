@@ -1,6 +1,8 @@
 import { expect, it, vi } from "vitest";
 import { buildOnlyKeys } from "../../../src/content/page-site.ts";
+import type { Page } from "../../../src/content/pages.ts";
 import { fixtureContent, fixturePage } from "../../testing/fixture-content.ts";
+import { bundledContent } from "../plugin.ts";
 import { contentSource, layoutName, pageInDevelopment, sharedContent } from "./content-source.ts";
 
 const content = fixtureContent();
@@ -23,6 +25,18 @@ it("the module of a layout imports it and its own kinds of section alone", () =>
     "pages/sections.tsx",
   ]);
   expect(moduleOf("layout/reading")).toBe('export { Page } from "/src/pages/reading.tsx";');
+});
+
+it("a site has another bundle once it has what it had no chunk for, such as a film of a service", () => {
+  const image = { file: "still.jpg", decorative: true } as const;
+  const film = { kind: "video", heading: "Film", image } as const;
+  const bundledWith = (section: object) => {
+    const page = { ...fixturePage(content, "sections"), sections: [section] } as Page;
+    return bundledContent({ contents: [{ ...content, pages: { films: page } }], unfinished: "" });
+  };
+  const [own, other] = ["own.webm", "other.webm"].map((file) => bundledWith({ ...film, file }));
+  expect(own).toEqual(other);
+  expect(bundledWith({ ...film, href: "https://vimeo.com/76979871" })).not.toEqual(own);
 });
 
 it("pages get the site without what only build and check need", () => {

@@ -83,6 +83,22 @@ export const layoutNames = (contents: readonly Content[]): string[] => [
   ...new Set(pagesIn(contents).map(layoutName)),
 ];
 
+/** The modules that have a chunk of their own in the browser's bundle of a site, with the names of these chunks. */
+export function browserChunks(contents: readonly Content[]): { id: string; name: string }[] {
+  const pages = pagesIn(contents);
+  const layouts = layoutNames(contents).map((layout) => {
+    const [name = layout] = layout.split("+");
+    return { id: layoutPrefix + layout, name };
+  });
+  const scripts = browserScripts([...new Set(pages.flatMap(sectionKindsOf))]);
+  return [
+    ...layouts,
+    ...(pages.some(isEnlarging) ? [{ id: "/src/browser/enlarge.ts", name: "enlarge" }] : []),
+    ...(pages.some(hasFrames) ? [{ id: "/src/browser/show-film.ts", name: "film" }] : []),
+    ...scripts.map((id) => ({ id, name: "section" })),
+  ];
+}
+
 /**
  * Serves a module for each layout with the component of its pages, the list of these, and in development a module for
  * each page. The number of modules in a bundle does not depend on the number of pages or languages.
@@ -96,16 +112,7 @@ export function contentSource(contents: () => readonly Content[]): Plugin {
     buildStart() {
       const { environment } = this;
       if (environment.name !== "client" || environment.mode !== "build") return;
-      for (const layout of layoutNames(contents())) {
-        const [name = layout] = layout.split("+");
-        this.emitFile({ type: "chunk", id: layoutPrefix + layout, name });
-      }
-      if (pagesIn(contents()).some(isEnlarging))
-        this.emitFile({ type: "chunk", id: "/src/browser/enlarge.ts", name: "enlarge" });
-      if (pagesIn(contents()).some(hasFrames))
-        this.emitFile({ type: "chunk", id: "/src/browser/show-film.ts", name: "film" });
-      for (const id of browserScripts([...new Set(pagesIn(contents()).flatMap(sectionKindsOf))]))
-        this.emitFile({ type: "chunk", id, name: "section" });
+      for (const chunk of browserChunks(contents())) this.emitFile({ type: "chunk", ...chunk });
     },
 
     resolveId: (id) => (/^virtual:(layouts$|(layout|page)\/)/.test(id) ? `\0${id}` : undefined),
