@@ -156,3 +156,12 @@ it("a section of the privacy policy begins with an anchor of its own, and a test
   expect(read("pages/accessibility.yaml")).toMatch(/what: …\n[^-]*outcome: pending\n/);
   expect(errors()).toEqual([]);
 });
+
+it("kinds of employment are called in a form as visitors read them", () => {
+  serve("kilns");
+  const { part } = editor.form([{ place: "jobs/element-winder#/kind" }]).files[0] ?? {};
+  expect(part?.parts?.[0]?.choices?.slice(0, 2)).toEqual([
+    ["full", "Full-time"],
+    ["part", "Part-time"],
+  ]);
+});

@@ -173,7 +173,8 @@ class FormWriter {
     const inherited = isThere ? undefined : valueAt(whole, path);
     return {
       ...base,
-      ...this.#leaf(field),
+      // A job has words for its kinds.
+      ...this.#leaf(field, valueAt(whole, [`${path[0]}s`])),
       text: plainText(value),
       ...(inherited !== undefined && { inherited: `${inherited}` }),
     };
@@ -202,8 +203,15 @@ class FormWriter {
     return { ...base, kind: "choice", isOptional: false, text, choices };
   }
 
-  /** How a single value is filled in. */
-  #leaf({ facts, type, choices }: Field): Pick<FormPart, "kind" | "choices" | "isPicture"> {
+  /**
+   * How a single value is filled in.
+   *
+   * @param names What its choices are called, where the file says so.
+   */
+  #leaf(
+    { facts, type, choices }: Field,
+    names?: unknown,
+  ): Pick<FormPart, "kind" | "choices" | "isPicture"> {
     const { control, prose, isParagraph, isPage, isFile, picture } = facts;
     if (isPage) return { kind: "page", choices: this.#named.page };
     if (isFile) return { kind: "file", choices: this.#named.file };
@@ -212,7 +220,8 @@ class FormWriter {
       return { kind: "drawing", choices: this.#named.drawing };
     if (type === "boolean" || `${choices}` === "true") return { kind: "truth" };
     if (choices.length > 0) {
-      const nameOf = (one: string) => described(facts.names?.[one] ?? "", {}).label;
+      const nameOf = (one: string) =>
+        described(facts.names?.[one] ?? "", {}).label || plainText(valueAt(names, [one]));
       return { kind: control ?? "choice", choices: choices.map((one) => [one, nameOf(one)]) };
     }
     if (control) return { kind: control };
