@@ -95,7 +95,7 @@ test("a server that ends or is slow, and a file that goes away, take nothing tha
   await field.pressSequentially("!");
 
   await rename(join(editing.folder, file), join(editing.folder, "away"));
-  await expect(panel.getByText("no longer in the content")).toBeVisible();
+  await expect(panel.getByText("no longer in the content")).toBeFocused();
   await rename(join(editing.folder, "away"), join(editing.folder, file));
   await expect(panel.getByRole("textbox").last()).toHaveValue("Typed and more again!");
 });

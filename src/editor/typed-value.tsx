@@ -1,5 +1,6 @@
+import { useEffect, useRef } from "react";
 import { FormSection } from "./form-section.tsx";
-import { remember, storeDraft } from "./memory.ts";
+import { mayTakeFocus, remember, storeDraft } from "./memory.ts";
 import { panelWord } from "./panel-words.ts";
 import { useMemory } from "./use-memory.ts";
 import { WordButton } from "./word-button.tsx";
@@ -9,13 +10,18 @@ export function TypedValue({ place }: { place: string }) {
   const { drafts, back = "list" } = useMemory();
   const draft = drafts[place];
   const isOfForm = draft?.twins.length === 0;
+  const words = useRef<HTMLParagraphElement>(null);
+  // The field that had it is gone.
+  useEffect(() => {
+    if (!isOfForm && mayTakeFocus()) words.current?.focus();
+  }, [isOfForm]);
   const discard = () => {
     storeDraft(place);
     remember({ view: back });
   };
   return (
     <>
-      <p className="body">
+      <p ref={words} tabIndex={-1} className="body">
         {!isOfForm && panelWord("refusals.textGone")} {draft?.text}{" "}
         {draft && <WordButton word="discard" onClick={discard} />}
       </p>
