@@ -96,7 +96,7 @@ export function changeList(
   const begun = given?.map((one) => blankEntry(entry, one, { ...defaults, isGiven: true }) ?? gap);
   const values = action === "add" ? (begun ?? [begin()]).toReversed() : [null];
   const lists = listsTogether(source.own.value, list);
-  // What is wrong with values that are given is said next to them.
+  // The form shows the faults of given values next to them.
   if (action !== "delete" && !given && lists.length === 1) {
     const now = valueAt(source.value, list) as unknown[];
     const after =

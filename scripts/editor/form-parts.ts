@@ -17,6 +17,7 @@ import { isWeek, keyOfDay } from "../edit/week.ts";
 import { siteFiles } from "./change-file.ts";
 import { findingsAt, hashVersion, isAbout, isAt, plainText } from "./editable-file.ts";
 import { type EditorFile, pathAt, pointerTo } from "./editor-files.ts";
+import { isShown } from "./is-shown.ts";
 import { pictureSlot } from "./picture-slot.ts";
 
 /** Describes parts of files as the schema has them, with their values. */
@@ -53,16 +54,6 @@ function expandPath(path: Path, value: unknown): Path[] {
   return Array.isArray(items)
     ? items.flatMap((_, index) => expandPath(path.with(at, index), value))
     : [];
-}
-
-/** Whether a form shows a key: not what decides on the schema, nor what the language pack has, unless the file has it. */
-function isShown(key: string, part: Field, group: Field, value: unknown): boolean {
-  if (key === "layout" || key === group.discriminator) return false;
-  const { pack } = part.facts;
-  const isPacked = pack ? !pack.chosenBy : part.mayComeFromPack && !part.mayBeLeftOut;
-  const parts = Object.values(part.fields());
-  const isWords = parts.length > 0 && parts.every(({ facts }) => facts.pack);
-  return value !== undefined || !(isPacked || isWords);
 }
 
 type Choice = readonly [value: string, description: string];
@@ -173,7 +164,7 @@ class FormWriter {
     const inherited = isThere ? undefined : valueAt(whole, path);
     return {
       ...base,
-      // A job has words for its kinds.
+      // A job's kinds have words next to them, as `kinds`.
       ...this.#leaf(field, valueAt(whole, [`${path[0]}s`])),
       text: plainText(value),
       ...(inherited !== undefined && { inherited: `${inherited}` }),

@@ -56,10 +56,10 @@ function Panel({ opener }: { opener: HTMLElement }) {
     scrolled.current = { before, after: scrollY };
     opener.hidden = isOpen;
   }, [isOpen, opener]);
-  /** Where what stands below all that is said began. */
+  /** Where the part below the panel's messages began. */
   const top = useRef(0);
   // Browsers do not scroll to a focus that is pushed out of sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said pushes it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a message pushes it.
   useLayoutEffect(() => {
     const root = opener.getRootNode() as ShadowRoot;
     const before = top.current;
