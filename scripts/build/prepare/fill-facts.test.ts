@@ -52,7 +52,7 @@ it.each([
   ["For {price:first}.", "For £49 p.m."],
   ["For {price:first}, or more…", "For £49 p.m., or more…"],
   ["{hours:mon}", "9:00 AM – 12:00 PM and 1:30 PM – 5:00 PM"],
-  ["{hours:sun}; Altona {hours:sun Altona}", "closed; Altona 12:00 AM – 12:00 AM"],
+  ["{hours:sun}; Altona {hours:sun Altona}", "closed; Altona 24 hours"],
   ["{phon} {price:second} {hours:mon Altoona}", "{phon} {price:second} {hours:mon Altoona}"],
 ])("fills facts into %j", (text, filled) => {
   const words = { "interface.closed": "closed" };

@@ -57,6 +57,7 @@ it("begins the week after the weekend of a language, and writes its digits", () 
     "السبت: ٩:٠٠ ص – ٥:٠٠ م",
   ]);
   expect(tableIn("en-GB", { "mon-sun": "0:00–24:00" })).toEqual(["Monday – Sunday: 0:00–24:00"]);
+  expect(tableIn("en-US", { "mon-sun": "0:00–24:00" })).toEqual(["Monday – Sunday: 24 hours"]);
   expect(tableIn("en-GB", {})).toEqual(["Monday – Sunday: closed!"]);
 });
 

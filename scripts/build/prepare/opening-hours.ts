@@ -105,13 +105,15 @@ export function daysFormat(language: string, days: readonly number[], isShort: b
   return new Intl.ListFormat(language).format(dates.map((date) => format.format(date)));
 }
 
-/** Writes spans and single times in a language, by 12 or 24 hours. Words stay. */
+/** Writes spans and single times in a language, by 12 or 24 hours. Words stay. By 12 a whole day is “24 hours”. */
 export function timesFormat(language: string): (part: DayPart | number) => string {
   const options: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
   const format = dateFormat(language, options);
   const { hour12 } = format.resolvedOptions();
   // A day ends at 24:00.
   const atEnd = hour12 ? format : dateFormat(language, { ...options, hourCycle: "h24" });
+  const long = { style: "unit", unit: "hour", unitDisplay: "long" } as const;
+  const wholeDay = new Intl.NumberFormat(language, long).format(24).replace(/\s/, "\u00a0");
   const parts = format.formatRangeToParts(dateAt(540), dateAt(1020));
   const shared = parts.find(({ source }) => source === "shared")?.value ?? " – ";
   // In Japanese the unit of the minutes stands before the dash: `9時00分～17時00分`.
@@ -120,6 +122,7 @@ export function timesFormat(language: string): (part: DayPart | number) => strin
     if (typeof part === "string") return part;
     if (typeof part === "number") return format.format(dateAt(part));
     const [opens, closes] = part;
+    if (hour12 && closes - opens === dayMinutes) return wholeDay;
     const end = closes === dayMinutes ? atEnd : format;
     return format.format(dateAt(opens)) + dash + end.format(dateAt(closes));
   };
