@@ -83,10 +83,7 @@ export function changeList(
   const begin = (): Plain => {
     const like = kind ? { [entry.discriminator ?? "kind"]: kind } : items[Math.max(0, index - 1)];
     const value = blankEntry(entry, like, defaults);
-    const ids = items.map((item) => valueAt(item, ["id"]));
-    const id = `${valueAt(value, ["id"])}`;
-    const free = items.map((_, at) => `${id}-${at + 2}`).find((one) => !ids.includes(one));
-    if (value !== undefined) return ids.includes(id) ? { ...Object(value), id: free } : value;
+    if (value !== undefined) return withFreeId(value, items);
     throw new UserError(
       defaults.picture
         ? say("writing.begin-by-hand", { file: source.file.file })
@@ -129,6 +126,15 @@ export function changeList(
     }),
   );
   return [...written, ...followers];
+}
+
+/** A new entry of a list in which the id of the entry that it is like may be taken. */
+function withFreeId(value: Plain, items: readonly unknown[]): Plain {
+  const ids = items.map((item) => valueAt(item, ["id"]));
+  const id = valueAt(value, ["id"]);
+  if (id === undefined || !ids.includes(id)) return value;
+  const free = items.map((_, at) => `${id}-${at + 2}`).find((one) => !ids.includes(one));
+  return { ...Object(value), id: free };
 }
 
 /** Refuses a change after which a schema does not take what it took before, such as a second form of a page. */
