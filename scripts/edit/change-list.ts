@@ -85,7 +85,7 @@ export function changeList(
     const value = blankEntry(entry, like, defaults);
     if (value !== undefined) return withFreeId(value, items);
     throw new UserError(
-      defaults.picture
+      blankEntry(entry, like, { ...defaults, picture: "any.jpg" }) === undefined
         ? say("writing.begin-by-hand", { file: source.file.file })
         : say("writing.no-picture"),
     );

@@ -157,6 +157,12 @@ it("a section of the privacy policy begins with an anchor of its own, and a test
   expect(errors()).toEqual([]);
 });
 
+it("a field of a form that needs what nobody knows is not said to need a picture", () => {
+  changeForm("pages/home#/sections", { action: "add", index: 1, kind: "form" });
+  const choice = { action: "add", index: 0, kind: "choice" } as const;
+  expect(() => changeForm("pages/home#/sections/1/fields", choice)).toThrow("cannot be begun here");
+});
+
 it("kinds of employment are called in a form as visitors read them", () => {
   serve("kilns");
   const { part } = editor.form([{ place: "jobs/element-winder#/kind" }]).files[0] ?? {};
