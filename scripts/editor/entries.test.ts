@@ -134,9 +134,14 @@ function changeForm(list: string, change: Pick<EntryChange, "action" | "index" |
 
 const errors = () => checkNow().diagnostics.filter(({ severity }) => severity === "error");
 
-it("what would keep a page from being shown is refused: a second form, and the only table of a section", () => {
+it("what would keep a page from being shown is refused: a second form, which no form offers, and the only table of a section", () => {
   serve("kilns");
   const before = texts();
+  const offered = ["workshop", "prices"].map((page) => {
+    const { part } = editor.form([{ place: `pages/${page}#/sections` }]).files[0] ?? {};
+    return part?.blanks?.some(({ kind }) => kind === "form");
+  });
+  expect(offered).toEqual([false, true]);
   const form = { action: "add", index: 15, kind: "form" } as const;
   expect(() => changeForm("pages/workshop#/sections", form)).toThrow(/^A page has one form\.$/);
   const table = { action: "delete", index: 0, kind: "table" } as const;

@@ -226,9 +226,11 @@ class FormWriter {
     const entry = items === undefined ? undefined : field.element;
     const last = Array.isArray(items) ? items.at(-1) : undefined;
     const kinds = entry?.discriminator ? [...entry.kinds.keys()] : [""];
-    // A page begins with its hero.
+    const isForm = (one: unknown) => valueAt(one, ["kind"]) === "form";
+    const hasForm = Array.isArray(items) && items.some(isForm);
+    // A page begins with its hero, and has one form.
     return kinds
-      .filter((kind) => kind !== "hero")
+      .filter((kind) => kind !== "hero" && !(kind === "form" && hasForm))
       .map((kind) => {
         const of = entry?.kinds.get(kind) ?? entry ?? field;
         const like = kind ? { [`${entry?.discriminator}`]: kind } : last;
