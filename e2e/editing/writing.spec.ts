@@ -224,3 +224,20 @@ test("an error that blocks its page leaves the others, and can be fixed on one o
     .poll(() => editing.read(file))
     .toBe(before.replace("Quality First", '"Quality First"'));
 });
+
+test("what leaves a page with errors says so, such as a section that the policy needs and that is deleted", async ({
+  page,
+  panel,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 500/);
+  await page.goto("/privacy");
+  await openList(page, panel);
+  await panel.locator("summary", { hasText: "All fields" }).first().press("Enter");
+  await panel.locator("summary", { hasText: /^Section 1 of/ }).press("Enter");
+  await panel.getByRole("button", { name: /^Delete: Section 1 of/ }).press("Enter");
+  await expect(said(panel)).toHaveText("Deleted. The content has errors");
+  await expect(panel.locator("summary", { hasText: /^Section 1 of/ })).toBeFocused();
+  await panel.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(said(panel)).toHaveText(/^Undone: [^.]*\.$/);
+});

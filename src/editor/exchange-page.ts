@@ -61,7 +61,13 @@ export async function exchangeAll(
 export async function followChange(version: number): Promise<void> {
   if (!(await exchangeAll(version))) return;
   const { canUndo } = currentMemory();
-  remember({ said: panelWord("pageChanged"), canUndo });
+  remember({ said: withErrors(panelWord("pageChanged")), canUndo });
+}
+
+/** What is said of a change, and whether errors are shown in place of the page, which nobody hears otherwise. */
+export function withErrors(said: string): string {
+  const title = panelWord("errors.title");
+  return said && document.title === title ? `${said} ${title}` : said;
 }
 
 async function exchange(): Promise<boolean> {

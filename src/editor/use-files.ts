@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { ask } from "./ask.ts";
-import { exchangeAll, onExchange } from "./exchange-page.ts";
+import { exchangeAll, onExchange, withErrors } from "./exchange-page.ts";
 import { rememberTitles } from "./labels.ts";
 import { currentMemory, type Memory, moveDraftsWithTexts, onChange, remember } from "./memory.ts";
 import { panelStart } from "./panel-words.ts";
@@ -110,7 +110,10 @@ export async function refresh(changes: Partial<Memory> = {}): Promise<void> {
   const was = currentMemory();
   const place = placeAskedFor({ ...was, ...changes });
   const exchanged = exchangeAll(undefined, follow);
-  const due = () => changesOf(was, changes);
+  const due = () => {
+    const { said } = changes;
+    return changesOf(was, { ...changes, ...(said && { said: withErrors(said) }) });
+  };
   if (place !== undefined) return read(place, due, exchanged);
   forget();
   await exchanged;
