@@ -1,8 +1,10 @@
+import { rmSync, symlinkSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { speak } from "../content/messages.ts";
 import { checkFiles, product } from "../testing/check-files.ts";
-import { temporaryContent } from "../testing/temporary-content.ts";
+import { hasLinks } from "../testing/system.ts";
+import { temporaryContent, temporaryFolder } from "../testing/temporary-content.ts";
 import { checkContent } from "./check.ts";
 
 const spoilt = {
@@ -52,6 +54,19 @@ describe("checking content", () => {
     cwd.mockRestore();
     expect(diagnostics).toMatchObject([{ file: "home.yaml", rule: "spaces" }]);
   });
+
+  it.skipIf(!hasLinks).each([[], ["site.yaml"]])(
+    "says of a folder that cannot be read nothing else, asked for %j",
+    (...asked) => {
+      const directory = temporaryContent();
+      rmSync(join(directory, "pages"), { recursive: true });
+      symlinkSync(temporaryFolder(), join(directory, "pages"), "junction");
+      const paths = asked.map((name) => join(directory, name));
+      const { diagnostics, unmatched } = checkContent({ directory, paths });
+      expect(diagnostics).toMatchObject([{ message: "This is a link, not a folder." }]);
+      expect(unmatched).toEqual([]);
+    },
+  );
 
   it.each([
     [[], ["pages/home.yaml", "products/first.yaml"]],

@@ -48,7 +48,8 @@ export function checkContent({
   ...settings
 }: CheckOptions = {}): CheckResult {
   const all = addRuleFindings(loadContent(resolve(directory), texts), settings);
-  if (paths.length === 0) return { ...all, unmatched: [] };
+  // A fault of the folders, for which no file was read, concerns each path.
+  if (paths.length === 0 || all.sources.length === 0) return { ...all, unmatched: [] };
 
   // An empty path is a variable that somebody forgot to set, not the working directory.
   const wanted = paths.map((path) => ({ path, file: path && displayPath(resolve(path)) }));

@@ -65,9 +65,10 @@ export function contentFiles(directory: string, texts: Texts): ContentFolder {
   const known = [...ownNames, languagesName, ...assetFolders];
   const top = topFaults(directory, entries, known, [siteName], texts);
   const ofPacks = readOptionalFolder(dirname(ownPackPath("en"))).diagnostics;
-  const around = [...ofPacks, ...ownKinds().diagnostics];
+  const around = [...unreadIn(entries, known), ...ofPacks, ...ownKinds().diagnostics];
   const faults = diagnostics.length > 0 ? diagnostics : [...top.others, ...around];
-  // The folders are read only once all are found by their names, and the owner's kinds of section are right.
+  // The folders are read only once all are found by their names and readable, and the owner's kinds of section are
+  // right.
   const right = faults.length > 0 ? [] : entries;
   const found = filesOfLanguage(directory, right, texts, faults.length === 0);
   const languages = languageFolders(right, texts);
@@ -118,7 +119,8 @@ function languageFolders(all: readonly FolderEntry[], texts: Texts): LanguageFol
     const original = isLanguageTag(tag) ? undefined : originalName(tag, tags);
     if (original)
       return { ...nothing, file, diagnostics: [schemaFinding(file, copyFault(original))] };
-    const { entries: inside, diagnostics: unread } = readFolder(path, isLink);
+    const { entries: inside, diagnostics: itself } = readFolder(path, isLink);
+    const unread = [...itself, ...unreadIn(inside, ownNames)];
     if (unread.length > 0) return { ...nothing, tag, file, diagnostics: unread };
     const top = topFaults(path, inside, ownNames, [], texts);
     const files = filesOfLanguage(path, inside, texts);
@@ -127,6 +129,12 @@ function languageFolders(all: readonly FolderEntry[], texts: Texts): LanguageFol
     const diagnostics = [...top.ofStrays, ...top.others, ...files.diagnostics, ...missing];
     return { ...files, tag, file, diagnostics };
   });
+}
+
+/** What is wrong with folders that cannot be read: their files would only seem to be missing. */
+function unreadIn(entries: readonly FolderEntry[], known: readonly string[]): Diagnostic[] {
+  const folders = entries.filter(({ name }) => known.includes(name) && name !== siteName);
+  return folders.flatMap(({ path, isLink }) => readFolder(path, isLink).diagnostics);
 }
 
 /** The unexpected entries of a folder, and the findings about them and about wrong or missing names. */
