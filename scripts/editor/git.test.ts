@@ -63,6 +63,8 @@ it.each([
   ["fatal: cannot mkdir .git: Read-only file system", "cannotWrite"],
   ["error: failed to write new configuration file .git/config.lock", "cannotWrite"],
   ["fatal: something that Git says next year", "gitFailed"],
+  ["ssh -o BatchMode=yes: 1: ssh: not found", "gitFailed"],
+  ["bash: line 1: ssh: command not found", "gitFailed"],
 ])("says in words of the panel what Git means by %j", (said, word) => {
   const refusal = explainGit(new GitError(said, false));
   expect(refusal).toMatchObject({ word });

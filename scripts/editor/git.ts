@@ -111,7 +111,8 @@ const refusals: readonly (readonly [RegExp, (said: string) => RequestError])[] =
     () => new RequestError(409, "noAccess"),
   ],
   [
-    /repository .*not found|does not appear to be a git repository|\bnot found\b|\b404\b/i,
+    // A shell that has no ssh says so with a colon, or of a command.
+    /repository .*not found|does not appear to be a git repository|(?<!:|command) not found\b|\b404\b/i,
     () => new RequestError(409, "noHost"),
   ],
   [
