@@ -9,19 +9,34 @@ import { fileIn } from "../testing/cli/content-folder.ts";
 import { plainly } from "../testing/cli/run-content.ts";
 import { firmCopy } from "../testing/temporary-content.ts";
 
-it("a text that the panel of a page saves stands in its file, whose line ends stay", async () => {
-  const file = "pages/about.yaml";
-  const folder = firmCopy("sample", { [file]: (text) => text.replaceAll("\n", "\r\n") });
-  const before = fileIn(folder, file);
-  const server = spawn(process.execPath, [join(plainly.cwd, "scripts/faircopy.mjs"), "dev"], {
+/** Serves a site for writing, until the test ends. */
+function serve(env: NodeJS.ProcessEnv, ...options: string[]) {
+  const args = [join(plainly.cwd, "scripts/faircopy.mjs"), "dev", ...options];
+  const server = spawn(process.execPath, args, {
     cwd: plainly.cwd,
-    env: { ...plainly.env, CONTENT_DIR: folder, PORT: "0", HOST: "127.0.0.1" },
-    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...plainly.env, PORT: "0", HOST: "127.0.0.1", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
   });
   onTestFinished(async () => {
     server.kill();
     await once(server, "exit");
   });
+  return server;
+}
+
+it("where no browser opens, it says so and serves the site", async () => {
+  const BROWSER = join(import.meta.dirname, "no-browser");
+  const server = serve({ CONTENT_DIR: firmCopy("sample"), BROWSER }, "--open");
+  const said = await Promise.all([once(server.stderr, "data"), once(server.stdout, "data")]);
+  expect(`${said[0]}`).toBe(`${BROWSER} opens no browser here. Open the address yourself.\n`);
+  expect(`${said[1]}`).toContain("http://127.0.0.1:");
+});
+
+it("a text that the panel of a page saves stands in its file, whose line ends stay", async () => {
+  const file = "pages/about.yaml";
+  const folder = firmCopy("sample", { [file]: (text) => text.replaceAll("\n", "\r\n") });
+  const before = fileIn(folder, file);
+  const server = serve({ CONTENT_DIR: folder });
   const [said] = await once(server.stdout, "data");
   const [origin = ""] = /http:\/\/[\d.:]+/.exec(`${said}`) ?? [];
   const port = Number(new URL(origin).port);

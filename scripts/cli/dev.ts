@@ -34,6 +34,12 @@ export async function dev({ open = false }: { open?: boolean } = {}): Promise<nu
     plugins: [...plugins, plugin],
     server: { port, strictPort, ...(host && { host }), ...(open && { open: todoHash }) },
   });
+  const { logger } = server.config;
+  const { error } = logger;
+  logger.error = (said, options) => {
+    const [, program] = /^Error: spawn (.*) E[A-Z]+$/m.exec(said) ?? [];
+    error(program ? say("serving.no-browser", { program }) : said, options);
+  };
   await server.listen();
   const { local, network } = server.resolvedUrls ?? { local: [], network: [] };
   const addresses = and([...local, ...network]);

@@ -21,6 +21,7 @@ import {
   succeed,
   write,
 } from "../testing/editor/published-site.ts";
+import { isPosix } from "../testing/system.ts";
 import { Publisher } from "./publish.ts";
 
 serveSites();
@@ -244,6 +245,14 @@ it("what kept the site from being built or published is looked at again, though 
   write("site/package.json", "{}");
   expect(await faults()).toEqual([]);
   expect(build, "What is built stays so.").toHaveBeenCalledTimes(2);
+});
+
+it.skipIf(!isPosix)("says of a build that ends for want of memory what it wanted", async () => {
+  vi.stubEnv("NODE_OPTIONS", "--max-old-space-size=8");
+  const { faults } = await new Publisher().prepare();
+  expect(faults).toEqual([
+    "The site cannot be written to dist: the memory is full. What was there stays.",
+  ]);
 });
 
 itWithGit("says whether the address shows the new version", async () => {

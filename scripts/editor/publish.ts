@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { zipSync } from "fflate";
+import { say } from "../../src/content/say.ts";
 import type { ChangedPage, PublishAnswers } from "../../src/editor/publish-protocol.ts";
 import { type Requests, requests } from "../../src/editor/requests.ts";
 import { checkBuild } from "../build/inspect/check-export.ts";
@@ -16,6 +17,7 @@ import { version } from "../content/files/version.ts";
 import { filesBelow } from "../content/files-below.ts";
 import { ownPackPath } from "../content/pack-tags.ts";
 import { folderFaults } from "../edit/manifest.ts";
+import { explainCode } from "../edit/write-file.ts";
 import { packageRoot } from "../package.ts";
 import { hashText } from "./editable-file.ts";
 import { explainGit, git, gitValue } from "./git.ts";
@@ -233,9 +235,12 @@ function buildInto(folder: string, base: string, content: NodeJS.ProcessEnv = {}
   const args = [join(packageRoot, "scripts/faircopy.mjs"), "build", "--out", folder];
   const env = { ...process.env, BASE_PATH: base, NODE_ENV: "production", ...content };
   return new Promise<string | undefined>((done) => {
-    execFile(process.execPath, args, { env, timeout: patience.build }, (error, _, stderr) =>
-      done(error ? stderr.trim() || error.message : undefined),
-    );
+    execFile(process.execPath, args, { env, timeout: patience.build }, (error, _, stderr) => {
+      // For want of memory the system ends a program by the first, and Node itself by the second.
+      if (!["SIGKILL", "SIGABRT"].includes(`${error?.signal}`))
+        done(error ? stderr.trim() || error.message : undefined);
+      else done(say("building.not-written", { folder, reason: explainCode("ENOMEM") }));
+    });
   });
 }
 
