@@ -125,6 +125,22 @@ it("entries of each list have a name, or have none on purpose", () => {
   expect(nameless.sort().join(" ")).toBe(namelessLists);
 });
 
+/** Choices that the panel never shows or calls by their key, or by words of their schema or of the site. */
+const choicesWithoutWords =
+  "ltr rtl mailto emailjs post plausible goatcounter umami bluesky facebook github instagram mastodon pinterest telegram threads tiktok vimeo whatsapp x xing youtube name email message text date number choices file choice consent hero features values passages picture gallery news events jobs hours cases figures quotes questions downloads prices table timetable form steps logos action passed failed pending part temporary internship freelance volunteer";
+
+it("choices have words in the panel, or have none on purpose", () => {
+  const fields = schemas.flatMap((schema) => [...fieldsIn(fieldOf(schema))]);
+  const named = fields.filter(
+    ({ facts, choices }) => !facts.names && !facts.control && choices.length > 1,
+  );
+  // Types of firms for search engines begin with a capital.
+  const all = named.flatMap(({ choices }) => choices).filter((one) => /^[a-z]/.test(one));
+  const known = { ...Object(words["choices"]), ...Object(words["severities"]) };
+  const nameless = [...new Set(all)].filter((one) => !(one in known));
+  expect(nameless.join(" ")).toBe(choicesWithoutWords);
+});
+
 it.each(panelTags)(
   "the pack %s has no words but those of the panel, with their slots and plural forms",
   (tag) => {

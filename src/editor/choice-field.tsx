@@ -1,5 +1,5 @@
 import type { FieldProps } from "./field-props.ts";
-import { english } from "./panel-words.ts";
+import { choiceName, english } from "./panel-words.ts";
 import { shortLabel } from "./text-names.ts";
 import { isReadOnly } from "./use-files.ts";
 
@@ -20,7 +20,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
       {isOptional && value !== "" && <option value="">–</option>}
       {!choices.some(([one]) => one === value) && <option value={value}>{value}</option>}
       {choices.map(([one, description], index) => {
-        const own = nameOf?.(one, index);
+        const own = nameOf?.(one, index) ?? (description ? undefined : choiceName(one));
         return (
           <option key={one} value={one} {...(own ? {} : english)}>
             {own ?? shortLabel(description || one)}

@@ -43,6 +43,10 @@ export function entryName(entry = ""): string {
   return own;
 }
 
+/** What a value is called that is one of a few, such as `planned`. */
+export const choiceName = (value: string): string | undefined =>
+  Object(wordsAt("choices"))[value] ?? Object(wordsAt("severities"))[value];
+
 const names = new Intl.DisplayNames(language, { type: "language" });
 
 /** What the panel's language calls a language. */
