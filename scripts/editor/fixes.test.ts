@@ -40,6 +40,12 @@ const mistakes: [what: string, file: string, line: string, instead: string][] = 
     "\u200B$&",
   ],
   ["a colon in a text", "pages/about", "heading: Built", "heading: Note: built"],
+  [
+    "a whole address that a page had",
+    "pages/about",
+    "heading: Built",
+    "formerly: [https://old.example/alt]\n$&",
+  ],
   ["a byte order mark", "pages/about", /^/.source, "\uFEFF"],
 ];
 

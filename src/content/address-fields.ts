@@ -56,7 +56,8 @@ function formerFault(written: string): Fault | string | undefined {
   if ([top, ...names].some((name) => /^\.{0,2}$|^\s|\s$/.test(name)))
     return behind === "" ? say("addresses.former") : faultText("addresses.former-query", { sign });
   if (path === written && !/\.ya?ml$/.test(path)) return undefined;
-  return toWrite(right);
+  // Behind a query or fragment two addresses may be one.
+  return { ...toWrite(right), ...(behind === "" && { fix: right }) };
 }
 
 /** Letters and digits of any script, and single hyphens, which stay readable in an address. */
