@@ -1,8 +1,11 @@
-import { expect, it } from "vitest";
+import { execFile } from "node:child_process";
+import { expect, it, vi } from "vitest";
 import type { Words } from "../../src/editor/protocol.ts";
 import { readPack } from "../content/files/read-pack.ts";
-import { explainGit, GitError } from "./git.ts";
+import { explainGit, GitError, git } from "./git.ts";
 import { hostedPath, hostLinks } from "./host-links.ts";
+
+vi.mock("node:child_process", () => ({ execFile: vi.fn((...given) => given.at(-1)()) }));
 
 const refusals = readPack("en").editor.words["refusals"] as Words;
 
@@ -70,4 +73,10 @@ it.each([
   expect(refusal).toMatchObject({ word });
   if (word === "gitFailed") expect(refusal).toMatchObject({ slots: { words: said } });
   expect(refusals).toHaveProperty(word);
+});
+
+it("a push may take long, as of many pictures over a slow network, where a question may not", async () => {
+  for (const step of ["ls-remote", "push"]) await git([step]).catch(() => "");
+  const [asked, sent] = vi.mocked(execFile).mock.calls.map(([, , options]) => options?.timeout);
+  expect([asked, sent]).toEqual([120_000, 1_800_000]);
 });

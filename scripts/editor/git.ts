@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { statSync } from "node:fs";
 import { RequestError } from "./guard.ts";
 
-/** Milliseconds that Git has for its work, which may go over a slow network. */
-const patience = 120_000;
+/** Milliseconds that Git has for a step, and for sending many pictures over a slow network to a host that answers. */
+const patience = { step: 120_000, transfer: 1_800_000 };
 
 /** Git has not done something; `said` is what it wrote, which only programs read. */
 export class GitError extends Error {
@@ -36,7 +36,8 @@ export function git(args: readonly string[], extra: NodeJS.ProcessEnv = {}): Pro
     LC_ALL: "C",
     ...extra,
   };
-  const options = { env, timeout: patience, maxBuffer: 64 * 1024 * 1024, windowsHide: true };
+  const timeout = /^(?:push|fetch)$/.test(`${args[0]}`) ? patience.transfer : patience.step;
+  const options = { env, timeout, maxBuffer: 64 * 1024 * 1024, windowsHide: true };
   return new Promise((resolve, reject) => {
     const child = execFile("git", args, options, (error, stdout, stderr) => {
       if (!error) return resolve(stdout);
