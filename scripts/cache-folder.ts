@@ -6,11 +6,13 @@ import {
   lstatSync,
   mkdirSync,
   renameSync,
+  rm,
   writeFileSync,
 } from "node:fs";
 import { devNull, tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { lazy } from "../src/content/memoize.ts";
+import { say } from "../src/content/say.ts";
 
 const user = process.getuid?.();
 const ofOwner = "node_modules/.cache/faircopy";
@@ -33,7 +35,8 @@ export function keepFile(file: string, data: string | Uint8Array): void {
     writeFileSync(half, data);
     renameSync(half, file);
   } catch {
-    // The cache only saves time: it may be another user's.
+    // The cache only saves time: it may be another user's. On a full disk the half takes the room of the site.
+    rm(half, { force: true }, () => {});
   }
 }
 
@@ -53,4 +56,18 @@ function canWrite(folder: string, mode = 0o777): boolean {
 function isPrivateFolder(folder: string): boolean {
   const { uid, mode } = lstatSync(folder);
   return user === undefined || (uid === user && (mode & 0o022) === 0);
+}
+
+/**
+ * What an error says of a disk without room; the bundler gives the number of the system alone, on Windows 112.
+ *
+ * @param file what could not be written.
+ */
+export function fullDisk({ code = "", message }: NodeJS.ErrnoException, file: string) {
+  const [full] =
+    /\b(?:ENOSPC|EDQUOT)\b/.exec(code || message) ??
+    (/\(os error (?:28|112)\)/.test(message) ? ["ENOSPC"] : []);
+  if (!full) return undefined;
+  const reason = say("writing.reason", { code: full });
+  return say("writing.not-written", { file, work: "write", reason });
 }

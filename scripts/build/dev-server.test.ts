@@ -164,9 +164,10 @@ function changing(forget = vi.fn(), diagnostics: Diagnostic[] = []) {
   const follow = (version: number, page = "following") =>
     onMessage.mock.calls[0]?.[1](version, page === "other" ? other : following);
   follow(7);
+  const heard = (name: string) => onFile.mock.calls.find(([one]) => one === name)?.[1];
   /** Has the system report a file, waits, and returns what the two pages were sent. */
   async function change(file: string, event = "change") {
-    await onFile.mock.calls[0]?.[1](event, file);
+    await heard("all")(event, file);
     vi.advanceTimersByTime(100);
     return sentTo();
   }
@@ -178,6 +179,7 @@ function changing(forget = vi.fn(), diagnostics: Diagnostic[] = []) {
     change,
     sentTo,
     onceMore,
+    refuse: () => heard("error")(),
     ask: (url: string) => use.mock.calls[0]?.[0]({ url }, undefined, () => {}),
     invalidated: () => invalidateModule.mock.calls.map(String),
   };
@@ -193,6 +195,14 @@ it("the first page shows what has changed since the start, when nobody watched",
     ask(url);
     expect(check.forget, url).toHaveBeenCalledTimes(times);
   }
+});
+
+it("where the system watches no more files, each page is made anew", () => {
+  const { ask, check, refuse } = changing();
+  ask("/");
+  refuse();
+  for (const _ of ["next", "last"]) ask("/");
+  expect(check.forget).toHaveBeenCalledTimes(3);
 });
 
 it("a content folder that is gone, or back, is read again with the next page", () => {

@@ -25,6 +25,11 @@ export function followChanges(
 ): (pages: Connect.NextHandleFunction) => Connect.ErrorHandleFunction {
   const { watcher, ws } = server;
   let before = "";
+  /** Whether the system lets nobody watch some of the files: their changes show with the next page. */
+  let isBlind = false;
+  watcher.on("error", () => {
+    isBlind = true;
+  });
   server.middlewares.use(({ url }, _, next) => {
     if (!mayBePage(url)) return next();
     // With each page, since a folder that was gone and is back is not watched by itself.
@@ -34,7 +39,7 @@ export function followChanges(
     const unread = editing?.check().diagnostics.filter(({ end }) => end.offset === 0) ?? [];
     // Nobody watched since the start, which has checked the content already, or while a folder was gone.
     const now = [...folders, ...unread.map(({ file }) => file)].map(birthOf).join();
-    if (now !== before) forget();
+    if (isBlind || now !== before) forget();
     before = now;
     next();
   });

@@ -1,12 +1,13 @@
 import { devNull, tmpdir } from "node:os";
-import { createServer } from "vite";
+import { createLogger, createServer, type Logger } from "vite";
 import { and, say } from "../../src/content/say.ts";
 import { todoHash } from "../../src/editor/protocol.ts";
 import { assertFree, portOr } from "../build/hosts/port.ts";
 import { ContentError } from "../build/render/checked-content.ts";
 import { siteConfig, siteSource } from "../build/site-config.ts";
-import { cacheFolder } from "../cache-folder.ts";
+import { cacheFolder, fullDisk } from "../cache-folder.ts";
 import { UserError } from "../check/user-error.ts";
+import { displayPath } from "../content/display-path.ts";
 import { createEditing } from "../editor/editing.ts";
 import { packageRoot } from "../package.ts";
 import { exitCodes } from "./exit-codes.ts";
@@ -30,16 +31,10 @@ export async function dev({ open = false }: { open?: boolean } = {}): Promise<nu
   const server = await createServer({
     ...config,
     // Vite says in English alone that a port is taken. The address that is served is printed below.
-    logLevel: "warn",
+    customLogger: inSentences(createLogger("warn")),
     plugins: [...plugins, plugin],
     server: { port, strictPort, ...(host && { host }), ...(open && { open: todoHash }) },
   });
-  const { logger } = server.config;
-  const { error } = logger;
-  logger.error = (said, options) => {
-    const [, program] = /^Error: spawn (.*) E[A-Z]+$/m.exec(said) ?? [];
-    error(program ? say("serving.no-browser", { program }) : said, options);
-  };
   await server.listen();
   const { local, network } = server.resolvedUrls ?? { local: [], network: [] };
   const addresses = and([...local, ...network]);
@@ -53,4 +48,25 @@ export async function dev({ open = false }: { open?: boolean } = {}): Promise<nu
   }
   process.stdout.write(`${say("serving.address", { addresses })}\n${unfinished}`);
   return exitCodes.clean;
+}
+
+/** Has a logger of Vite say in a sentence what it says of the system, and once, not of each file. */
+function inSentences(logger: Logger): Logger {
+  const { error } = logger;
+  let told = "";
+  logger.error = (said, options) => {
+    const sentence = explainLogged(said);
+    if (sentence !== told) error(sentence ?? said, options);
+    told = sentence ?? "";
+  };
+  return logger;
+}
+
+/** What Vite logs of the system, in a sentence; undefined for all else. */
+function explainLogged(said: string): string | undefined {
+  if (/watcher error: (?:ENOSPC|EMFILE)/.test(said)) return say("program-faults.many-files");
+  const [, program] = /^Error: spawn (.*) E[A-Z]+$/m.exec(said) ?? [];
+  return program
+    ? say("serving.no-browser", { program })
+    : fullDisk(new Error(said), displayPath(cacheFolder()));
 }

@@ -1,5 +1,5 @@
 import { say } from "../../src/content/say.ts";
-import { cacheFolder } from "../cache-folder.ts";
+import { cacheFolder, fullDisk } from "../cache-folder.ts";
 import { displayPath } from "../content/display-path.ts";
 import { speak } from "../content/messages.ts";
 import { exitCodes } from "./exit-codes.ts";
@@ -37,22 +37,12 @@ try {
   reportFault(error);
 }
 
-/** What an error says of a disk without room; the bundler gives the number of the system alone, on Windows 112. */
-function fullDisk({ code = "", message = "", path }: NodeJS.ErrnoException) {
-  const [full] =
-    /^(?:ENOSPC|EDQUOT)$/.exec(code) ?? (/\(os error (?:28|112)\)/.test(message) ? ["ENOSPC"] : []);
-  if (!full) return undefined;
-  const reason = say("writing.reason", { code: full });
-  return say("writing.not-written", {
-    file: displayPath(path ?? cacheFolder()),
-    work: "write",
-    reason,
-  });
-}
-
 function reportFault(error: unknown): void {
   const fault = Object(error) as NodeJS.ErrnoException;
-  const remedy = unloadedPart(error) ?? limits[fault.code ?? ""] ?? fullDisk(fault);
+  const remedy =
+    unloadedPart(error) ??
+    limits[fault.code ?? ""] ??
+    fullDisk(fault, displayPath(fault.path ?? cacheFolder()));
   if (remedy !== undefined) {
     process.exitCode = exitCodes.findings;
     process.stderr.write(`${remedy}\n`);
