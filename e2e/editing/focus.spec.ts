@@ -161,3 +161,33 @@ test("what is said at the top of the panel pushes no field with the focus out of
   await expect(field).toBeFocused();
   await expect(field).toBeInViewport({ ratio: 1 });
 });
+
+test("the focus of the panel is where it was once the page has loaded again, as after the server was started again", async ({
+  page,
+  panel,
+}) => {
+  await page.goto("/prices");
+  await openList(page, panel);
+  // What runs when a server is back.
+  const reload = async () => {
+    const loaded = page.waitForEvent("load");
+    await page.evaluate(() => location.reload());
+    await loaded;
+  };
+  const row = panel.locator("[data-place]").nth(2);
+  await row.focus();
+  await reload();
+  await expect(row).toBeFocused();
+  await panel.locator("summary", { hasText: "All fields" }).first().press("Enter");
+  await panel.locator("summary", { hasText: /^Section 1 of/ }).press("Enter");
+  const sign = panel.getByRole("button", { name: /^Add after: Section 1 of/ });
+  await sign.focus();
+  await reload();
+  await expect(sign).toBeFocused();
+  await panel.getByRole("button", { name: "Settings" }).press("Enter");
+  await panel.locator("summary", { hasText: "Menu and footer" }).press("Enter");
+  const start = panel.locator('[data-at="site#/startPage"]');
+  await start.focus();
+  await reload();
+  await expect(start).toBeFocused();
+});

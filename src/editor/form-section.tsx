@@ -56,7 +56,10 @@ export function FormSection({ isOpen = false, onFold, children, ...props }: Form
 }
 
 function Form({ label, asked, at, opened: first = "", next, ...props }: FormProps) {
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([first]));
+  const [opened, setOpened] = useState<ReadonlySet<string>>(
+    // A sign, such as that which deletes, is in its entry.
+    () => new Set([first, ...placesAround(props.wanted?.replace(/ \w+$/, "/") ?? "")]),
+  );
   const form = useForm(asked, {
     ...{ at, next },
     // Entries stay unfolded where they are now.

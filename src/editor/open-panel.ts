@@ -170,7 +170,16 @@ document.addEventListener("pointerover", (event) => {
 
 /** Whether the page goes on to another, where drafts are as they were. */
 let isGoingOn = false;
-window.navigation?.addEventListener("navigate", ({ hashChange, downloadRequest }) => {
+window.navigation?.addEventListener("navigate", (event) => {
+  const { hashChange, downloadRequest, navigationType } = event;
+  const { activeElement } = root;
+  // Such as once a server that has ended is back.
+  if (navigationType === "reload" && activeElement instanceof HTMLElement) {
+    const { view, ...was } = currentMemory();
+    const { place: focus = was.focus, at } = activeElement.dataset;
+    // Next to a text, the text has the focus.
+    remember({ isExpected: true, focus, wanted: view === "text" ? undefined : at });
+  }
   isGoingOn = !hashChange && downloadRequest === null;
 });
 onChange(() => {

@@ -4,7 +4,7 @@ import type { EditableFile, EditableText } from "./editable-text.ts";
 import { FindingList } from "./finding-list.tsx";
 import { FormSection } from "./form-section.tsx";
 import { fileTitle, nameOf, stepsTo } from "./labels.ts";
-import { type Memory, mayTakeFocus, remember } from "./memory.ts";
+import { currentMemory, type Memory, mayTakeFocus, remember } from "./memory.ts";
 import { OpenLink } from "./open-link.tsx";
 import { panelWord } from "./panel-words.ts";
 import { badgesFor, TextRows } from "./text-row.tsx";
@@ -35,7 +35,9 @@ export function PageTextList({ files, current }: PageTextListProps) {
   useEffect(() => {
     if (isOpened.current) return;
     isOpened.current = true;
-    if (!mayTakeFocus()) return;
+    const isWanted = currentMemory().wanted !== undefined;
+    if (isWanted) remember({ wanted: undefined });
+    if (isWanted || !mayTakeFocus()) return;
     const rows = rowElements(list.current).filter((row) => row.checkVisibility());
     const texts = files.flatMap((file) => file.texts);
     const order = texts.map(({ place }) => place);
@@ -118,7 +120,14 @@ export function PageTextList({ files, current }: PageTextListProps) {
 function FileFields({ file }: { file: EditableFile }) {
   const [key = ""] = (file.texts[0]?.place ?? "").split("#");
   if (!key || key === "site" || key.startsWith("languages/")) return null;
-  return <FormSection label={panelWord("allFields")} asked={[{ place: `${key}#` }]} />;
+  const { wanted } = currentMemory();
+  return (
+    <FormSection
+      label={panelWord("allFields")}
+      asked={[{ place: `${key}#` }]}
+      {...(wanted?.startsWith(`${key}#`) && { wanted, isOpen: true })}
+    />
+  );
 }
 
 interface RowsProps {

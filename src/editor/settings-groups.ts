@@ -31,8 +31,12 @@ export function settingsDrafts(
   drafts: Drafts,
   asked: readonly FormAsked[] = Object.values(settingsGroups).flat(),
 ) {
-  return Object.keys(drafts).filter((place) => asked.some((one) => isOf(one, place)));
+  return Object.keys(drafts).filter((place) => isInGroup(asked, place));
 }
+
+/** Whether a place is in a group of the settings. */
+export const isInGroup = (asked: readonly FormAsked[], place: string): boolean =>
+  asked.some((one) => isOf(one, place));
 
 function isOf({ place, only, but = [] }: FormAsked, typed: string): boolean {
   const [group = ""] = place.replace(/^@[^#]*/, "").split("/*");

@@ -5,7 +5,7 @@ import { currentMemory, mayTakeFocus, remember } from "./memory.ts";
 import { PanelLanguage } from "./panel-language.tsx";
 import { panelWord } from "./panel-words.ts";
 import type { Answers } from "./protocol.ts";
-import { settingsDrafts, settingsGroups } from "./settings-groups.ts";
+import { isInGroup, settingsDrafts, settingsGroups } from "./settings-groups.ts";
 import { isReadOnly } from "./use-files.ts";
 import { useMemory } from "./use-memory.ts";
 
@@ -29,10 +29,10 @@ export function Settings({ languages }: SettingsProps) {
           key={key}
           label={panelWord(`settingsGroups.${key}`)}
           asked={asked}
-          {...(wanted && key === "hours" && { wanted })}
+          {...(wanted && isInGroup(asked, wanted) && { wanted })}
           isOpen={
             unfolded[`settings ${key}`] ??
-            ((wanted !== undefined && key === "hours") || settingsDrafts(drafts, asked).length > 0)
+            ((wanted && isInGroup(asked, wanted)) || settingsDrafts(drafts, asked).length > 0)
           }
           onFold={(open) => remember({ unfolded: { ...unfolded, [`settings ${key}`]: open } })}
         >
