@@ -153,9 +153,9 @@ function canDelete({ own, field, value }: FileWithField, list: Path): boolean {
   if ((valueAt(own.value, list) as unknown[]).length > 1) return true;
   const [around, key] = [list.slice(0, -1), `${list.at(-1)}`];
   const isAlone = Object.keys(Object(valueAt(own.value, around))).length === 1;
-  return (
-    !isAlone && field.at(around, value)?.accepts(omitKeys([key], valueAt(value, around))) === true
-  );
+  if (isAlone) return false;
+  const without = omitKeys([key], valueAt(value, around));
+  return !!field.at(list, value)?.facts.pack || field.at(around, value)?.accepts(without) === true;
 }
 
 /** A list with those that change like it: of columns, the cells of each row. */

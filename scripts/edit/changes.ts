@@ -27,7 +27,8 @@ export function replaceValue(file: YamlFile, path: Path, value: Plain): Fix {
     isInFlow: path.some((_, depth) => isFlow(file, path.slice(0, depth))),
   };
   const current = valueAt(file.value, path);
-  if (isGroup(current) && isGroup(value) && !place.isInFlow && !isFlow(file, path))
+  const hasKeys = isGroup(value) && Object.keys(value).length > 0;
+  if (isGroup(current) && hasKeys && !place.isInFlow && !isFlow(file, path))
     return changeTo(groupLines(place.column, value).join(`\n${" ".repeat(place.column)}`));
   if (typeof value !== "string" || (typeof current === "object" && current !== null))
     return changeTo(valueText(value, place));

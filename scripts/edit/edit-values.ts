@@ -90,8 +90,9 @@ function changesFor(file: YamlFile, path: Path, value: Plain, after?: string): F
   if (isGroup(current) && isGroup(value)) {
     const gone = Object.keys(current).filter((key) => !(key in value));
     const hasNew = Object.keys(value).some((key) => !(key in current));
+    const isEmptied = Object.keys(value).length === 0;
     // Two that go from braces may share a comma.
-    if (gone.length === 0 || !(hasNew || (gone.length > 1 && isFlow(file, path))))
+    if (gone.length === 0 || !(isEmptied || hasNew || (gone.length > 1 && isFlow(file, path))))
       return [
         ...gone.map((key) => removeKey(file, [...path, key])),
         ...Object.entries(value).flatMap(([key, one]) => changesFor(file, [...path, key], one)),

@@ -40,7 +40,9 @@ export function writeParts(
       gone.push(whole);
       now = removePart(now, whole);
     };
-    for (const { path, value } of others) if (value === undefined) remove(path);
+    const without = others.filter(({ value }) => value === undefined).map(({ path }) => path);
+    // One that would leave its group empty goes last, as others may come into the group.
+    for (const path of without) if (!isAlone(now.value, path)) remove(path);
     for (const { path, value } of others) {
       if (value === undefined) continue;
       const isNew = valueAt(now.value, path) === undefined;
@@ -50,6 +52,7 @@ export function writeParts(
       const rivals = rivalsOf(field.at(around, now.value), group, key, isNew);
       for (const rival of rivals) remove([...around, rival]);
     }
+    for (const path of without) remove(path);
     for (const ofWeek of groupedBy(days, ({ path }) => groupId(path)).values()) {
       const path = ofWeek[0]?.path.slice(0, -1) ?? [];
       const hours = new Map(ofWeek.map((one) => [`${one.path.at(-1)}`, one.value]));
@@ -75,13 +78,16 @@ export function writeParts(
  */
 function withEmptyGroups(field: Field | undefined, value: unknown, path: Path): Path {
   const around = path.slice(0, -1);
-  const isAlone =
-    hasKey(valueAt(value, around), `${path.at(-1)}`) &&
-    Object.keys(Object(valueAt(value, around))).length === 1;
   const part = field?.at(around, value);
   const mayGo = !field || part?.mayBeLeftOut || part?.mayComeFromPack;
   const isKey = typeof around.at(-1) === "string";
-  return isAlone && isKey && mayGo ? withEmptyGroups(field, value, around) : path;
+  return isAlone(value, path) && isKey && mayGo ? withEmptyGroups(field, value, around) : path;
+}
+
+/** Whether a value is the only one of its group. */
+function isAlone(value: unknown, path: Path): boolean {
+  const group = valueAt(value, path.slice(0, -1));
+  return hasKey(group, `${path.at(-1)}`) && Object.keys(Object(group)).length === 1;
 }
 
 /** The keys of a group that cannot stand next to one that was written: those of another kind, or in its place. */

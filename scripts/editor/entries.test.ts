@@ -127,7 +127,7 @@ it("a page keeps its main heading in all languages as its opening goes, which no
 });
 
 /** Changes a list or a group as the form that shows it does. */
-function changeForm(list: string, change: Pick<EntryChange, "action" | "index" | "kind">): void {
+function changeForm(list: string, change: EntryChange): void {
   const { hash = "" } = editor.form([{ place: list }]).files[0] ?? {};
   editor.change({ place: list, list, hash, ...change });
 }
@@ -147,6 +147,26 @@ it("what would keep a page from being shown is refused: a second form, which no 
   const table = { action: "delete", index: 0, kind: "table" } as const;
   expect(() => changeForm("pages/prices#/sections/0", table)).toThrow("It is the only one");
   expect(texts()).toEqual(before);
+});
+
+it("an entry of single values, such as a drawing or a day, is added with what is chosen for it", () => {
+  changeForm("pages/products#/roadmap/drawings", {
+    ...{ action: "add", index: 3, values: { "": "tree.svg" } },
+  });
+  expect(read("pages/products.yaml")).toContain("    - grown-tree.svg\n    - tree.svg\n\nnote:");
+  serve("kilns");
+  changeForm("events/glazing-on-tuesdays#/repeat/except", {
+    ...{ action: "add", index: 1, values: { "": "2027-01-05" } },
+  });
+  expect(read("events/glazing-on-tuesdays.yaml")).toContain("except: [2026-12-29, 2027-01-05]\n");
+});
+
+it("the only paragraph goes where the language pack has one in its place", () => {
+  serve("german");
+  const paragraphs = "pages/barrierefreiheit#/conformance/paragraphs";
+  changeForm(paragraphs, { action: "delete", index: 0 });
+  expect(read("pages/barrierefreiheit.yaml")).toMatch(/status: partial\n\s*feedback:/);
+  expect(errors()).toEqual([]);
 });
 
 it("a section of the privacy policy begins with an anchor of its own, and a test that is still to be run is added", () => {

@@ -199,7 +199,7 @@ export function givenValues(
     const toValue = (text: string) => valueFrom(text, { field: cell, value: null });
     return { given: pastedRows(values[""]).map((row) => row.map(toValue)), edits: [] };
   }
-  if (element && values[""] !== undefined)
+  if (element && values[""] !== undefined && Object.keys(element.fields()).length > 0)
     return { given: pastedEntries(element, values[""]), edits: [] };
   const written = Object.entries(values).filter(([, text]) => text.trim() !== "");
   const texts = written.map(([pointer, text]) => ({ at: pathAt(`#${pointer}`), pointer, text }));
