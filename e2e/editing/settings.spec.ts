@@ -45,6 +45,8 @@ test("an announcement is begun, shown on the page and undone, by the keyboard al
   const until = form.getByLabel("Last day on which it is shown");
   await expect(until).toBeFocused();
   await expect(until).toHaveAccessibleDescription(/Still to be written: Last day/);
+  await page.keyboard.type("0301021270");
+  await expect(until, "A year has four digits.").toHaveValue("1270-03-01");
   await until.fill("2127-03-01");
   const release = await holdRequest(page, "change");
   await save.press("Enter");
@@ -182,6 +184,7 @@ test("the panel speaks the language that its person chooses, findings and names 
 
 test("the first field of the contact form is added by keyboard, and keeps the focus", async ({
   page,
+  panel,
   editing,
 }) => {
   await page.goto("/about");
@@ -194,6 +197,7 @@ test("the first field of the contact form is added by keyboard, and keeps the fo
   await form.getByRole("button", { name: "Add", exact: true }).last().press("Enter");
   await expect.poll(() => editing.read("pages/contact.yaml")).toContain("name: customer-number");
   await expect(form.getByRole("textbox").and(form.locator(":focus"))).toHaveCount(1);
+  await expect(said(panel), "It has no texts to write.").toHaveText(/^Saved in /);
 });
 
 test("a rule is added by its name, and why it is not is heard at each press", async ({
