@@ -137,4 +137,11 @@ test("a new site opens with what is to do, from right to left in a narrow window
   await panel.getByRole("button", { name: `${words["close"]}` }).click();
   await panel.getByRole("button", { name: `${filters?.["todo"]}` }).press("Enter");
   await expect(panel.getByRole("heading", { name: `${filters?.["todo"]}` })).toBeFocused();
+  const rows = panel.locator("[data-place]:visible");
+  const next = await rows.nth(1).getAttribute("data-place");
+  await rows.first().press("Enter");
+  await panel.getByRole("textbox").last().fill("خبز كل صباح");
+  await saveText(page);
+  await expect(rows.first(), "The next text is at hand.").toBeFocused();
+  await expect(rows.first()).toHaveAttribute("data-place", `${next}`);
 });

@@ -16,7 +16,7 @@ export function goToView(view: Exclude<Memory["view"], "text" | "choice">): void
       ? drafts[place] !== undefined
       : was.view === "settings" && settingsDrafts(drafts).length > 0;
   remember({
-    ...{ view, focus: place },
+    ...{ view, focus: view === "publish" && was.view !== "text" ? undefined : place },
     // Results of publishing stay in that view.
     ...(was.view === "publish" && { said: "", canUndo }),
     ...(isKept && { said: panelWord("notSaved") }),

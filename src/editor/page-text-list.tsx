@@ -38,13 +38,7 @@ export function PageTextList({ files, current }: PageTextListProps) {
     const isWanted = currentMemory().wanted !== undefined;
     if (isWanted) remember({ wanted: undefined });
     if (isWanted || !mayTakeFocus()) return;
-    const rows = rowElements(list.current).filter((row) => row.checkVisibility());
-    const texts = files.flatMap((file) => file.texts);
-    const order = texts.map(({ place }) => place);
-    const found = texts.filter(({ place }) => isAt(place, current));
-    const at = texts.indexOf((found.find(({ isGap }) => isGap) ?? found[0]) as EditableText);
-    const row = at >= 0 && rows.find((one) => order.indexOf(`${one.dataset["place"]}`) >= at);
-    (row || list.current?.querySelector<HTMLElement>("select"))?.focus();
+    (rowFor(current, list.current, files) ?? list.current?.querySelector("select"))?.focus();
   }, [current, files]);
   const shown = files.map((file) => ({
     file,
@@ -177,7 +171,21 @@ function sortStaleFirst(texts: readonly EditableText[]): EditableText[] {
   return [...texts.filter(isStale), ...texts.filter((text) => !isStale(text))];
 }
 
-function rowElements(list: HTMLElement | null): HTMLElement[] {
+/** The row of a text in a list, or the next that is seen. */
+export function rowFor(
+  current: string | undefined,
+  list: HTMLElement | null | undefined,
+  files: readonly EditableFile[] = [],
+): HTMLElement | undefined {
+  const rows = rowElements(list).filter((row) => row.checkVisibility());
+  const texts = files.flatMap((file) => file.texts);
+  const order = texts.map(({ place }) => place);
+  const found = texts.filter(({ place }) => isAt(place, current));
+  const at = texts.indexOf((found.find(({ isGap }) => isGap) ?? found[0]) as EditableText);
+  return at < 0 ? undefined : rows.find((one) => order.indexOf(`${one.dataset["place"]}`) >= at);
+}
+
+function rowElements(list: HTMLElement | null | undefined): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>("[data-place]") ?? [])];
 }
 

@@ -159,7 +159,7 @@ function Panel({ opener }: { opener: HTMLElement }) {
       {answer?.isReadOnly && <FaultNotice of={panelWord("refusals.readOnly")} />}
       {answer && view === "list" && <PageTextList files={answer.files} current={focus} />}
       {answer && view === "pages" && <PageList {...answer} current={focus} />}
-      {answer && view === "publish" && !answer.isReadOnly && <PublishView />}
+      {answer && view === "publish" && !answer.isReadOnly && <PublishView {...answer} />}
       {answer && view === "settings" && <Settings key={opened} languages={answer.languages} />}
       {answer && view === "choice" && <AlikeTexts places={places} files={answer.files} />}
       {view === "text" && text && file && (

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ask } from "./ask.ts";
 import { DeleteFiles } from "./delete-files.tsx";
+import type { EditableFile } from "./editable-text.ts";
 import { onExchange } from "./exchange-page.ts";
 import { FaultNotice } from "./fault-notice.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { wholeAddress } from "./go-to-page.ts";
 import { openText } from "./go-to-view.ts";
 import { currentMemory, mayTakeFocus, remember } from "./memory.ts";
+import { rowFor } from "./page-text-list.tsx";
 import { panelLanguageName, panelWord, withColon } from "./panel-words.ts";
 import { PublishForm } from "./publish-form.tsx";
 import type { PublishAnswers, Step, WaitingFile } from "./publish-protocol.ts";
@@ -16,7 +18,7 @@ import { useMemory } from "./use-memory.ts";
 import { WordButton } from "./word-button.tsx";
 
 /** What is to be done before the site is published, and the way to publish it. */
-export function PublishView() {
+export function PublishView({ files }: { files: readonly EditableFile[] }) {
   const [todo, setTodo] = useState<PublishAnswers["todo"]>();
   const [fault, setFault] = useState<Error>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,10 +30,8 @@ export function PublishView() {
   useEffect(() => {
     const body = heading.current?.parentElement;
     if (!todo || !mayTakeFocus() || body?.matches(":focus-within")) return;
-    const rows = [...(body?.querySelectorAll<HTMLElement>("[data-place]") ?? [])];
-    const written = rows.find((row) => row.dataset["place"] === currentMemory().focus);
-    (written?.checkVisibility() ? written : heading.current)?.focus();
-  }, [todo]);
+    (rowFor(currentMemory().focus, body, files) ?? heading.current)?.focus();
+  }, [todo, files]);
   if (fault) return <FaultNotice of={fault} />;
   if (!todo) return <p className="body">{panelWord("moment")}</p>;
   const next = todo.steps.find((step) => step.left > 0)?.name;
