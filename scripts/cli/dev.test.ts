@@ -9,9 +9,9 @@ import { fileIn } from "../testing/cli/content-folder.ts";
 import { plainly } from "../testing/cli/run-content.ts";
 import { firmCopy } from "../testing/temporary-content.ts";
 
-/** Serves a site for writing, until the test ends. */
-function serve(env: NodeJS.ProcessEnv, ...options: string[]) {
-  const args = [join(plainly.cwd, "scripts/faircopy.mjs"), "dev", ...options];
+/** Serves a site by a command, until the test ends. */
+function serve(env: NodeJS.ProcessEnv, ...words: string[]) {
+  const args = [join(plainly.cwd, "scripts/faircopy.mjs"), ...words];
   const server = spawn(process.execPath, args, {
     cwd: plainly.cwd,
     env: { ...plainly.env, PORT: "0", HOST: "127.0.0.1", ...env },
@@ -26,17 +26,24 @@ function serve(env: NodeJS.ProcessEnv, ...options: string[]) {
 
 it("where no browser opens, it says so and serves the site", async () => {
   const BROWSER = join(import.meta.dirname, "no-browser");
-  const server = serve({ CONTENT_DIR: firmCopy("sample"), BROWSER }, "--open");
+  const server = serve({ CONTENT_DIR: firmCopy("sample"), BROWSER }, "dev", "--open");
   const said = await Promise.all([once(server.stderr, "data"), once(server.stdout, "data")]);
   expect(`${said[0]}`).toBe(`${BROWSER} opens no browser here. Open the address yourself.\n`);
   expect(`${said[1]}`).toContain("http://127.0.0.1:");
+});
+
+it("a site is served where no schemas can be written beside its content", async () => {
+  const CONTENT_DIR = firmCopy("sample", { ".schema": "" });
+  const server = serve({ CONTENT_DIR }, "start", "--out", `${CONTENT_DIR}-served`);
+  const [said] = await Promise.race([once(server.stdout, "data"), once(server.stderr, "data")]);
+  expect(`${said}`).toContain("http://127.0.0.1:");
 });
 
 it("a text that the panel of a page saves stands in its file, whose line ends stay", async () => {
   const file = "pages/about.yaml";
   const folder = firmCopy("sample", { [file]: (text) => text.replaceAll("\n", "\r\n") });
   const before = fileIn(folder, file);
-  const server = serve({ CONTENT_DIR: folder });
+  const server = serve({ CONTENT_DIR: folder }, "dev");
   const [said] = await once(server.stdout, "data");
   const [origin = ""] = /http:\/\/[\d.:]+/.exec(`${said}`) ?? [];
   const port = Number(new URL(origin).port);

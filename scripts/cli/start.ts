@@ -6,6 +6,7 @@ import { assertFree, portOr, servedAt } from "../build/hosts/port.ts";
 import { createStaticHost } from "../build/hosts/static-host.ts";
 import { basePath } from "../build/prepare/base-path.ts";
 import { buildSite } from "../build/site-config.ts";
+import { UserError } from "../check/user-error.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { schema } from "./schema.ts";
 
@@ -15,7 +16,12 @@ export async function start({ out }: { out: string }): Promise<number> {
   // Other machines are served only on request: `HOST=0.0.0.0 npm start`.
   const address = process.env["HOST"] ?? "localhost";
   await assertFree(port, address);
-  schema({});
+  try {
+    schema({});
+  } catch (error) {
+    // Only editors lack the schemas, as on a read-only disk.
+    if (!(error instanceof UserError)) throw error;
+  }
   const unfinished = await buildSite(directory);
   const host = createStaticHost({ directory, base });
   host.listen(port, address);
