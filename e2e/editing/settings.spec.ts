@@ -73,10 +73,15 @@ test("an announcement is begun, shown on the page and undone, by the keyboard al
   await expect(form.getByRole("alert")).toHaveText(/does not answer/);
   await expect(text, "A server that has ended takes no words.").toHaveValue("We are away.");
   await page.unroute("**/@words/*");
+  await text.fill("We are  closed now.");
+  const remove = form.getByRole("button", { name: /^Delete: A line above the top bar/ });
+  await exchange(page, () => remove.press("Enter"));
+  await expect(said(panel)).toHaveText("Deleted.");
+  await expect(form.getByRole("button", { name: "A line above the top bar" })).toBeFocused();
+  expect(await editing.read(site)).toBe(before);
   // The page stays, as every page shows the site.
   const undo = panel.getByRole("button", { name: "Undo", exact: true }).last();
-  await exchange(page, () => undo.press("Enter"));
-  await exchange(page, () => undo.press("Enter"));
+  for (const _ of ["deleted", "saved", "added"]) await exchange(page, () => undo.press("Enter"));
   await expect(said(panel)).toHaveText("Undone: A line above the top bar of every page.");
   await expect.poll(() => editing.read(site)).toBe(before);
 });

@@ -138,7 +138,8 @@ function Form({ label, asked, at, opened: first = "", next, ...props }: FormProp
     },
   };
   const [{ part = undefined } = {}, ...more] = answer.files;
-  const isAlone = part?.kind === "group" && part.parts && more.length === 0;
+  // What can go, such as the announcement, has the button for that.
+  const isAlone = part?.kind === "group" && part.parts && !part.isOptional && more.length === 0;
   const roots = answer.files.map((one) => one.part);
   const whole: FormPart = {
     ...{ place: "", description: "", kind: "group", isThere: true, isOptional: false },
