@@ -1,11 +1,10 @@
-import { execFile } from "node:child_process";
+import child from "node:child_process";
 import { expect, it, vi } from "vitest";
 import type { Words } from "../../src/editor/protocol.ts";
 import { readPack } from "../content/files/read-pack.ts";
+import { untilEnd } from "../testing/spy-on-files.ts";
 import { explainGit, GitError, git } from "./git.ts";
 import { hostedPath, hostLinks } from "./host-links.ts";
-
-vi.mock("node:child_process", () => ({ execFile: vi.fn((...given) => given.at(-1)()) }));
 
 const refusals = readPack("en").editor.words["refusals"] as Words;
 
@@ -76,7 +75,12 @@ it.each([
 });
 
 it("a push may take long, as of many pictures over a slow network, where a question may not", async () => {
-  for (const step of ["ls-remote", "push"]) await git([step]).catch(() => "");
-  const [asked, sent] = vi.mocked(execFile).mock.calls.map(([, , options]) => options?.timeout);
+  const started = untilEnd(vi.spyOn(child, "execFile"));
+  const steps = [
+    ["ls-remote", "no-host"],
+    ["push", "no-host"],
+  ];
+  for (const step of steps) await git(step).catch(() => "");
+  const [asked, sent] = started.mock.calls.map(([, , options]) => options?.timeout);
   expect([asked, sent]).toEqual([120_000, 1_800_000]);
 });

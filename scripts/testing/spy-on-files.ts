@@ -31,7 +31,8 @@ export function spyOnLaterFiles<Name extends "cp" | "rm">(name: Name) {
   return untilEnd(vi.spyOn(promises, name));
 }
 
-function untilEnd<Spy extends { mockRestore(): void }>(spy: Spy): Spy {
+/** Lets a spy of a module of Node act for all that import it, until the test ends. */
+export function untilEnd<Spy extends { mockRestore(): void }>(spy: Spy): Spy {
   syncBuiltinESMExports();
   onTestFinished(() => {
     spy.mockRestore();
