@@ -41,7 +41,8 @@ export function git(args: readonly string[], extra: NodeJS.ProcessEnv = {}): Pro
   return new Promise((resolve, reject) => {
     const child = execFile("git", args, options, (error, stdout, stderr) => {
       if (!error) return resolve(stdout);
-      const said = error.killed ? "timed out" : `${stderr}${stdout}`;
+      // A hook may refuse without a word.
+      const said = error.killed ? "timed out" : stderr + stdout || `git ${args[0]}`;
       reject(new GitError(said, ["ENOENT", "EACCES"].includes(`${error.code}`)));
     });
     child.stdin?.end();

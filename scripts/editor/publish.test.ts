@@ -247,6 +247,14 @@ it("what kept the site from being built or published is looked at again, though 
   expect(build, "What is built stays so.").toHaveBeenCalledTimes(2);
 });
 
+itWithGit("names the step of Git that a hook refuses without a word", async () => {
+  await published();
+  writeFileSync(join(place, "site/.git/hooks/pre-commit"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
+  editHere("Geweigerd");
+  const error = await publisher.publish({ message: "Edit" }).catch((error) => error);
+  expect(error).toMatchObject({ word: "gitFailed", slots: { words: "git commit" } });
+});
+
 it.skipIf(!isPosix)("says of a build that ends for want of memory what it wanted", async () => {
   vi.stubEnv("NODE_OPTIONS", "--max-old-space-size=8");
   const { faults } = await new Publisher().prepare();
