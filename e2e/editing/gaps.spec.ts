@@ -128,7 +128,7 @@ test("a new site opens with what is to do, from right to left in a narrow window
   const { filters, steps } = words as Record<string, Record<string, string>>;
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/#todo");
-  await expect(panel.getByRole("heading", { name: `${filters?.["todo"]}` })).toBeVisible();
+  await expect(panel.getByRole("heading", { name: `${filters?.["todo"]}` })).toBeFocused();
   await expect(page).toHaveURL(/\/$/);
   // A site of one language has no step for others.
   const { languages: _, ...ofSite } = steps ?? {};

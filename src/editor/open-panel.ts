@@ -105,6 +105,7 @@ opener.addEventListener("click", () => {
 if (location.hash === todoHash) {
   history.replaceState(null, "", location.pathname + location.search);
   remember({ view: "publish" });
+  allowFocus();
 }
 
 /** What a visitor operates. A press there acts as for a visitor, unless Alt is held, or its words are still to be written. */
