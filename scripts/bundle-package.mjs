@@ -22,5 +22,7 @@ await build({
     entryFileNames: "[name].js",
     chunkFileNames: "scripts/program/[name]-[hash].js",
     comments: false,
+    // The names stay, for whoever reads where the program has failed.
+    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
   },
 });
