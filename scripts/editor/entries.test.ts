@@ -191,8 +191,9 @@ it("a field of a form that needs what nobody knows is not said to need a picture
 it("kinds of employment are called in a form as visitors read them", () => {
   serve("kilns");
   const { part } = editor.form([{ place: "jobs/element-winder#/kind" }]).files[0] ?? {};
-  expect(part?.parts?.[0]?.choices?.slice(0, 2)).toEqual([
-    ["full", "Full-time"],
-    ["part", "Part-time"],
-  ]);
+  for (const one of [part?.parts?.[0], part?.blanks?.[0]?.part])
+    expect(one?.choices?.slice(0, 2)).toEqual([
+      ["full", "Full-time"],
+      ["part", "Part-time"],
+    ]);
 });

@@ -164,8 +164,7 @@ class FormWriter {
     const inherited = isThere ? undefined : valueAt(whole, path);
     return {
       ...base,
-      // A job's kinds have words next to them, as `kinds`.
-      ...this.#leaf(field, valueAt(whole, [`${path[0]}s`])),
+      ...this.#leaf(file, path, field),
       text: plainText(value),
       ...(inherited !== undefined && { inherited: `${inherited}` }),
     };
@@ -194,14 +193,11 @@ class FormWriter {
     return { ...base, kind: "choice", isOptional: false, text, choices };
   }
 
-  /**
-   * How a single value is filled in.
-   *
-   * @param names What its choices are called, where the file says so.
-   */
+  /** How a single value is filled in. A job's kinds have words next to them, as `kinds`. */
   #leaf(
+    { source }: EditorFile,
+    path: Path,
     { facts, type, choices }: Field,
-    names?: unknown,
   ): Pick<FormPart, "kind" | "choices" | "isPicture"> {
     const { control, prose, isParagraph, isPage, isFile, picture } = facts;
     if (isPage) return { kind: "page", choices: this.#named.page };
@@ -212,7 +208,8 @@ class FormWriter {
     if (type === "boolean" || `${choices}` === "true") return { kind: "truth" };
     if (choices.length > 0) {
       const nameOf = (one: string) =>
-        described(facts.names?.[one] ?? "", {}).label || plainText(valueAt(names, [one]));
+        described(facts.names?.[one] ?? "", {}).label ||
+        plainText(valueAt(source.value, [`${path[0]}s`, one]));
       return { kind: control ?? "choice", choices: choices.map((one) => [one, nameOf(one)]) };
     }
     if (control) return { kind: control };
@@ -254,7 +251,7 @@ class FormWriter {
       const parts = [this.#begun(file, [...path, 0], field.element)];
       return { ...base, kind: "list", entry: `${path.at(-1)}`, parts };
     }
-    if (!field.isShapeOf({})) return { ...base, ...this.#leaf(field), text: "" };
+    if (!field.isShapeOf({})) return { ...base, ...this.#leaf(file, path, field), text: "" };
     const [first, ...others] = keysToChooseFrom(field.schema);
     const partsOf = (one: Field) =>
       Object.entries(one.fields()).flatMap(([key, part]) => {
