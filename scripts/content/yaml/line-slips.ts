@@ -112,7 +112,7 @@ const slips: readonly Slip[] = [
     cost: 0,
   },
   {
-    found: /^(["'])(.+\1.*)(?<!\\)\1$/,
+    found: /^(["'])(.+\1.*)(?<!^".*\\)\1$/,
     write: ([, quote = "", words = ""]) => inQuotes([words.replaceAll(quote + quote, quote)]),
     mark: /(?<=^(["']).+)\1(?:.*\1)?(?=.*\1$)/,
     says: "slips.inner-quote",
@@ -130,7 +130,7 @@ const slips: readonly Slip[] = [
     says: "slips.backslash",
   },
   {
-    found: /^(["'])(?!.*(?<!\\)\1$).*/,
+    found: /^(?!"(?:[^\\]|\\.)*"$|'.*'$)(["']).*/,
     write: "$&$1",
     says: "slips.open-quote",
     cost: 1,

@@ -153,5 +153,5 @@ export function isOdd(lines: readonly Line[], line: Line): boolean {
 
 /** Whether a value has a quote or bracket at its beginning alone. */
 export function isUnclosed({ value }: Pick<Line, "value">): boolean {
-  return /^(["'])(?!.*(?<!\\)\1$)|^\[(?!.*\]$)|^\{(?!.*\}$)/.test(value);
+  return /^(?!"(?:[^\\]|\\.)*"$|'.*'$)["']|^\[(?!.*\]$)|^\{(?!.*\}$)/.test(value);
 }
