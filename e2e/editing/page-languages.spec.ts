@@ -69,7 +69,7 @@ test("a page gets another name, and goes, in both languages, and the focus stays
   await page.keyboard.press("Enter");
   await expect(entry).toHaveCount(0);
   await expect(page).toHaveURL(/\d\/$/);
-  await expect(said(panel)).toHaveText("Deleted.");
+  await expect(said(panel)).toHaveText("Deleted. The content has errors");
   expect(await statusOf(translated)).toBe(404);
   await expect(panel.locator("summary").filter({ hasText: title }), "Delete").toBeFocused();
 });
