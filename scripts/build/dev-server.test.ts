@@ -197,7 +197,7 @@ it("the first page shows what has changed since the start, when nobody watched",
   }
 });
 
-it("where the system watches no more files, each page is made anew", () => {
+it("where the system watches no more files, each page is made again at a request", () => {
   const { ask, check, refuse } = changing();
   ask("/");
   refuse();

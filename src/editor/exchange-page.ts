@@ -64,7 +64,7 @@ export async function followChange(version: number): Promise<void> {
   remember({ said: withErrors(panelWord("pageChanged")), canUndo });
 }
 
-/** What is said of a change, and whether errors are shown in place of the page, which nobody hears otherwise. */
+/** Words about a change, with those that errors stand in place of the page, which nobody hears otherwise. */
 export function withErrors(said: string): string {
   const title = panelWord("errors.title");
   return said && document.title === title ? `${said} ${title}` : said;
