@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { beforeEach, expect, it } from "vitest";
 import type { EditableText } from "../../src/editor/editable-text.ts";
 import type { Requests } from "../../src/editor/requests.ts";
+import { displayPath } from "../content/display-path.ts";
 import { errorsIn } from "../testing/cli/content-folder.ts";
 import {
   edit,
@@ -232,6 +233,10 @@ it.skipIf(!hasLinks)("nothing is written where the folder of pictures is elsewhe
   // Such a folder keeps the content from being read.
   const wanted = { ...asked, name: "a.jpg", bytes: jpeg, alt: "Braun." };
   await expect(editor.picture(wanted)).rejects.toThrow("textGone");
+  // A link that is made once the content has been read.
+  const file = displayPath(join(folder, "pictures/a.jpg"));
+  const changes = [{ file, before: undefined, text: jpeg }];
+  expect(() => editor.journal.apply({ from: title, to: title, changes })).toThrow("isLink");
   expect([texts(), readdirSync(outside)]).toEqual([before, ["quittenhof.jpg"]]);
 });
 
