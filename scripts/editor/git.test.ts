@@ -1,9 +1,11 @@
-import child from "node:child_process";
-import { expect, it, vi } from "vitest";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it, onTestFinished, vi } from "vitest";
 import type { Words } from "../../src/editor/protocol.ts";
 import { readPack } from "../content/files/read-pack.ts";
-import { untilEnd } from "../testing/spy-on-files.ts";
-import { explainGit, GitError, git } from "./git.ts";
+import { isPosix } from "../testing/system.ts";
+import { temporaryFolder } from "../testing/temporary-content.ts";
+import { explainGit, GitError, git, gitAtHost } from "./git.ts";
 import { hostedPath, hostLinks } from "./host-links.ts";
 
 const refusals = readPack("en").editor.words["refusals"] as Words;
@@ -75,12 +77,26 @@ it.each([
 });
 
 it("a push may take long, as of many pictures over a slow network, where a question may not", async () => {
-  const started = untilEnd(vi.spyOn(child, "execFile"));
+  const started = vi.spyOn(globalThis, "setTimeout");
+  onTestFinished(() => started.mockRestore());
   const steps = [
     ["ls-remote", "no-host"],
     ["push", "no-host"],
   ];
   for (const step of steps) await git(step).catch(() => "");
-  const [asked, sent] = started.mock.calls.map(([, , options]) => options?.timeout);
-  expect([asked, sent]).toEqual([120_000, 1_800_000]);
+  const patience = started.mock.calls.map(([, time = 0]) => time).filter((time) => time > 60_000);
+  expect(patience).toEqual([120_000, 1_800_000]);
+});
+
+it.runIf(isPosix)("ends what Git has started where that takes too long", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const file = join(temporaryFolder(), "ssh");
+  vi.stubEnv("GIT_SSH_COMMAND", `echo $$ > ${file}; exec sleep 100 #`);
+  const asked = gitAtHost(undefined, "ls-remote", "ssh://no.host/site.git");
+  const fault = expect(asked.catch(explainGit)).resolves.toMatchObject({ word: "offline" });
+  const ssh = await vi.waitFor(() => Number(/\d+(?=\n)/.exec(readFileSync(file, "utf8"))?.[0]));
+  vi.advanceTimersByTime(120_000);
+  await fault;
+  await vi.waitFor(() => expect(() => process.kill(ssh, 0)).toThrow("ESRCH"));
 });

@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { RequestError } from "./guard.ts";
 
@@ -36,17 +36,69 @@ export function git(args: readonly string[], extra: NodeJS.ProcessEnv = {}): Pro
     LC_ALL: "C",
     ...extra,
   };
-  const timeout = /^(?:push|fetch)$/.test(`${args[0]}`) ? patience.transfer : patience.step;
-  const options = { env, timeout, maxBuffer: 64 * 1024 * 1024, windowsHide: true };
+  const time = /^(?:push|fetch)$/.test(`${args[0]}`) ? patience.transfer : patience.step;
   return new Promise((resolve, reject) => {
-    const child = execFile("git", args, options, (error, stdout, stderr) => {
-      if (!error) return resolve(stdout);
-      // A hook may refuse without a word.
-      const said = error.killed ? "timed out" : stderr + stdout || `git ${args[0]}`;
-      reject(new GitError(said, ["ENOENT", "EACCES"].includes(`${error.code}`)));
+    // The first of a group of its own, so that what it starts can be ended with it.
+    const options = { env, windowsHide: true, detached: process.platform !== "win32" };
+    const child = spawn("git", args, options);
+    child.stdin.end();
+    let printed = "";
+    let said = "";
+    child.stdout.setEncoding("utf8").on("data", (part) => {
+      printed += part;
     });
-    child.stdin?.end();
+    child.stderr.setEncoding("utf8").on("data", (part) => {
+      said += part;
+    });
+    const finish = (error?: GitError) => {
+      clearTimeout(waiting);
+      running.delete(child);
+      if (error) reject(error);
+      else resolve(printed);
+    };
+    endWithThis();
+    running.add(child);
+    const waiting = setTimeout(() => {
+      endGroup(child);
+      finish(new GitError("timed out", false));
+    }, time);
+    child.once("error", (error: NodeJS.ErrnoException) =>
+      finish(new GitError(error.message, ["ENOENT", "EACCES"].includes(`${error.code}`))),
+    );
+    child.once("close", (code) =>
+      // A hook may refuse without a word.
+      finish(code === 0 ? undefined : new GitError(said + printed || `git ${args[0]}`, false)),
+    );
   });
+}
+
+/** What runs now. */
+const running = new Set<ChildProcess>();
+let endsWithThis = false;
+
+/** Has what runs end with this process: a terminal tells Ctrl-C, and that it is closed, to its own group alone. */
+function endWithThis(): void {
+  if (endsWithThis) return;
+  endsWithThis = true;
+  const endAll = () => running.forEach(endGroup);
+  process.once("exit", endAll);
+  for (const name of ["SIGINT", "SIGHUP"] as const)
+    process.once(name, () => {
+      endAll();
+      // Now without a listener.
+      process.kill(process.pid, name);
+    });
+}
+
+/** Ends a program with all that it has started: ssh would wait for a host that does not answer. */
+function endGroup({ pid }: ChildProcess): void {
+  if (process.platform === "win32") spawnSync("taskkill", ["/pid", `${pid}`, "/t", "/f"]);
+  else if (pid !== undefined)
+    try {
+      process.kill(-pid);
+    } catch {
+      // It has just ended.
+    }
 }
 
 /**
