@@ -95,8 +95,13 @@ it.runIf(isPosix)("ends what Git has started where that takes too long", async (
   vi.stubEnv("GIT_SSH_COMMAND", `echo $$ > ${file}; exec sleep 100 #`);
   const asked = gitAtHost(undefined, "ls-remote", "ssh://no.host/site.git");
   const fault = expect(asked.catch(explainGit)).resolves.toMatchObject({ word: "offline" });
-  const ssh = await vi.waitFor(() => Number(/\d+(?=\n)/.exec(readFileSync(file, "utf8"))?.[0]));
+  const patience = { timeout: 20_000 };
+  const ssh = await vi.waitFor(() => {
+    const [id] = /^\d+(?=\n)/.exec(readFileSync(file, "utf8")) ?? [];
+    expect(id).toBeDefined();
+    return Number(id);
+  }, patience);
   vi.advanceTimersByTime(120_000);
   await fault;
-  await vi.waitFor(() => expect(() => process.kill(ssh, 0)).toThrow("ESRCH"));
+  await vi.waitFor(() => expect(() => process.kill(ssh, 0)).toThrow("ESRCH"), patience);
 });
