@@ -46,7 +46,7 @@ export function compose(text: string): Composed {
   const faults =
     errors.length > 0
       ? errors.map(({ pos }) => pos)
-      : [...anchorsAndTags(text), ...entriesInTexts(root, text)];
+      : [...anchorsAndTags(text), ...slipsInTexts(root, text)];
   if (faults.length > 0) return { faults: faults.map((at) => ({ at })) };
 
   const second = tokens.filter((token) => token.type === "document")[1];
@@ -97,19 +97,29 @@ function anchorsAndTags(text: string): Stretch[] {
   return names.map(({ start, end }) => [start, end]);
 }
 
-/** Entries of lists that became part of the plain text above them. */
-function entriesInTexts(root: Node | null | undefined, text: string): Stretch[] {
-  const entries: Stretch[] = [];
+/** What stands in double quotes for a sign that no text has, or is a path of Windows and stands for a line end or tab. */
+const escapes = /\\(?:[abefvNLP0]|[nrt](?<=(?<![^\s"])(?:[A-Za-z]:|⧵⧵)\S{0,200}))/;
+
+/** Entries of lists that became part of the plain text above them, and backslashes that double quotes took away. */
+function slipsInTexts(root: Node | null | undefined, text: string): Stretch[] {
+  const slips: Stretch[] = [];
   visit(root ?? null, {
-    Scalar(_, node) {
-      if (node.type !== Scalar.PLAIN || !node.range) return;
-      const [start, end] = node.range;
-      const [before] = /\n[ \t]*(?=- .)/.exec(text.slice(start, end)) ?? [];
-      if (before !== undefined)
-        entries.push([text.indexOf(`${before}- `, start) + before.length, end]);
+    Scalar(_, { type, range }) {
+      if (!range) return;
+      const [start, end] = range;
+      const written = text.slice(start, end);
+      if (type === Scalar.PLAIN) {
+        const [before] = /\n[ \t]*(?=- .)/.exec(written) ?? [];
+        if (before !== undefined)
+          slips.push([text.indexOf(`${before}- `, start) + before.length, end]);
+      } else if (type === Scalar.QUOTE_DOUBLE) {
+        // One that is written twice stands for itself.
+        const found = escapes.exec(written.replaceAll("\\\\", "⧵⧵"));
+        if (found) slips.push([start + found.index, end]);
+      }
     },
   });
-  return entries;
+  return slips;
 }
 
 /** The tokens of a text, unless there are too many or they are nested too deep. */
