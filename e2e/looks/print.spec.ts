@@ -4,6 +4,7 @@ import { isWhole } from "../../scripts/testing/whole.ts";
 import { site } from "../support/content.ts";
 import { chooseTheme } from "../support/controls.ts";
 import { expect, test } from "../support/test.ts";
+import { visits } from "../support/visits.ts";
 
 const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
 const sheets = [
@@ -54,6 +55,33 @@ test("a letter has no button and no empty form, and keeps what a visitor has wri
   expect(written).not.toContain(submit);
   expect(written).toContain(label);
 });
+
+// No driver prints with WebKit.
+test("no grid or flexible box of several lines continues on the next sheet, because WebKit cuts lines in two", {
+  tag: "@everything",
+}, async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  const further = ["/bridges", "/films", "/knots", "/photographs", "/pictures", "/ropes"];
+  for (const path of [...visits.map(({ path }) => path), ...further]) {
+    await page.goto(path);
+    for (const width of [650, 1100]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await page.evaluate(boxesThatBreak), `${path}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
+/** The classes of the grids and flexible boxes that may go on to the next sheet; those of one or two lines seldom do. */
+function boxesThatBreak(): string[] {
+  const all = [...document.querySelectorAll("main *")];
+  const whole = all.filter((element) => getComputedStyle(element).breakInside === "avoid");
+  const boxes = all.filter((element) => /grid|flex/.test(getComputedStyle(element).display));
+  return boxes
+    .filter(
+      (box) => box.getBoundingClientRect().height > 60 && !whole.some((kept) => kept.contains(box)),
+    )
+    .map((box) => box.className);
+}
 
 /** The text of each printed sheet but its number, in the order in which a reader of the file meets it, without blanks. */
 async function print(page: Page, sheet: Parameters<Page["pdf"]>[0]): Promise<string[]> {
