@@ -1,14 +1,18 @@
 #!/usr/bin/env node
-// Runs a command, or says in one sentence that this Node.js is too old, before it reads anything newer, or that a path
-// has a sign that its tools do not take.
+// Runs a command, or says in one sentence that this Node.js is too old, before it reads anything newer, that a path
+// has a sign that its tools do not take, or that the folder in which it runs is gone.
 import { existsSync } from "node:fs";
 
 const [major, minor] = process.versions.node.split(".").map(Number);
+const folder = workingFolder();
 const [sign] =
   process.platform === "win32"
     ? []
-    : (/[?*\\]/.exec(decodeURIComponent(import.meta.url) + process.cwd()) ?? []);
-if (sign) {
+    : (/[?*\\]/.exec(decodeURIComponent(import.meta.url) + folder) ?? []);
+if (folder === undefined) {
+  console.error("The folder in which this command runs is gone: go to the folder of the site.");
+  process.exitCode = 1;
+} else if (sign) {
   console.error(
     `The path of this folder has the sign ${sign}, which the program cannot read: rename the folder.`,
   );
@@ -28,4 +32,13 @@ if (sign) {
     `This is Node.js ${process.versions.node}, which is too old: install 22.12 or later (or 20.19).`,
   );
   process.exitCode = 2;
+}
+
+/** The folder in which the command runs; undefined where it was deleted, or is in one that nobody may read. */
+function workingFolder() {
+  try {
+    return process.cwd();
+  } catch {
+    return undefined;
+  }
 }

@@ -117,6 +117,17 @@ it.each([
   expect(stdout).toContain("checked");
 });
 
+it.skipIf(!isPosix)("a command says that the folder in which it runs is gone", () => {
+  const gone = temporaryFolder();
+  const { status, stderr } = startWith(
+    `import { rmSync } from "node:fs";
+    process.chdir(${JSON.stringify(gone)});
+    rmSync(${JSON.stringify(gone)}, { recursive: true });`,
+    "check",
+  );
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^The folder in .* is gone: .*\n$/)]);
+});
+
 /** Has the program bundled before: that loads parts of packages and opens files, too. */
 const bundle = lazy(() => startContent(["--version"]));
 
