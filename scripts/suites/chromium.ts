@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { delimiter, isAbsolute, join } from "node:path";
 import { chromium } from "playwright";
 import { packageBin } from "./package-bin.ts";
@@ -25,7 +25,7 @@ const shellCommand = "chromium-headless-shell";
  * Path of a Chromium on this machine: the one named by `CHROMIUM_PATH`, otherwise Playwright's own, otherwise a
  * Linux system's, also under another name. If there is none, it is installed first.
  *
- * @throws If `CHROMIUM_PATH` names no file, or none can be installed.
+ * @throws If `CHROMIUM_PATH` names no Chromium, or none can be installed.
  */
 export function ensureChromium(): string {
   const places = [
@@ -79,26 +79,34 @@ function addChromium(find: () => string | undefined): string | undefined {
   return find();
 }
 
+/** What only browsers made of Chromium say: their versions have four parts. */
+const chromiumVersion = /\d(?:\.\d+){3}/;
+
 /**
  * Path of a program that tests need: the one in its variable, otherwise the first of its commands along the
  * PATH, or of the paths among them; undefined if none of them runs.
  *
  * @param question What it answers, if it runs at all. Only Linux needs to ask: there a download can lack
  *   system libraries, and Ubuntu's `firefox` and `chromium-browser` can be scripts that ask for a snap.
- * @throws If the variable names no file.
+ * @throws If the variable names no program that runs.
  */
 export function installedProgram(variable: string, question: string, ...commands: string[]) {
+  const isFile = (place: string) => statSync(place, { throwIfNoEntry: false })?.isFile() ?? false;
+  const runs = (place: string) => {
+    if (process.platform !== "linux") return true;
+    const { status, stdout } = spawnSync(place, [question], { encoding: "utf8", timeout: 20_000 });
+    return (
+      status === 0 && (!/^(?:CHROMIUM|HEADLESS)/.test(variable) || chromiumVersion.test(stdout))
+    );
+  };
   const explicit = process.env[variable];
-  if (explicit && !existsSync(explicit))
+  if (explicit && !(isFile(explicit) && runs(explicit)))
     throw new Error(
-      `${variable} is "${explicit}", where there is no file. Set it to the path of one, or unset it.`,
+      `${variable} is "${explicit}", where no such program starts. Set it to the path of one, or unset it.`,
     );
   const folders = (process.env["PATH"] ?? "").split(delimiter).filter(Boolean);
   const places = commands.flatMap((command) =>
     isAbsolute(command) ? command : folders.map((folder) => join(folder, command)),
   );
-  const runs = (place: string) =>
-    process.platform !== "linux" ||
-    spawnSync(place, [question], { stdio: "ignore", timeout: 20_000 }).status === 0;
-  return explicit || places.find((place) => existsSync(place) && runs(place));
+  return explicit || places.find((place) => isFile(place) && runs(place));
 }
