@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { RequestError } from "./guard.ts";
 
 /** Milliseconds that Git has for a step, and for sending many pictures over a slow network to a host that answers. */
@@ -133,8 +133,9 @@ export async function gitFolder(): Promise<string | undefined> {
   try {
     return (await git(["rev-parse", "--git-dir"])).trimEnd();
   } catch (error) {
-    // Git may also refuse a repository, as one in a folder of another user.
-    if (error instanceof GitError && /not a git repository \(/i.test(error.said)) return undefined;
+    // Git may also refuse a repository, as one in a folder of another user, or find that it is damaged.
+    const isNone = error instanceof GitError && /not a git repository \(/i.test(error.said);
+    if (isNone && !existsSync(".git/config")) return undefined;
     throw error;
   }
 }

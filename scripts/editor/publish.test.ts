@@ -1,4 +1,12 @@
-import { chmodSync, existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { unzipSync } from "fflate";
 import { expect, it, vi } from "vitest";
@@ -157,6 +165,10 @@ itWithGit("says why a folder cannot be published, and changes nothing", async ()
   expect([await told(), await refused()]).toEqual(["noHost", "noHost"]);
   run("site", "remote", "set-url", "origin", "http://127.0.0.1:9/host.git");
   expect([await told(), await refused()]).toEqual(["offline", "offline"]);
+  const head = join(place, "site/.git/HEAD");
+  renameSync(head, `${head}.old`);
+  expect([await told(), await refused()]).toEqual(["gitFailed", "gitFailed"]);
+  renameSync(`${head}.old`, head);
   // As in a folder of another user. What Git says has the command that trusts it.
   vi.stubEnv("GIT_TEST_ASSUME_DIFFERENT_OWNER", "1");
   expect((await publisher.prepare()).repository.fault).toEqual({
