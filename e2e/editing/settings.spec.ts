@@ -247,3 +247,22 @@ test("a rule is added by its name, and why it is not is heard at each press", as
   await expect.poll(() => editing.read(site)).toMatch(/^rules:\n {2}alt: /m);
   await expect(form.getByRole("combobox", { name: "alt" })).toBeFocused();
 });
+
+test("a value that is typed as the file has it is not saved, and leaves the step before to undo", async ({
+  page,
+  panel,
+  editing,
+}) => {
+  const before = await editing.read(site);
+  await page.goto("/about");
+  const form = await openGroup(page, "Company and logo");
+  const name = form.getByRole("textbox", { name: "Name of the company" });
+  await name.press("End");
+  await page.keyboard.type(" ");
+  await name.press("Control+Enter");
+  await expect(said(panel)).toHaveText("Visitors would see no difference.");
+  await expect(name).not.toHaveValue(/ $/);
+  const undo = panel.getByRole("button", { name: "Undo", exact: true });
+  await expect(undo).toHaveAttribute("aria-disabled", "true");
+  expect(await editing.read(site)).toBe(before);
+});

@@ -156,6 +156,15 @@ it("lines in an entry of a list of texts become entries of their own, in one ste
   expect([cell, title].map((one) => editableAt("pages/prices", one).text)).toEqual(["A B", "A B"]);
 });
 
+it("spaces around a text of one line are not written, and what the file says already is no step", () => {
+  const [page, before] = ["pages/about", read("pages/about.yaml")];
+  const { text } = editableAt(page, heading);
+  save(page, heading, ` ${text}\t`);
+  expect([read("pages/about.yaml"), editor.journal.done]).toEqual([before, []]);
+  save(page, heading, "  Two  words ");
+  expect(editableAt(page, heading).text).toBe("Two  words");
+});
+
 it("a word of the language pack is written into the file, with the groups around it, and undone", () => {
   const [page, place] = ["pages/contact", "pages/contact#/form/reasons/sending"];
   const before = read("pages/contact.yaml");

@@ -105,8 +105,7 @@ export class Editor {
     assertVersion(file, hash);
     const { place } = text;
     const what = edits[0]?.field.label;
-    this.journal.apply({ from: place, to: place, what, changes: changed });
-    return { place };
+    return { place, ...this.journal.apply({ from: place, to: place, what, changes: changed }) };
   }
 
   /** Makes the fix of a finding in its file; refused where the file is not as the panel has read it. */
@@ -225,13 +224,13 @@ export class Editor {
     const added = taken ? [{ ...taken, text: taken.before ?? imported.bytes }] : [];
     const changes = [...added, ...texts];
     const { label: what } = field.at(whole, value) ?? {};
-    this.journal.apply({ from: at || place, to: at || place, what, changes });
+    const written = this.journal.apply({ from: at || place, to: at || place, what, changes });
     const files = editorFiles(loadContent(contentDirectory()));
     const [atKey = ""] = at.split("#");
     const places = files.get(atKey)?.entries.map((one) => one.place) ?? [];
     const around = `${atKey}${pointerTo(group)}/`;
     const next = places.includes(at) ? at : places.find((one) => one.startsWith(around));
-    return { place: next ?? "", file, removed };
+    return { place: next ?? "", file, removed, ...written };
   }
 }
 

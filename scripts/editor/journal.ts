@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, realpathSync, rmdirSync } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
+import type { Written } from "../../src/editor/protocol.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { displayPath } from "../content/display-path.ts";
 import { languagesName } from "../content/files/content-files.ts";
@@ -33,14 +34,16 @@ export class Journal {
     return files;
   }
 
-  apply({ changes, ...step }: Step): void {
-    const inside = changes.map((one) => ({
-      ...one,
-      file: realPathInside(contentDirectory(), one.file),
-    }));
+  /** Writes changes as a step. What changes no file is none. */
+  apply({ changes, ...step }: Step): Written {
+    const inside = changes
+      .filter(({ before, text }) => text !== before)
+      .map((one) => ({ ...one, file: realPathInside(contentDirectory(), one.file) }));
+    if (inside.length === 0) return { isSame: true };
     this.#write(inside);
     this.done.push({ ...step, changes: inside });
     this.undone.length = 0;
+    return {};
   }
 
   /** Returns the place that the panel shows then. */

@@ -15,6 +15,7 @@ it("a file is put into content/files under a name for an address, and undo takes
   const path = join(folder, "files/price-list-2027.pdf");
   expect(readFileSync(path, "utf8")).toBe("%PDF-1.7 a");
   expect(put("Price List 2027.pdf", "%PDF-1.7 a")).toBe("price-list-2027.pdf");
+  expect(editor.journal.done).toHaveLength(1);
   expect(put("Tour 1.VTT", "WEBVTT\r\n")).toBe("tour-1.vtt");
   editor.journal.undo();
   expect(put("Price List 2027.pdf", "%PDF-1.7 b")).toBe("price-list-2027-2.pdf");

@@ -46,7 +46,6 @@ function write(
   { name, file, before }: ReturnType<typeof nameFor>,
   bytes: Buffer,
 ): Answers["put"] {
-  if (!before)
-    journal.apply({ from: place, to: place, changes: [{ file, before: undefined, text: bytes }] });
-  return { file: name, removed: [] };
+  const changes = [{ file, before, text: before ?? bytes }];
+  return { file: name, removed: [], ...journal.apply({ from: place, to: place, changes }) };
 }

@@ -93,7 +93,7 @@ function valueFrom(text: string, { field, value }: Pick<EditableValue, "value" |
   if (choices.length > 0 && !choices.includes(text))
     throw new RequestError(422, "choice", { choices: choices.join(", ") });
   if (isTruth) return text === "true";
-  return hasLines(value) ? text : joinLines(text);
+  return hasLines(value) ? text : joinLines(text).trim();
 }
 
 /** A typed text as a value; nothing for an empty one that a file can do without. */

@@ -84,7 +84,8 @@ export function FormPicture({ part: { place, description }, picture }: FormPictu
     try {
       const named = { ...(chosen && { name: chosen.name.slice(-200) }), ...asked };
       const answer = await form.picture(place, named, chosen);
-      await form.shownAt(answer.place, pictureSaid(done, answer));
+      const said = answer.isSame ? "publishing.same" : done;
+      await form.shownAt(answer.place, pictureSaid(said, answer), { isSame: answer.isSame });
       setChosen(undefined);
       // What is next to its words would say that it only decorates.
       focusAt(place);

@@ -28,6 +28,11 @@ export interface SiteFile {
   hash: string;
 }
 
+/** Whether all files were as they should be already, so that there is nothing to undo. */
+export interface Written {
+  isSame?: boolean | undefined;
+}
+
 export interface Answers extends PublishAnswers {
   list: {
     files: EditableFile[];
@@ -45,14 +50,14 @@ export interface Answers extends PublishAnswers {
   };
   form: { files: readonly FormFile[]; language: string; direction: "ltr" | "rtl" };
   look: { findings: Finding[] };
-  save: { place: string };
+  save: Written & { place: string };
   fix: { place: string };
   /** Where the text is now, or the first of a new or the next entry; empty if there is none. */
   change: { place: string; findings?: Finding[] };
   /** Where the text next to the form is now, or one next to it; the picture's name, what was taken out of a drawing, and what it shows elsewhere. */
-  picture: { place: string; file: string; removed: readonly string[]; alt?: string | undefined };
+  picture: Answers["put"] & { place: string; alt?: string | undefined };
   /** The name that the file has there, and what was taken out of a drawing. */
-  put: { file: string; removed: readonly string[] };
+  put: Written & { file: string; removed: readonly string[] };
   file: {
     /** What happens to which files, and how many links lead nowhere then. */
     summary: readonly WordWithSlots[];

@@ -26,7 +26,8 @@ export function PutFile({ place, isPicture, isToChoose, onPut }: PutFileProps) {
       const asked = { place, name: file.name.slice(-200), ...(isPicture && { isPicture }) };
       const put = await ask("put", asked, undefined, file);
       onPut(put.file);
-      await form.shownAt("", pictureSaid("pictureAdded", put), false);
+      const { isSame } = put;
+      await form.shownAt("", pictureSaid("pictureAdded", put), { isSame, isOther: false });
     } catch (error) {
       rememberFault(error);
     }

@@ -18,6 +18,7 @@ import { NextTexts } from "./next-texts.tsx";
 import { OpenLink } from "./open-link.tsx";
 import { focusText, visibleElementAt } from "./page-texts.ts";
 import { panelWord } from "./panel-words.ts";
+import type { Written } from "./protocol.ts";
 import { createDraft, isUnambiguous, writtenText } from "./text-drafts.ts";
 import { TextField } from "./text-field.tsx";
 import { TextHead } from "./text-head.tsx";
@@ -96,7 +97,7 @@ export function TextWriter({ text, file, others }: TextWriterProps) {
     if (!isChanged) storeDraft(place);
   }, [place, isChanged]);
 
-  async function onSaved({ texts: [one] }: TypedFile) {
+  async function onSaved({ texts: [one] }: TypedFile, { isSame = false }: Written) {
     const written = one?.text ?? own;
     saved.current = written;
     // What was typed meanwhile is not saved.
@@ -104,7 +105,7 @@ export function TextWriter({ text, file, others }: TextWriterProps) {
     const isLeft = current !== written;
     const next = isLeft ? createDraft(text, current, file.texts, written) : undefined;
     storeDraftAfterSave(place, next);
-    remember({ said: said.current, canUndo: true });
+    remember({ said: isSame ? panelWord("publishing.same") : said.current, canUndo: !isSame });
     // Another text may be written by now.
     const form = typedForm();
     if (!isLeft && field.current && !form) closeText();

@@ -14,7 +14,7 @@ import {
   storeDraftAfterSave,
 } from "./memory.ts";
 import { panelWord } from "./panel-words.ts";
-import type { Answers } from "./protocol.ts";
+import type { Answers, Written } from "./protocol.ts";
 import type { EntryChange, FormAsked, Requests, WrittenText } from "./requests.ts";
 import { createFormDraft, isOvertaken } from "./text-drafts.ts";
 import { refresh } from "./use-files.ts";
@@ -108,12 +108,13 @@ export function useForm(
     known: nothing,
     hashOf: async (file) => byFile.get(file)?.hash ?? "",
     read,
-    async onSaved({ file, texts }) {
+    async onSaved({ file, texts }, { isSame = false }) {
       for (const { place, text } of texts) {
         const typed = currentMemory().drafts[place]?.text ?? text;
         storeDraftAfterSave(place, typed === text ? undefined : createFormDraft(text, typed));
       }
-      await refreshWith(panelWord("saved", { file: fileTitle(file) }));
+      const said = isSame ? "publishing.same" : "saved";
+      await refreshWith(panelWord(said, { file: fileTitle(file) }), { canUndo: !isSame });
     },
   });
   const { once, isTyped } = typing;
@@ -133,9 +134,13 @@ export function useForm(
     return isWritten;
   };
   /** Shows on the page what was written; next to a text, with the text of a place in its stead. */
-  function shownAt(to: string, said: string, isOther = at !== ""): Promise<void> {
+  function shownAt(
+    to: string,
+    said: string,
+    { isSame = false, isOther = at !== "" }: Written & { isOther?: boolean } = {},
+  ): Promise<void> {
     const shown = { places: to ? [to] : [], view: to ? ("text" as const) : ("list" as const) };
-    return refreshWith(said, isOther ? shown : {});
+    return refreshWith(said, { canUndo: !isSame, ...(isOther && shown) });
   }
   /** Moves, adds or deletes an entry or part, after what is typed is saved. */
   async function changeParts(asked: PartChange, count: number): Promise<PartChange | undefined> {
@@ -154,7 +159,7 @@ export function useForm(
     const slots = { n: Number(change.to) + 1, m: count, file: fileTitle(file) };
     // What is added with its words has no gaps.
     const said = panelWord(change.values ? "saved" : saidOf[change.action], slots);
-    await shownAt(to, said, isAt && change.action !== "move");
+    await shownAt(to, said, { isOther: isAt && change.action !== "move" });
     return asked;
   }
   const latest = useLatest({ write, changeParts });

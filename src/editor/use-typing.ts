@@ -3,6 +3,7 @@ import { ask, type FailedRequest } from "./ask.ts";
 import type { Finding } from "./editable-text.ts";
 import { inTurn } from "./in-turn.ts";
 import { currentMemory, storeDraft } from "./memory.ts";
+import type { Written } from "./protocol.ts";
 import type { WrittenText } from "./requests.ts";
 import { meantTexts } from "./text-drafts.ts";
 import { useLatest } from "./use-latest.ts";
@@ -66,8 +67,8 @@ interface TypingProps {
   hashOf(file: string): Promise<string>;
   /** Reads the files again. */
   read(): Promise<unknown>;
-  /** Called once a file is written. */
-  onSaved(file: TypedFile): Promise<unknown>;
+  /** Called once a file is written, or was as it should be already. */
+  onSaved(file: TypedFile, written: Written): Promise<unknown>;
 }
 
 /** What is typed in files: what the check says of that, and what writes it. It stays where it cannot be written. */
@@ -119,7 +120,9 @@ export function useTyping({ files, known, hashOf, read, onSaved }: TypingProps) 
     if (!meant) return false;
     for (const one of typed) {
       const texts = one.texts.map(({ place, text }) => {
-        const fixed = meant.get(place) ?? text;
+        const whole = meant.get(place) ?? text;
+        // As the server takes it: a text of one line neither begins nor ends with spaces.
+        const fixed = whole.includes("\n") ? whole : whole.trim();
         const draft = currentMemory().drafts[place];
         if (draft?.text === text && fixed !== text) storeDraft(place, { ...draft, text: fixed });
         return { place, text: fixed };
@@ -131,8 +134,8 @@ export function useTyping({ files, known, hashOf, read, onSaved }: TypingProps) 
 
   async function save(one: TypedFile): Promise<void> {
     const [first, ...others] = one.texts;
-    await ask("save", { ...(first as WrittenText), others, hash: await hashOf(one.file) });
-    await onSaved(one);
+    const asked = { ...(first as WrittenText), others, hash: await hashOf(one.file) };
+    await onSaved(one, await ask("save", asked));
   }
 
   return {
