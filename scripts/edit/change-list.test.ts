@@ -82,6 +82,24 @@ it.each([
   expect(() => change("delete", 0)).toThrow("It is the only one, and there must be one.");
 });
 
+it.each([
+  ["moved in front", { action: "move", index: 1, to: 0 }],
+  ["left in front", { action: "delete", index: 0 }],
+] as const)("a column with an empty cell is not %s, where it would name the rows", (_, change) => {
+  const table = { columns: ["Size", "Glaze"], rows: ["Small", "Large"].map((one) => [one, ""]) };
+  const section = { kind: "table", heading: "Sizes", table };
+  const folder = firmCopy("kilns", {
+    "pages/prices.yaml": (text) => `${text}  - ${JSON.stringify(section)}\n`,
+  });
+  const loaded = loadContent(folder);
+  const { value } = loaded.located.pages.find(({ key }) => key === "prices") ?? {};
+  const index = (valueAt(value, ["sections"]) as object[]).length - 1;
+  const columns = ["sections", index, "table", "columns"];
+  expect(() => changeList(loaded, "pages/prices.yaml", columns, change)).toThrow(
+    "The first column names what a row is about.",
+  );
+});
+
 it("several columns that are added at once leave each source above a translation between brackets", () => {
   const folder = pricesWith(inBrackets);
   const before = tablesIn(folder);

@@ -93,12 +93,20 @@ export function changeList(
   const begun = given?.map((one) => blankEntry(entry, one, { ...defaults, isGiven: true }) ?? gap);
   const values = action === "add" ? (begun ?? [begin()]).toReversed() : [null];
   const lists = listsTogether(source.own.value, list);
+  const opens = action === "delete" && isOpening(source, list, index);
   // The form shows the faults of given values next to them.
-  if (action !== "delete" && !given && lists.length === 1) {
-    const now = valueAt(source.value, list) as unknown[];
-    const after =
-      action === "move" ? moveIndex(now, index, to) : now.toSpliced(index, 0, ...values);
-    refuseFault(source.field, source.value, withValue(source.value, list, after));
+  if (!given && !opens && !(action === "delete" && items.length === 1)) {
+    const after = (now: unknown[]) =>
+      action === "move"
+        ? moveIndex(now, index, to)
+        : now.toSpliced(index, action === "delete" ? 1 : 0, ...(action === "add" ? values : []));
+    const changed = lists.reduce(
+      (value, one) => withValue(value, one, after(valueAt(value, one) as unknown[])),
+      source.value,
+    );
+    // The first column names the rows, so none of its cells is empty.
+    const table = lists.length > 1 && source.field.at(list.slice(0, -1), source.value);
+    refuseFault(source.field, source.value, changed, table ? table.description : "");
   }
   const changes = values.flatMap((value) =>
     lists.map((list): ListChange => ({ list, action, index, to, value })),
@@ -107,7 +115,6 @@ export function changeList(
   const above = entry.element && begun ? items[index - 1] : undefined;
   if (Array.isArray(above) && above.every((cell) => cell === gap))
     changes.push({ list, action: "delete", index: index - 1, to: index - 1 });
-  const opens = action === "delete" && isOpening(source, list, index);
   const heading = [...list, index, "heading"];
   /** The page keeps the main heading of an opening that goes, with its stamp. */
   const keepHeading = (file: YamlFile, from: Path) => {
