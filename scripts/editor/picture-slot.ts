@@ -1,7 +1,6 @@
 import type { PictureSlot } from "../../src/editor/form-protocol.ts";
 import { omitKeys, valueAt } from "../content/values.ts";
 import type { Path } from "../content/yaml/read-yaml.ts";
-import { withValue } from "../edit/read-back.ts";
 import type { EditorFile } from "./editor-files.ts";
 
 interface Slot {
@@ -37,15 +36,11 @@ export function pictureSlot(file: EditorFile, place: Path): Slot | undefined {
   const value = valueAt(own.value, group);
   const strokes = isLogo ? ["viewBox", "path"] : [];
   const others = omitKeys([key, ...strokes], value);
-  /** Whether the schema takes a group with or without a picture, also in its file, or refuses it in any case. */
-  const mayHave = (added: object) => {
-    const groups = [{ ...(others as object), ...added }, value];
-    const whole = file.source;
-    return [
-      groups.map((one) => fieldAt(group)?.accepts(one)),
-      groups.map((one) => whole.field.accepts(withValue(whole.value, group, one))),
-    ].every((accepted) => accepted.join() !== "false,true");
-  };
+  /** Whether the schema takes a group with or without a picture, or refuses it in any case. */
+  const mayHave = (added: object) =>
+    [{ ...(others as object), ...added }, value]
+      .map((one) => fieldAt(group)?.accepts(one))
+      .join() !== "false,true";
   const { [name]: shown, alt } = Object(valueAt(own.value, path));
   const words = alt === "…" ? "" : alt;
   const canRemove = fieldsAt(group)[key]?.mayBeLeftOut === true && (isLogo || mayHave({}));

@@ -174,14 +174,6 @@ it("a product needs its icon where its picture goes, and a firm a drawing for it
   expect(errorsIn(folder)).toEqual([]);
 });
 
-it("a picture is not offered where the check would not take it, beside another way to open its page", () => {
-  serve("polish");
-  const hero = "pages/home#/sections/0";
-  expect(slotAt(`${hero}/heading`)).toBeUndefined();
-  edit({ "pages/home.yaml": (text) => text.replace("opening: ground\n", "") });
-  expect(slotAt(`${hero}/heading`)).toMatchObject({ hasAlt: true });
-});
-
 it("the firm's own logo is a picture that the settings take, one for the dark theme too, and strokes again", async () => {
   serve("dutch");
   const before = texts();
