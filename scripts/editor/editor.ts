@@ -10,6 +10,7 @@ import { loadContent } from "../content/files/load.ts";
 import { isAtOrBelow, pathId } from "../content/path-id.ts";
 import { valueAt } from "../content/values.ts";
 import type { Path } from "../content/yaml/read-yaml.ts";
+import { gap } from "../edit/blank-entry.ts";
 import { changeList, isOpening } from "../edit/change-list.ts";
 import { applySafe } from "../edit/fix-content.ts";
 import { writeParts } from "../edit/part-edits.ts";
@@ -171,7 +172,9 @@ export class Editor {
     const isPart = field.at(path, value)?.element === undefined;
     const what = field.at(isPart ? [...path, `${change.kind}`] : path, value)?.label;
     this.journal.apply({ from: place, to, what, changes: changed });
-    return { place: to };
+    const gapsIn = (text = "") => text.split(gap).length;
+    const hasGaps = changed.some((one) => gapsIn(one.text) > gapsIn(one.before));
+    return { place: to, ...(hasGaps && { hasGaps }) };
   }
 
   /** The picture that was tried last, which is imported once: a large one takes seconds. */

@@ -52,8 +52,8 @@ export interface Answers extends PublishAnswers {
   look: { findings: Finding[] };
   save: Written & { place: string };
   fix: { place: string };
-  /** Where the text is now, or the first of a new or the next entry; empty if there is none. */
-  change: { place: string; findings?: Finding[] };
+  /** Where the text is now, or the first of a new or the next entry; empty if there is none. What is added may have gaps. */
+  change: { place: string; hasGaps?: boolean; findings?: Finding[] };
   /** Where the text next to the form is now, or one next to it; the picture's name, what was taken out of a drawing, and what it shows elsewhere. */
   picture: Answers["put"] & { place: string; alt?: string | undefined };
   /** The name that the file has there, and what was taken out of a drawing. */

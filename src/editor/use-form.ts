@@ -152,13 +152,14 @@ export function useForm(
       hash = files.find(({ part }) => isSameFile(part.place, list))?.hash ?? "";
     }
     const isAt = isSameFile(at, list);
-    const { place: to } = await ask("change", { place: isAt ? at : list, list, hash, ...change });
+    const answer = await ask("change", { place: isAt ? at : list, list, hash, ...change });
+    const { place: to, hasGaps } = answer;
     changed.push(asked);
     unreadChanges.current.push(asked);
     const { file = "" } = files.find(({ part }) => isSameFile(part.place, list)) ?? {};
     const slots = { n: Number(change.to) + 1, m: count, file: fileTitle(file) };
-    // What is added with its words has no gaps.
-    const said = panelWord(change.values ? "saved" : saidOf[change.action], slots);
+    const isWritten = change.action === "add" && !hasGaps;
+    const said = panelWord(isWritten ? "saved" : saidOf[change.action], slots);
     await shownAt(to, said, { isOther: isAt && change.action !== "move" });
     return asked;
   }
