@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import type { ListEntry } from "../../src/editor/editable-text.ts";
 import type { EntryChange } from "../../src/editor/requests.ts";
 import {
+  edit,
   editableAt,
   editor,
   listFiles,
@@ -196,4 +197,18 @@ it("kinds of employment are called in a form as visitors read them", () => {
       ["full", "Full-time"],
       ["part", "Part-time"],
     ]);
+});
+
+it("a product is offered what it can have by its status", () => {
+  const offered = (name: string) => {
+    const { part } = editor.form([{ place: `products/${name}#` }]).files[0] ?? {};
+    const keys = part?.parts?.map(({ place }) => place.replace(/.*\//, "")) ?? [];
+    return ["eta", "waitlist", "price", "link"].filter((key) => keys.includes(key));
+  };
+  expect(offered("fresh-saver")).toEqual(["eta", "waitlist"]);
+  edit({
+    "products/fresh-saver.yaml": (text) => `${text}status: available\n`,
+  });
+  // What it has already can be taken away.
+  expect(offered("fresh-saver")).toEqual(["eta", "waitlist", "price", "link"]);
 });

@@ -17,7 +17,7 @@ import { isWeek, keyOfDay } from "../edit/week.ts";
 import { siteFiles } from "./change-file.ts";
 import { findingsAt, hashVersion, isAbout, isAt, plainText } from "./editable-file.ts";
 import { type EditorFile, pathAt, pointerTo } from "./editor-files.ts";
-import { isShown } from "./is-shown.ts";
+import { isShown, mayStand } from "./is-shown.ts";
 import { pictureSlot } from "./picture-slot.ts";
 
 /** Describes parts of files as the schema has them, with their values. */
@@ -151,7 +151,7 @@ class FormWriter {
         return ownKeys ? group : { ...group, blanks: this.#blanks(file, path, field) };
       const partsOf = (one: Field) =>
         formFields(one, inherited).flatMap(([key, part]) =>
-          isShown(key, part, field, valueAt(value, [key]))
+          isShown(key, part, field, valueAt(value, [key])) && mayStand(file.source, path, key)
             ? (this.#part(file, [...path, key]) ??
               (isOfLogo(part) ? [] : this.#begun(file, [...path, key], part)))
             : [],

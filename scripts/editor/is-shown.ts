@@ -1,4 +1,8 @@
+import { foreignKeys } from "../../src/content/product.ts";
 import type { Field } from "../content/schema/field.ts";
+import { valueAt } from "../content/values.ts";
+import type { Path } from "../content/yaml/read-yaml.ts";
+import type { FileWithField } from "../edit/source-files.ts";
 
 /** Whether a form shows a key: not what decides on the schema, nor what the language pack has, unless the file has it. */
 export function isShown(key: string, part: Field, group: Field, value: unknown): boolean {
@@ -8,4 +12,15 @@ export function isShown(key: string, part: Field, group: Field, value: unknown):
   const parts = Object.values(part.fields());
   const isWords = parts.length > 0 && parts.every(({ facts }) => facts.pack);
   return value !== undefined || !(isPacked || isWords);
+}
+
+/** Whether a file may have a key, or has it: a product has others by its status. */
+export function mayStand(
+  { name, own: { value } }: FileWithField,
+  path: Path,
+  key: string,
+): boolean {
+  const isProduct = name.startsWith("products/") && path.length === 0;
+  const isForeign = isProduct && foreignKeys(valueAt(value, ["status"])).includes(key);
+  return !isForeign || valueAt(value, [key]) !== undefined;
 }

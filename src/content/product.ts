@@ -27,6 +27,10 @@ export const productKeys = {
   available: ["price", "link"],
 } as const;
 
+/** The keys that a product cannot have by its status. */
+export const foreignKeys = (status: unknown = "planned"): readonly string[] =>
+  productKeys[status === "planned" ? "available" : "planned"];
+
 const badgeVariants = ["default", "secondary", "destructive", "outline"] as const;
 
 const fields = shape({
@@ -68,7 +72,7 @@ function checkKind(product: unknown, context: z.RefinementCtx): void {
   const tell = (key: string, message = "", at = "key") => addFault(context, [key], message, { at });
   if (status === "available" || status === "service") {
     const [only, another] = planned;
-    if (only) tell(another ? "status" : only, foreignKeys(planned, status));
+    if (only) tell(another ? "status" : only, sayForeign(planned, status));
   }
   // An invalid status has its own message, and without a status the kind is unknown.
   if (status !== "planned") return;
@@ -82,11 +86,11 @@ function checkKind(product: unknown, context: z.RefinementCtx): void {
     return;
   }
   for (const key of productKeys.planned) if (!hasKey(key)) tell(key);
-  if (first) tell(first, foreignKeys(available, "planned"));
+  if (first) tell(first, sayForeign(available, "planned"));
 }
 
 /** What to say of all keys that a kind of product cannot have. */
-function foreignKeys(keys: readonly string[], status: "planned" | "available" | "service"): string {
+function sayForeign(keys: readonly string[], status: "planned" | "available" | "service"): string {
   const slots = { count: keys.length, keys: inCode(keys), planned: inCode(productKeys.planned) };
   const { message, hint } = found("product-keys.foreign", { ...slots, status });
   const isAll = keys.length === productKeys.planned.length;
