@@ -167,6 +167,7 @@ test("a picture is pressed: its words, those around one without, and Alt in a li
   const save = panel.getByRole("button", { name: "Save the picture" });
   await exchange(page, () => save.click());
   await expect(said(panel)).toHaveText(/^Saved new\.svg\. Taken out of it: script\./);
+  await expect(chosen, "It may be removed next.").toHaveValue("");
 });
 
 test("the point of a picture that is never cut is set by keys and on the picture", async ({

@@ -1,6 +1,6 @@
 import type { FieldProps } from "./field-props.ts";
 import { choiceName, english } from "./panel-words.ts";
-import { shortLabel } from "./text-names.ts";
+import { partsWithNames, shortLabel } from "./text-names.ts";
 import { isReadOnly } from "./use-files.ts";
 
 interface ChoiceFieldProps extends FieldProps {
@@ -28,5 +28,23 @@ export function ChoiceField(props: ChoiceFieldProps) {
         );
       })}
     </select>
+  );
+}
+
+interface ChoiceHelpProps {
+  help: string;
+  choices?: readonly string[] | undefined;
+}
+
+/** What a value is for, with its choices called as they are on the page, in place of what the file has. */
+export function ChoiceHelp({ help, choices = [] }: ChoiceHelpProps) {
+  const names = choices.flatMap((one) => {
+    const name = choiceName(one);
+    return name === undefined ? [] : [[one, name] as const];
+  });
+  if (names.length === 0) return help;
+  return partsWithNames(help, names).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: words may stand there twice.
+    index % 2 ? <q key={index}>{part}</q> : part,
   );
 }

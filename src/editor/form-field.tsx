@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId } from "react";
-import { ChoiceField } from "./choice-field.tsx";
+import { ChoiceField, ChoiceHelp } from "./choice-field.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { useShared } from "./form-context.ts";
 import type { FormPart } from "./form-protocol.ts";
@@ -135,7 +135,7 @@ export function FormField({ part, name }: FormFieldProps) {
             onPaste={pasteLine}
           />
           <ChoiceList id={`${id}-known`} choices={choices} />
-          {!isReadOnly() && <PutFile {...{ place, isPicture, isToChoose }} onPut={type} />}
+          {!isReadOnly() && <PutFile {...{ place, value, isPicture, isToChoose }} onPut={type} />}
         </>
       )}
       {kind === "paragraph" && (
@@ -173,7 +173,14 @@ export function FormField({ part, name }: FormFieldProps) {
       )}
       <p id={`${id}-help`} className="note">
         {isGap && isThere && <strong>{panelWord("stillToWrite")} </strong>}
-        {help && <span {...english}>{help}</span>}
+        {help && (
+          <span {...english}>
+            <ChoiceHelp
+              help={help}
+              choices={kind === "choice" ? choices.map(([one]) => one) : []}
+            />
+          </span>
+        )}
       </p>
       <FindingList id={`${id}-findings`} {...{ findings, typed: { text: value, type, look } }} />
     </div>

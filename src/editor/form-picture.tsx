@@ -122,6 +122,7 @@ export function FormPicture({ part: { place, description }, picture }: FormPictu
       <FileField
         word={file ? "replacePicture" : "choosePicture"}
         take={choose}
+        there={file}
         {...{ "data-at": place, accept: isDrawing ? ".svg" : "image/*" }}
       />
       {chosen && shown && <img className="chosen" src={shown} alt="" onLoad={showFocus} />}

@@ -10,13 +10,15 @@ interface PutFileProps {
   /** The field that names the file. */
   place: string;
   isPicture: boolean;
+  /** What that says. */
+  value: string;
   /** Whether it gets the focus in place of that field. */
   isToChoose: boolean;
   onPut: (name: string) => void;
 }
 
 /** Takes a file of the author's computer into the content, and writes its name into the field. */
-export function PutFile({ place, isPicture, isToChoose, onPut }: PutFileProps) {
+export function PutFile({ place, value, isPicture, isToChoose, onPut }: PutFileProps) {
   const { form } = useShared();
   async function put(file: File | undefined) {
     if (!file) return;
@@ -35,6 +37,7 @@ export function PutFile({ place, isPicture, isToChoose, onPut }: PutFileProps) {
   return (
     <FileField
       word="choosePicture"
+      there={value}
       {...(isPicture && { accept: "image/*" })}
       {...(isToChoose && { "data-at": place })}
       take={(file) => inTurn(Symbol(), () => put(file))}

@@ -51,3 +51,22 @@ export function rowOf(place: string): { list: string; row: number } | undefined 
   const [, list, row] = /^(.*\/rows)\/(\d+)\/\d+$/s.exec(place) ?? [];
   return list === undefined ? undefined : { list, row: Number(row) };
 }
+
+/** The parts of a help, of which each second one is the name of a choice, in place of what the file has. */
+export function partsWithNames(
+  help: string,
+  names: readonly (readonly [value: string, name: string])[],
+): string[] {
+  // Some languages have the name behind the value already.
+  const once = names.reduce(
+    (said, [one, name]) =>
+      said.replace(new RegExp(`(${one} \\()${name}, `, "i"), "$1").replace(` (${name})`, ""),
+    help,
+  );
+  const words = names.flatMap(([one, name]) => [name, `\`?${one}\`?`]).join("|");
+  const parts = once.split(new RegExp(`(?<![\\p{L}-])(${words})(?![\\p{L}-])`, "iu"));
+  return parts.map((part, index) => {
+    const value = part.replaceAll("`", "").toLowerCase();
+    return (index % 2 && names.find(([one]) => one === value)?.[1]) || part;
+  });
+}

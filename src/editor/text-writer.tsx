@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useEffect, useId, useRef, useState } from "react";
 import { AroundText } from "./around-text.tsx";
 import { ask } from "./ask.ts";
-import { ChoiceField } from "./choice-field.tsx";
+import { ChoiceField, ChoiceHelp } from "./choice-field.tsx";
 import type { EditableFile, EditableText } from "./editable-text.ts";
 import { FaultNotice } from "./fault-notice.tsx";
 import { FindingList, findingCount } from "./finding-list.tsx";
@@ -229,7 +229,7 @@ export function TextWriter({ text, file, others }: TextWriterProps) {
           {...{ typed: { text: typed, type: setTyped, look: typing.look } }}
         />
         <p id={`${id}-comment`} className="note">
-          {[helpIn(text.label), text.comment].join(" ")}
+          <ChoiceHelp help={helpIn(text.label)} choices={text.choices} /> {text.comment}
         </p>
         {kind === "paragraph" && <p className="note">{panelWord("markup")}</p>}
         {others.length > 0 && (
