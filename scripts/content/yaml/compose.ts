@@ -97,8 +97,8 @@ function anchorsAndTags(text: string): Stretch[] {
   return names.map(({ start, end }) => [start, end]);
 }
 
-/** What stands in double quotes for a sign that no text has, or is a path of Windows and stands for a line end or tab. */
-const escapes = /\\(?:[abefvNLP0]|[nrt](?<=(?<![^\s"])(?:[A-Za-z]:|⧵⧵)\S{0,200}))/;
+/** What stands in double quotes for a sign that no text has. The panel writes line ends, tabs, `\b` and `\f` so. */
+const escapes = /\\[aevNLP0]/;
 
 /** Entries of lists that became part of the plain text above them, and backslashes that double quotes took away. */
 function slipsInTexts(root: Node | null | undefined, text: string): Stretch[] {
