@@ -54,7 +54,10 @@ export function dialledAbroad(
   const [, region = ""] = language.split("-");
   const sure = codes[named ?? ""] ?? dialled;
   const code = sure ?? codes[region];
-  const number = code ? toDialled(`+${code}${written}`) : undefined;
+  // Only the plus sign is missing from one that is too long for a number inside the country.
+  const digits = written.replaceAll(/\D/g, "");
+  const isWhole = digits.length > 10 && digits.startsWith(`${code}`);
+  const number = code ? toDialled(`+${isWhole ? "" : code}${written}`) : undefined;
   if (!number) return undefined;
   const country = sure
     ? undefined
