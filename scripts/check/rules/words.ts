@@ -127,15 +127,22 @@ const twice =
 
 const spaces = /^[ \t]+|(?<![ \t])[ \t]+(?=\n|$)|(?<=\S)(?: {2,}| *\t[ \t]*)(?=\S)/g;
 
+/** What a path of Windows begins with, before a backslash that double quotes take for a tab. */
+const pathOfWindows = /(?<!\S)(?:[A-Za-z]:|\\\\)\S*$/;
+
 export function checkSpaces(context: UndatedContext): void {
-  reportMatches(context, context.prose, spaces, ({ 0: blanks, index }, { value }) => {
+  reportMatches(context, context.prose, spaces, ({ 0: blanks, index }, { value, file, path }) => {
     const count = blanks.length;
     const after = value.charAt(index + count);
     const where = index === 0 ? "beginning" : "end";
     if (index === 0 || after === "" || after === "\n")
       return { ...found("words.outer-space", { where, count }), fix: "" };
-    const text = blanks.includes("\t") ? found("words.tab") : found("words.spaces", { count });
-    return { ...text, fix: " " };
+    if (!blanks.includes("\t")) return { ...found("words.spaces", { count }), fix: " " };
+    const { start } = file.valueRange(path) ?? file.range(0, 0);
+    const isQuoted = file.text.charAt(start.offset) === '"';
+    return isQuoted && pathOfWindows.test(value.slice(0, index))
+      ? found("slips.backslash")
+      : { ...found("words.tab"), fix: " " };
   });
   reportRunTogether(context);
   if (context.inEnglish) reportWordsTwice(context);
