@@ -17,6 +17,7 @@ it.each([
     [["unassessed", "non évalué"]],
     "Sans test, écrivez ‹non évalué›.",
   ],
+  ["Planned (soon :), or not).", [["planned", "soon :)"]], "‹soon :)› (or not)."],
   [
     "The pages of the header, or on-pages.",
     [["pages", "pages of the header"]],

@@ -60,13 +60,18 @@ export function partsWithNames(
   // Some languages have the name behind the value already.
   const once = names.reduce(
     (said, [one, name]) =>
-      said.replace(new RegExp(`(${one} \\()${name}, `, "i"), "$1").replace(` (${name})`, ""),
+      said
+        .replace(new RegExp(`(${one} \\()${literally(name)}, `, "i"), "$1")
+        .replace(` (${name})`, ""),
     help,
   );
-  const words = names.flatMap(([one, name]) => [name, `\`?${one}\`?`]).join("|");
+  const words = names.flatMap(([one, name]) => [literally(name), `\`?${one}\`?`]).join("|");
   const parts = once.split(new RegExp(`(?<![\\p{L}-])(${words})(?![\\p{L}-])`, "iu"));
   return parts.map((part, index) => {
     const value = part.replaceAll("`", "").toLowerCase();
     return (index % 2 && names.find(([one]) => one === value)?.[1]) || part;
   });
 }
+
+/** A pattern for some words. */
+const literally = (words: string) => words.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&");
