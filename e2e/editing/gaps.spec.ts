@@ -121,6 +121,25 @@ test("a button still to be written is written where it is pressed, and an addres
   );
 });
 
+test("what is still to be written has the colours of a theme that is chosen meanwhile", async ({
+  page,
+}) => {
+  const colours = () =>
+    page.evaluate(() =>
+      document.adoptedStyleSheets.flatMap((sheet) =>
+        [...sheet.cssRules].map(({ cssText }) => cssText).filter((one) => one.includes("gaps-0")),
+      ),
+    );
+  await page.emulateMedia({ reducedMotion: "no-preference", colorScheme: "dark" });
+  await page.goto("/");
+  await expect.poll(colours).toHaveLength(1);
+  const dark = await colours();
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect.poll(colours).not.toEqual(dark);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(colours).toEqual(dark);
+});
+
 test("a new site opens with what is to do, from right to left in a narrow window", async ({
   page,
   panel,

@@ -207,10 +207,17 @@ import.meta.hot?.on(contentEvent, async (change: ContentChange) => {
 });
 import.meta.hot?.send(followEvent, panelStart.version);
 
+/** Another theme has other colours, some of them only after a transition. */
+async function repaintGaps(): Promise<void> {
+  paintGaps();
+  const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.allSettled(changes.map(({ finished }) => finished));
+  paintGaps();
+}
+
 paintGaps();
-// Another theme has other colours.
-new MutationObserver(paintGaps).observe(document.documentElement, { attributes: true });
-matchMedia("(prefers-color-scheme: dark)").addEventListener("change", paintGaps);
+new MutationObserver(repaintGaps).observe(document.documentElement, { attributes: true });
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", repaintGaps);
 const { view, canUndo } = currentMemory();
 // A panel that is still to be loaded says it once it is there, and so once.
 if (view !== "closed" || canUndo) showPanel();
