@@ -205,7 +205,7 @@ test("a text leads back to the list from which it was opened, also after another
   await expect(todo).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(todo).toBeVisible();
-  await panel.getByRole("button", { name: "Close the panel" }).press("Enter");
+  await panel.getByRole("button", { name: "Close the panel" }).click();
   await openList(page, panel);
   await panel.getByRole("button", { name: /Quality First|Typed/ }).press("Enter");
   await expect(panel.getByRole("textbox").last()).toBeFocused();
