@@ -205,7 +205,8 @@ test("a text leads back to the list from which it was opened, also after another
   await expect(todo).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(todo).toBeVisible();
-  await panel.getByRole("button", { name: "Close the panel" }).click();
+  await expect(panel.locator("[data-place]:visible").first()).toBeFocused();
+  await panel.getByRole("button", { name: "Close the panel" }).press("Enter");
   await openList(page, panel);
   await panel.getByRole("button", { name: /Quality First|Typed/ }).press("Enter");
   await expect(panel.getByRole("textbox").last()).toBeFocused();
