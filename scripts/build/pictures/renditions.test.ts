@@ -5,7 +5,6 @@ import { expect, it, vi } from "vitest";
 import * as z from "zod";
 import type { PicturePlace } from "../../../src/content/field-facts.ts";
 import { image, picturePlaces } from "../../../src/content/image.ts";
-import { casesIn } from "../../../src/testing/hold-cases.ts";
 import { pictureFacts } from "../../content/files/picture-facts.ts";
 import { folderOfPictures } from "../../testing/folder-of-pictures.ts";
 import { temporaryFolder } from "../../testing/temporary-content.ts";
@@ -121,13 +120,65 @@ it("each picture gets the files for its place; without renditions there are no p
   expect(withRenditions(schema, value, undefined)).toEqual({ ...value, list: [{}, {}] });
 });
 
-const pictures = casesIn<{ what: string; facts: object; bytes: string }[]>(
-  import.meta.dirname,
-  "picture-facts.test.yaml",
-);
+const plain = sharp({ create: { width: 64, height: 48, channels: 4, background: "#a308" } });
+/** As from a camera that lay on its side. */
+const turned = plain.clone().withMetadata({ orientation: 6 });
+const [jpg, png, webp] = await Promise.all([
+  plain.clone().jpeg().toBuffer(),
+  plain.clone().png().toBuffer(),
+  plain.clone().webp().toBuffer(),
+]);
+const blue = await sharp({ create: { width: 64, height: 48, channels: 3, background: "#00f" } })
+  .png()
+  .toBuffer();
+/** The chunk of an animation, behind the first one of a PNG (PNG, third edition, 11.3.6.1). */
+const animated = Buffer.from("\0\0\0\x08acTL\0\0\0\x02\0\0\0\0sum.", "latin1");
+const movingPng = Buffer.concat([png.subarray(0, 33), animated, png.subarray(33)]);
+const isCut = { fault: "The picture ends too early." };
+const isOther = { fault: "This is no JPEG, PNG, WebP, AVIF or SVG." };
+const moves = { fault: "It moves, and pages show its first picture alone." };
 
-it.each(pictures)("the bytes of $what say what it is", ({ bytes, facts }) => {
+it.each<[string, object, Buffer]>([
+  ["an AVIF", { kind: "avif", width: 64, height: 48 }, await plain.clone().avif().toBuffer()],
+  ["a JPEG", { kind: "jpg", width: 64, height: 48 }, jpg],
+  ["a PNG", { kind: "png", width: 64, height: 48 }, png],
+  ["a WebP", { kind: "webp", width: 64, height: 48 }, webp],
+  [
+    "a WebP with Exif",
+    { kind: "webp", width: 64, height: 48 },
+    await plain.clone().withMetadata({ orientation: 1 }).webp().toBuffer(),
+  ],
+  [
+    "a PNG that is turned",
+    { kind: "png", width: 48, height: 64 },
+    await turned.clone().png().toBuffer(),
+  ],
+  [
+    "a WebP that is turned",
+    { kind: "webp", width: 48, height: 64 },
+    await turned.clone().webp().toBuffer(),
+  ],
+  [
+    "an AVIF that is turned",
+    { kind: "avif", width: 48, height: 64 },
+    await turned.clone().avif().toBuffer(),
+  ],
+  ["a JPEG that is cut off", isCut, jpg.subarray(0, -9)],
+  ["a PNG that is cut off", isCut, png.subarray(0, -9)],
+  ["a WebP that is cut off", isCut, webp.subarray(0, -9)],
+  [
+    "a WebP that moves",
+    moves,
+    await sharp([png, blue], { join: { animated: true } })
+      .webp()
+      .toBuffer(),
+  ],
+  ["a PNG that moves", moves, movingPng],
+  ["nothing", { fault: "The file is empty." }, Buffer.alloc(0)],
+  ["words", isOther, Buffer.from("words")],
+  ["a GIF", isOther, Buffer.from("GIF89a\x01\0\x01\0")],
+])("the bytes of %s say what it is", (_, facts, bytes) => {
   // Its name says nothing.
-  const folder = folderOfPictures({ "a.png": Buffer.from(bytes, "base64") });
+  const folder = folderOfPictures({ "a.png": bytes });
   expect(pictureFacts(join(folder, "pictures/a.png"))).toMatchObject(facts);
 });
