@@ -9,7 +9,7 @@ import { lazy, memoize } from "../../src/content/memoize.ts";
 import type { EditableFile } from "../../src/editor/editable-text.ts";
 import { type Refusal, tabHeader, type Words } from "../../src/editor/protocol.ts";
 import { requests } from "../../src/editor/requests.ts";
-import { casesIn, type Row } from "../../src/testing/hold-cases.ts";
+import { casesIn } from "../../src/testing/hold-cases.ts";
 import { UserError } from "../check/user-error.ts";
 import { readPack } from "../content/files/read-pack.ts";
 import { askServer, listenTo } from "../testing/build/ask-server.ts";
@@ -85,35 +85,48 @@ const hashOnce = memoize(hashOfFile);
 const isSaid = ({ word, message = "" }: Refusal) =>
   word ? word in (readPack("en").editor.words["refusals"] as Words) : /\.$/.test(message);
 
-interface RequestRow extends Row, Sent {
+interface Asked extends Sent {
   name?: string;
-  /** What differs in the body. */
+  /** What differs in the body; null takes a key away. */
   body?: { place?: string; hash?: string; [key: string]: unknown };
   /** In place of a body. */
   raw?: string;
   /** How many letters the text, or the whole request, has. */
   long?: number;
-  status: number;
 }
 
-for (const row of casesIn<RequestRow[]>(import.meta.dirname, "answer.test.yaml"))
-  it(row.what, async () => {
-    const { status, name = "save", body, raw, long = 1, ...sent } = row;
-    const before = filesWithTexts(folder);
-    const hash = await hashOnce(body?.place?.startsWith("products/") ? body.place : place);
-    const text = "x".repeat(long);
-    const whole = JSON.stringify({ place, text, hash, ...body });
-    const { status: found, answer } = await postRequest(name, raw?.repeat(long) ?? whole, sent);
-    expect([found, answer]).toEqual([status, expect.toSatisfy(isSaid)]);
-    expect(filesWithTexts(folder)).toEqual(before);
-    expect(readdirSync(join(folder, "pictures"))).toEqual(pictures);
-    expect(logged).toEqual([]);
-  });
+/** What requests have in common, and those by what they are. */
+interface AskedAlike extends Asked {
+  requests: Readonly<Record<string, Asked & { status: number }>>;
+}
 
-it("nobody but a page of the server asks for anything", async () => {
+for (const { requests, ...common } of casesIn<AskedAlike[]>(
+  import.meta.dirname,
+  "answer.test.yaml",
+))
+  for (const [what, { status, ...own }] of Object.entries(requests))
+    it(what, async () => {
+      const { name = "save", raw, long = 1, method } = { ...common, ...own };
+      const before = filesWithTexts(folder);
+      const body = { ...common.body, ...own.body };
+      const hash = await hashOnce(body.place?.startsWith("products/") ? body.place : place);
+      const given = { place, text: "x".repeat(long), hash, ...body };
+      const whole = JSON.stringify(given, (_, value) => value ?? undefined);
+      const sent = { ...(method && { method }), headers: { ...common.headers, ...own.headers } };
+      const { status: found, answer } = await postRequest(name, raw?.repeat(long) ?? whole, sent);
+      expect([found, answer]).toEqual([status, expect.toSatisfy(isSaid)]);
+      expect(filesWithTexts(folder)).toEqual(before);
+      expect(readdirSync(join(folder, "pictures"))).toEqual(pictures);
+      expect(logged).toEqual([]);
+    });
+
+it("nobody but a page of the server asks for anything, or sends a picture", async () => {
   for (const name of Object.keys(requests))
-    for (const headers of [{ origin: "http://evil.example" }, { "x-words-token": "" }])
-      expect(await postRequest(name, "{}", { headers }), name).toMatchObject({ status: 403 });
+    for (const wrong of [{ origin: "http://evil.example" }, { "x-words-token": "" }])
+      for (const type of ["application/json", "application/octet-stream"]) {
+        const headers = { ...wrong, "content-type": type };
+        expect(await postRequest(name, "{}", { headers }), name).toMatchObject({ status: 403 });
+      }
 });
 
 it("an address or a message that is none is refused before Git runs", async () => {
