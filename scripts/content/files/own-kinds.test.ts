@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { casesIn } from "../../../src/testing/hold-cases.ts";
 import { schemaFiles } from "../../cli/schema.ts";
@@ -7,6 +7,8 @@ import { packageRoot } from "../../package.ts";
 import { checkFiles, setKeys } from "../../testing/check-files.ts";
 import type { FixtureEdits } from "../../testing/fixture.ts";
 import { inOwnerFolder } from "../../testing/owner-folder.ts";
+import { replacePassages } from "../../testing/replace-passages.ts";
+import { applyEdits, editFiles } from "../../testing/temporary-content.ts";
 import { readOwnKinds } from "./own-kinds.ts";
 import { publicParts } from "./run-own-file.ts";
 
@@ -25,19 +27,11 @@ const siteWithHours = (section: object = hours) => ({
   "pages/about.yaml": setKeys({ "sections.1": section }),
 });
 
-/** Makes a folder with these files in its `sections/` the working directory of the running test. */
-function inFolderWith(files: Readonly<Record<string, string>>): string {
+/** Makes a folder with the sound kind, and some edits of it, the working directory of the running test. */
+function inFolderWithHours(edits: FixtureEdits = {}): string {
   const folder = inOwnerFolder();
-  writeKind(folder, files);
+  editFiles(join(folder, "sections"), applyEdits(sound, edits));
   return folder;
-}
-
-function writeKind(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [name, text] of Object.entries(files)) {
-    const path = join(folder, "sections", name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
 }
 
 /** What the check says of a site with some edits: file, place and words. */
@@ -51,7 +45,7 @@ async function faultsOfKinds(edits: FixtureEdits = {}): Promise<string[]> {
 it("a page can have sections of a kind in the owner's folder, and only while it is there", async () => {
   const unknown = expect.stringContaining('`kind` cannot be "opening-hours"');
   expect(await faultsOfKinds(siteWithHours())).toEqual([unknown]);
-  const folder = inFolderWith(sound);
+  const folder = inFolderWithHours();
   expect(await faultsOfKinds(siteWithHours())).toEqual([]);
   const { days, ...others } = hours;
   expect(await faultsOfKinds(siteWithHours(others))).toEqual([
@@ -62,25 +56,30 @@ it("a page can have sections of a kind in the owner's folder, and only while it 
 });
 
 it("rules read its texts, and fields that change are read again", async () => {
-  const folder = inFolderWith(sound);
+  const folder = inFolderWithHours();
   expect(await faultsOfKinds(siteWithHours({ ...hours, days: ["on on Mondays"] }))).toEqual([
     expect.stringContaining('"on" is written twice'),
   ]);
-  writeKind(folder, { "opening-hours/fields.ts": fields.replace("heading: text", "title: text") });
+  const titled = fields.replace("heading: text", "title: text");
+  editFiles(folder, { "sections/opening-hours/fields.ts": titled });
   expect(await faultsOfKinds(siteWithHours())).toEqual([expect.stringContaining("`heading`")]);
 });
 
 it("the schemas of editors have it", async () => {
-  inFolderWith(sound);
+  inFolderWithHours();
   await readOwnKinds();
   expect(schemaFiles().get(".schema/pages/sections.json")).toContain("When we are there.");
 });
 
-for (const { what, files, alone, says } of casesIn<
-  { what: string; files: Record<string, string>; alone?: boolean; says: string }[]
+for (const { what, edits, says } of casesIn<
+  { what: string; edits: Record<string, string | null | Record<string, string>>; says: string }[]
 >(import.meta.dirname, "own-kinds.test.yaml"))
   it(what, async () => {
-    inFolderWith(alone ? files : { ...sound, ...files });
+    const changes = Object.entries(edits).map(([file, edit]) => [
+      file,
+      edit instanceof Object ? (text: string) => replacePassages(text, edit) : edit,
+    ]);
+    inFolderWithHours(Object.fromEntries(changes));
     expect(await faultsOfKinds()).toEqual([says]);
   });
 
