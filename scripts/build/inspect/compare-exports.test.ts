@@ -1,10 +1,9 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { expect, it } from "vitest";
-import { casesIn, type Row } from "../../../src/testing/hold-cases.ts";
+import { casesIn, holdCases } from "../../../src/testing/hold-cases.ts";
 import { UserError } from "../../check/user-error.ts";
 import { displayPath } from "../../content/display-path.ts";
-import { temporaryFolder } from "../../testing/temporary-content.ts";
+import { editFiles, temporaryFolder } from "../../testing/temporary-content.ts";
 import { compareExports, exportedPages } from "./compare-exports.ts";
 
 const page = `<!DOCTYPE html><html lang="en" data-page="home"><head><meta charset="utf-8"/>\
@@ -20,33 +19,22 @@ fired.</p><a href="/about">About</a>\
 <script type="application/ld+json">{"name":"Pots","image":"https://a.example/previews/home.png?12ab34cd"}</script></body></html>
 `;
 
-/** An edit of the page. One without a message makes no difference. */
-interface Edit extends Row {
-  from: string;
-  to: string;
-  says?: string;
-}
+const noDifference = "No page has other words, another structure or other styles.";
 
-const none = ["No page has other words, another structure or other styles."];
-
-for (const { what, from, to, says } of casesIn<Edit[]>(
-  import.meta.dirname,
-  "compare-exports.test.yaml",
-))
-  it(what, () => {
-    const edited = page.replaceAll(from, to);
-    expect(edited, "The edit changes something.").not.toBe(page);
-    const said = compareExports(new Map([["index.html", page]]), new Map([["index.html", edited]]));
-    expect(said).toEqual(says === undefined ? none : [`index.html has ${says}`]);
-  });
+holdCases(casesIn(import.meta.dirname, "compare-exports.test.yaml"), {
+  differences(edit) {
+    const [from = "", to = ""] = edit.split(" → ");
+    const edited = new Map([["index.html", page.replaceAll(from, to)]]);
+    expect(edited.get("index.html"), "The edit changes something.").not.toBe(page);
+    const [said] = compareExports(new Map([["index.html", page]]), edited);
+    return said === noDifference ? undefined : said?.replace("index.html has ", "");
+  },
+});
 
 it("pages that only one export has are listed; a folder that is no export, a file and nothing are refused", () => {
-  const directory = temporaryFolder();
-  const writePage = (name: string, text = page) => {
-    mkdirSync(dirname(join(directory, name)), { recursive: true });
-    writeFileSync(join(directory, name), text);
-  };
-  writePage("index.html", '<!DOCTYPE html><html lang="en"><title>Another site</title></html>');
+  const directory = temporaryFolder({
+    "index.html": '<!DOCTYPE html><html lang="en"><title>Another site</title></html>',
+  });
   for (const name of ["", "gone", "index.html"]) {
     const path = join(directory, name);
     const refusal = new UserError(
@@ -54,8 +42,8 @@ it("pages that only one export has are listed; a folder that is no export, a fil
     );
     expect(() => exportedPages(path)).toThrow(refusal);
   }
-  for (const name of ["index.html", "about.html", "robots.txt", "fr/about.html", "files/a.html"])
-    writePage(name);
+  const written = ["index.html", "about.html", "robots.txt", "fr/about.html", "files/a.html"];
+  editFiles(directory, Object.fromEntries(written.map((name) => [name, page])));
   const names = ["about.html", "fr/about.html", "index.html"];
   const pages = exportedPages(directory);
   expect([...pages]).toEqual(names.map((name) => [name, page]));
