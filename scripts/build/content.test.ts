@@ -27,9 +27,8 @@ import { securityPolicy } from "./render/security-policy.ts";
 import { structuredData } from "./render/structured-data.ts";
 import { sharedFiles, sideFiles } from "./side-files.ts";
 
-/** What the export makes of some content; `lacks` has paths of keys where that is no text. */
+/** What one of the makers makes of some content; `lacks` has paths of keys where that is no text. */
 interface ContentRow extends Row {
-  make: keyof typeof makers;
   /** The page or file from which it is made. */
   of?: string;
   /** What differs from the fixture, in all languages. */
@@ -117,15 +116,22 @@ const makers = {
   },
 } satisfies Record<string, (content: Content, row: ContentRow) => unknown>;
 
-for (const subject of ["pages", "drawings", "files", "languages"])
-  for (const row of casesIn<ContentRow[]>(import.meta.dirname, `${subject}.test.yaml`))
+const rowsByMaker = ["pages", "drawings", "files", "languages"].flatMap((subject) =>
+  Object.entries(
+    casesIn<Record<string, ContentRow[]>>(import.meta.dirname, `${subject}.test.yaml`),
+  ),
+);
+
+for (const [maker, rows] of rowsByMaker)
+  for (const row of rows)
     it(row.what, async () => {
       folderOfPictures(pictures);
       for (const [name, value] of Object.entries(row.env ?? {})) vi.stubEnv(name, value);
       const base: Content = mergeChanges(fixtureContent(), {
         site: { origin: "https://site.example" },
       });
-      const made = (await makers[row.make](mergeChanges(base, row.content ?? {}), row)) ?? null;
+      const make = makers[maker as keyof typeof makers];
+      const made = (await make(mergeChanges(base, row.content ?? {}), row)) ?? null;
       if (typeof made === "object" && made) {
         expect(made).toMatchObject(row.gives ?? {});
         for (const path of row.lacks ?? []) expect(made).not.toHaveProperty(path);
