@@ -1,4 +1,5 @@
 import type { Fault } from "./fault.ts";
+import { normalizeInput } from "./normalize-input.ts";
 import { say } from "./say.ts";
 
 /** A number with the country's code and perhaps an extension, behind a pause or as in RFC 3966; or a short number. */
@@ -16,7 +17,7 @@ const inland = new RegExp(
 
 /** A telephone number, written as people do, in the form that is dialled; `undefined` without the country's code. */
 export function toDialled(written: string): string | undefined {
-  const plain = written
+  const plain = normalizeInput(written)
     .replaceAll(/["'“”„‘’]/gu, "")
     .trim()
     .replace(/^tel:/i, "")

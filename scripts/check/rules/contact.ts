@@ -1,12 +1,12 @@
 import { placesOf } from "../../../src/content/contact-details.ts";
 import { foldCase } from "../../../src/content/fold-case.ts";
+import { normalizeInput } from "../../../src/content/normalize-input.ts";
 import { partsOf } from "../../../src/content/opening-hours.ts";
 import { found, say } from "../../../src/content/say.ts";
 import { slotsOf } from "../../../src/content/template.ts";
 import { quote } from "../../content/format.ts";
 import { nearest } from "../../content/nearest.ts";
 import { isWritten, placeOf, textAt } from "../../content/schema/content-file.ts";
-import { normalizeInput } from "../../content/schema/normalize-input.ts";
 import { dateSample, regionalTag } from "../../content/schema/regions.ts";
 import { contentLinks } from "../content-links.ts";
 import type { UndatedContext } from "../rule-context.ts";

@@ -1,6 +1,6 @@
+import { normalizeInput } from "../../../src/content/normalize-input.ts";
 import { found } from "../../../src/content/say.ts";
 import { escapePattern } from "../../content/escape.ts";
-import { normalizeInput } from "../../content/schema/normalize-input.ts";
 import { reportMatches } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
 import { isSameNumber } from "./contact.ts";

@@ -1,7 +1,7 @@
 import type { Fault } from "../../../src/content/fault.ts";
+import { normalizeInput } from "../../../src/content/normalize-input.ts";
 import { possibleWeekdays } from "../../../src/content/possible-weekdays.ts";
 import type { Field } from "./field.ts";
-import { normalizeInput } from "./normalize-input.ts";
 import { meantBy } from "./other-names.ts";
 import { tagNamed } from "./tag-named.ts";
 
@@ -35,8 +35,8 @@ export function meantValue(field: Field, value: unknown): unknown {
     // A comma may stand between thousands.
     only && numberOf(only[0].replace(/,(?=\d{3}(?:\D|$))/, ""), only[2]),
     only && numberOf(only[0], only[2]),
-    proposed(field, value),
-    ...(isPart ? [within, proposed(field, within, true)] : []),
+    ...proposed(field, value),
+    ...(isPart ? [within, ...proposed(field, within, true)] : []),
   ].find((one) => one !== undefined && field.accepts(one));
 }
 
@@ -57,18 +57,20 @@ function numberOf(digits: string, side = ""): number {
 }
 
 /**
- * The one value that the schema itself proposes as it refuses another.
+ * The values that the schema itself proposes as it refuses another, the surest first.
  *
  * @param mayBeExplained also one of which its message says more.
  */
-function proposed(field: Field, value: unknown, mayBeExplained = false): string | undefined {
-  if (typeof value !== "string") return undefined;
-  // Digits of other scripts, such as Arabic ones.
-  const typed = /[^\P{Nd}\d]/u.test(value) ? normalizeInput(value) : value;
-  const issue = field.schema.safeParse(typed).error?.issues.at(-1);
-  const fault: Partial<Fault> = (issue?.code === "custom" && issue.params) || {};
-  const meant = mayBeExplained || !fault.isExplained ? fault.meant : undefined;
+function proposed(field: Field, value: unknown, mayBeExplained = false): unknown[] {
+  if (typeof value !== "string") return [];
   const days = field.facts.control === "weekday" ? possibleWeekdays([value]).get(value) : [];
-  if (days?.length === 1) return days[0];
-  return meant ?? (field.facts.isCode ? tagNamed(value, field.facts.isCode) : undefined);
+  return [
+    days?.length === 1 ? days[0] : undefined,
+    ...[value, normalizeInput(value)].map((typed) => {
+      const issue = field.schema.safeParse(typed).error?.issues.at(-1);
+      const fault: Partial<Fault> = (issue?.code === "custom" && issue.params) || {};
+      return mayBeExplained || !fault.isExplained ? fault.meant : undefined;
+    }),
+    field.facts.isCode && tagNamed(value, field.facts.isCode),
+  ];
 }

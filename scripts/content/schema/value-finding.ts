@@ -1,11 +1,13 @@
 import type * as z from "zod";
 import { possibleDays } from "../../../src/content/day.ts";
 import type { Fault } from "../../../src/content/fault.ts";
+import { normalizeInput } from "../../../src/content/normalize-input.ts";
 import { commas, found, say } from "../../../src/content/say.ts";
 import { toDialled } from "../../../src/content/telephone.ts";
 import type { FindingText, Path, Stretch } from "../diagnostic.ts";
 import { code, quote, subjectName } from "../format.ts";
 import { nearest } from "../nearest.ts";
+import { codePoint } from "../terminal.ts";
 import { hasKey, isGroup } from "../values.ts";
 import { rowIn, rowText, scalar } from "../yaml/row-text.ts";
 import { type CheckedFile, keyPlace, type ReportArguments, valuePlace } from "./checked-file.ts";
@@ -14,7 +16,6 @@ import { exchangedHint } from "./exchanged-hint.ts";
 import type { Field } from "./field.ts";
 import { entriesHint, listForGroup } from "./list-hints.ts";
 import { meantValue } from "./meant-value.ts";
-import { normalizeInput, unusualCharacters } from "./normalize-input.ts";
 import { notTextFinding } from "./not-text.ts";
 import { insteadOfValue, meantBy } from "./other-names.ts";
 import { dialledAbroad } from "./regions.ts";
@@ -33,7 +34,7 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
   const name = subjectName(path);
   const isOther = issue.code === "custom";
   const isLinked = field.facts.isLink === true && /^(?:tel:)?[\d\s()/.-]{6,}$/.test(`${value}`);
-  const isNumber = (path.at(-1) === "number" || isLinked) && !toDialled(normalizeInput(`${value}`));
+  const isNumber = (path.at(-1) === "number" || isLinked) && !toDialled(`${value}`);
   const dialled = (isOther || isLinked) && isNumber ? dialledHere(file, path) : undefined;
   const {
     at,
@@ -238,4 +239,13 @@ function hintsForEmpty(file: CheckedFile, path: Path): string[] {
   if (path.length > 0 && file.filePack?.values !== undefined && field.mayComeFromPack)
     hints.push(say("values.key-optional"));
   return hints;
+}
+
+/** What a text contains that it does not contain as typed, for the end of a sentence. */
+function unusualCharacters(text: string): string {
+  const plain = normalizeInput(text);
+  const strange = Array.from(text.trim()).find((character) => !plain.includes(character));
+  return strange === undefined
+    ? say("characters.space-at-end")
+    : say("characters.unusable", { code: codePoint(strange) });
 }
