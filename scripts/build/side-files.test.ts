@@ -26,10 +26,7 @@ async function sideFilePaths() {
 
 const files = await sideFilePaths();
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-});
+afterEach(() => void vi.useRealTimers());
 
 it("a site with more pages than a site map may have gets an index of several maps", async () => {
   const { home } = content.pages;

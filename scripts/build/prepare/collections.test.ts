@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import type { Content } from "../../../src/content/content.ts";
 import type { Page } from "../../../src/content/pages.ts";
+import { graphOf } from "../../testing/build/graph-of.ts";
 import { xmlTexts } from "../../testing/build/xml-texts.ts";
 import { fixtureContent } from "../../testing/fixture-content.ts";
 import { previewImage } from "../pictures/previews/preview-image.ts";
-import { structuredData } from "../render/structured-data.ts";
 import { newestEntries, publishedContent, shownEntries, withFurtherPages } from "./collections.ts";
 import { feedXml, subjectFeeds } from "./feed.ts";
 
@@ -194,11 +194,9 @@ it("the address of a post's link preview has no encoded slash, which Apache refu
 
 it("search engines read a post with its days and who wrote it", () => {
   const content = siteWith(1);
-  const route = { key: "news/post-0", path: "/news/post-0", file: "" };
   const preview = { path: "/previews/news/post-0.png?1", type: "image/png", width: 1, height: 1 };
-  const data = JSON.parse(`${structuredData(route, content, "/", preview)}`);
   const { name } = content.site.company;
-  expect(data["@graph"]).toMatchObject([
+  expect(graphOf("news/post-0", content, preview)).toMatchObject([
     {
       "@type": "BlogPosting",
       ...{ headline: "Post <0>", datePublished: "2020-01-01" },

@@ -2,8 +2,8 @@ import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import type { Content } from "../../../src/content/content.ts";
 import type { Event } from "../../../src/content/layouts/events.ts";
+import { graphOf } from "../../testing/build/graph-of.ts";
 import { fixtureContent } from "../../testing/fixture-content.ts";
-import { structuredData } from "../render/structured-data.ts";
 import { calendar } from "./calendar.ts";
 import { newestEntries, publishedContent, shownEntries } from "./collections.ts";
 import { occurrencesOf } from "./events.ts";
@@ -177,11 +177,6 @@ describe("the page of an event", () => {
   });
 });
 
-const data = (key: string, content: Content) => {
-  const text = structuredData({ key, path: `/${key}`, file: "" }, content, "/");
-  return text && JSON.parse(text)["@graph"][0];
-};
-
 it.each([
   [{ place: "Hall" }, "Offline", { "@type": "Place", name: "Hall" }],
   [{ online: "https://a.example/" }, "Online", { "@type": "VirtualLocation" }],
@@ -192,13 +187,16 @@ it.each([
   ],
 ])("search engines read where an event is: %j", (where, mode, location) => {
   const one = { from: "2127-07-01 19:00", until: "2127-07-01 20:00", ...where };
-  expect(data("events/one", siteWith({ one }, "Europe/Berlin"))).toMatchObject({
+  const [event] = graphOf("events/one", siteWith({ one }, "Europe/Berlin"));
+  expect(event).toMatchObject({
     ...{ "@type": "Event", name: "one", startDate: "2127-07-01T19:00:00+02:00", location },
     eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
   });
-  expect(data("events/one", siteWith({ one }))).toMatchObject({ startDate: "2127-07-01T19:00" });
+  expect(graphOf("events/one", siteWith({ one }))).toMatchObject([
+    { startDate: "2127-07-01T19:00" },
+  ]);
   const over = { ...one, from: "2020-07-01", until: "2020-07-01" };
-  expect(data("events/one", siteWith({ one: over }))).toBeUndefined();
+  expect(graphOf("events/one", siteWith({ one: over }))).toEqual([]);
 });
 
 it("a job is there from its first to its last day, with what search engines ask for", () => {
@@ -218,7 +216,7 @@ it("a job is there from its first to its last day, with what search engines ask 
   expect(shownEntries("jobs/baker", content, "2026-12-01")).toMatchObject({
     facts: [{ label: "Place" }, { value: expect.stringContaining("Part-time") }, { label: "By" }],
   });
-  expect(data("jobs/baker", content)).toMatchObject({
+  expect(graphOf("jobs/baker", content)[0]).toMatchObject({
     ...{ "@type": "JobPosting", datePosted: "2026-12-01", validThrough: "2026-12-24T23:59" },
     description: '<p>Five *nights*.</p><p>You <a href="https://site.example/about">bake</a>.</p>',
     employmentType: ["PART_TIME", "TEMPORARY"],
@@ -226,5 +224,5 @@ it("a job is there from its first to its last day, with what search engines ask 
     jobLocationType: "TELECOMMUTE",
   });
   Object.assign(content.site.contact, { timeZone: "Europe/Berlin" });
-  expect(data("jobs/baker", content).validThrough).toBe("2026-12-24T23:59:00+01:00");
+  expect(graphOf("jobs/baker", content)[0].validThrough).toBe("2026-12-24T23:59:00+01:00");
 });

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { routesOf } from "../../../src/routes.ts";
+import { graphOf } from "../../testing/build/graph-of.ts";
 import { fixtureContent } from "../../testing/fixture-content.ts";
-import { structuredData } from "../render/structured-data.ts";
 
 /** Structured data of a page, in a firm of a type with a menu on its page "about". */
 function dataOf(key: string, type: string, prices: readonly string[]) {
@@ -18,9 +17,7 @@ function dataOf(key: string, type: string, prices: readonly string[]) {
   const marks = [{ sign: "A", text: "Wheat" }];
   const about = { kind: "prices", heading: "Lunch", groups, marks };
   Object.assign(content.pages["about"] as object, { layout: "sections", sections: [about] });
-  const route = routesOf(content.pages).find((one) => one.key === key);
-  const data = route && structuredData(route, content, "/");
-  return data ? JSON.parse(data)["@graph"] : [];
+  return graphOf(key, content);
 }
 
 const offer = (price: string, priceCurrency: string) => ({

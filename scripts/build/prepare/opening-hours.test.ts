@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
 import type { Content } from "../../../src/content/content.ts";
 import type { Hours } from "../../../src/content/opening-hours.ts";
-import { routesOf } from "../../../src/routes.ts";
+import { graphOf } from "../../testing/build/graph-of.ts";
 import { fixtureContent } from "../../testing/fixture-content.ts";
-import { structuredData } from "../render/structured-data.ts";
 import { formatHours, shownPlaces } from "./opening-hours.ts";
 
 const today = "2026-12-20";
@@ -98,12 +97,7 @@ it("names each place that has hours", () => {
 
 it("search engines read hours on the first page and the contact page", () => {
   const content = siteWithPlaces();
-  const dataOf = (wanted: string) => {
-    const route = routesOf(content.pages).find(({ key }) => key === wanted);
-    const data = route && structuredData(route, content, "/");
-    return data && JSON.parse(data)["@graph"];
-  };
-  const [, first, further] = dataOf("home");
+  const [, first, further] = graphOf("home", content);
   expect(first).toMatchObject({ "@type": "LocalBusiness", address: { "@type": "PostalAddress" } });
   expect(first.openingHoursSpecification).toHaveLength(9);
   expect(first.openingHoursSpecification.at(-1)).toEqual({
@@ -113,13 +107,13 @@ it("search engines read hours on the first page and the contact page", () => {
   expect(further).toMatchObject({
     ...{ geo: { latitude: 52.4 }, parentOrganization: { "@id": first["@id"] } },
   });
-  expect(dataOf("contact")).toEqual([first, further]);
+  expect(graphOf("contact", content)).toEqual([first, further]);
   // A night closes earlier than it opens, and words are no times.
   Object.assign(content.site.contact, {
     hours: { fri: "18:00–2:00", sat: "9:00–12:00, by appointment", sun: "by appointment" },
     exceptions: ["by appointment", "closed"].map((hours) => ({ ...exceptions[0], hours })),
   });
-  const [night] = dataOf("contact");
+  const [night] = graphOf("contact", content);
   const times = (one: { opens: string; closes: string }) => [one.opens, one.closes];
   expect(night.openingHoursSpecification.map(times)).toEqual([
     ["18:00", "02:00"],
@@ -129,7 +123,7 @@ it("search engines read hours on the first page and the contact page", () => {
   content.site.company.type = "Physiotherapy";
   content.site.booking = "https://book.internal/firm";
   const target = { "@type": "EntryPoint", urlTemplate: content.site.booking };
-  const [practice, other] = dataOf("contact");
+  const [practice, other] = graphOf("contact", content);
   expect(practice).toMatchObject({
     ...{ "@type": "Physiotherapy", potentialAction: { "@type": "ReserveAction", target } },
   });

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { routesOf } from "../../../src/routes.ts";
+import { beforeEach, expect, it, vi } from "vitest";
+import { graphOf } from "../../testing/build/graph-of.ts";
 import { fixtureContent } from "../../testing/fixture-content.ts";
 import { securityPolicy } from "../render/security-policy.ts";
-import { structuredData } from "../render/structured-data.ts";
 import { pageContent } from "./page-content.ts";
 import { videoData, videoSources } from "./video.ts";
 
@@ -35,15 +34,7 @@ const shown = (section: object, tag?: string) =>
   (pageContent("about", siteWith([section], tag), undefined) as { sections?: { shown: object }[] })
     .sections?.[0]?.shown;
 
-let before: string | undefined;
-beforeEach(() => {
-  before = process.env["CONTENT_DIR"];
-  process.env["CONTENT_DIR"] = "e2e/firms/kilns";
-});
-afterEach(() => {
-  if (before === undefined) delete process.env["CONTENT_DIR"];
-  else process.env["CONTENT_DIR"] = before;
-});
+beforeEach(() => void vi.stubEnv("CONTENT_DIR", "e2e/firms/kilns"));
 
 it("says who learns of a visitor, and where the film is", () => {
   expect(shown(elsewhere)).toEqual({
@@ -84,11 +75,9 @@ it("tells search engines of films what they ask for, if it knows the day", () =>
   ];
   const content = siteWith(films);
   const data = videoData(content.pages["about"] as object, content, "https://kilns.internal/repo/");
-  const about = routesOf(content.pages).find(({ key }) => key === "about");
-  const whole = about && structuredData(about, content, "/", undefined, data);
   const still = "https://kilns.internal/repo/assets/till-960.jpg";
   const common = { "@type": "VideoObject", thumbnailUrl: still, uploadDate: day };
-  expect(JSON.parse(`${whole}`)["@graph"]).toEqual([
+  expect(graphOf("about", content, undefined, data)).toEqual([
     {
       ...{ ...common, name: "A *tour*", description: "With music.", inLanguage: "en" },
       contentUrl: "https://kilns.internal/repo/files/tour.webm",
