@@ -14,13 +14,20 @@ interface Case extends Row {
   after: string;
 }
 
-it.each(casesIn<Case[]>("scripts/edit", "part-edits.test.yaml"))("$what", (row) => {
-  const own = readComplete({ file: "site.yaml", text: row.before });
-  const source = { name: "site.yaml", own, value: own.value, field: fieldOf(siteSchema) };
-  const edits = Object.entries(row.edits).map(([place, value]) => {
-    const path = place.split("/").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-    return { path, value: value ?? undefined };
+/** The lines of a value below the keys around it. */
+const below = (keys: readonly string[], lines: string) =>
+  keys.reduceRight((inner, key) => `${key}:\n${inner.replaceAll(/^(?=.)/gm, "  ")}`, lines);
+
+const cases = casesIn<Record<string, Case[]>>(import.meta.dirname, "part-edits.test.yaml");
+for (const [home, rows] of Object.entries(cases))
+  it.each(rows)("$what", (row) => {
+    const keys = home.split("/").filter(Boolean);
+    const own = readComplete({ file: "site.yaml", text: below(keys, row.before) });
+    const source = { name: "site.yaml", own, value: own.value, field: fieldOf(siteSchema) };
+    const edits = Object.entries(row.edits).map(([place, value]) => {
+      const path = place.split("/").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+      return { path: [...keys, ...path], value: value ?? undefined };
+    });
+    const [changed] = writeParts({ translations: [] }, source as unknown as FileWithField, edits);
+    expect(changed?.text).toBe(below(keys, row.after));
   });
-  const [changed] = writeParts({ translations: [] }, source as unknown as FileWithField, edits);
-  expect(changed?.text).toBe(row.after);
-});
