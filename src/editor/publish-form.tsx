@@ -1,13 +1,11 @@
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { ask, type FailedRequest } from "./ask.ts";
-import { ChangedPages } from "./changed-pages.tsx";
 import { FaultNotice } from "./fault-notice.tsx";
+import { wholeAddress } from "./go-to-page.ts";
 import { HostSteps } from "./host-steps.tsx";
 import { remember } from "./memory.ts";
-import { panelWord } from "./panel-words.ts";
+import { english, panelWord } from "./panel-words.ts";
 import type { BothVersions, PublishAnswers } from "./publish-protocol.ts";
-import { SiteArchive } from "./site-archive.tsx";
-import { VersionChoice } from "./version-choice.tsx";
 import { WordButton } from "./word-button.tsx";
 
 /** Milliseconds between two questions whether the address shows the new version, and how often that is asked. */
@@ -186,6 +184,75 @@ function Arrival({ state, links }: PublishAnswers["publish"]) {
             </p>
           ),
       )}
+    </>
+  );
+}
+
+/** The pages that visitors will see otherwise than now. */
+function ChangedPages({ pages, isFirst }: PublishAnswers["prepare"]) {
+  if (!pages) return null;
+  if (isFirst) return <p>{panelWord("publishing.first")}</p>;
+  if (pages.length === 0) return <p>{panelWord("publishing.same")}</p>;
+  return (
+    <ul>
+      {pages.map(({ file, kind, what, path }) => (
+        <li key={file}>
+          <span className="badge">{panelWord(`pageChanges.${kind}`)}</span>{" "}
+          {kind === "gone" ? <bdi>{path}</bdi> : <a href={wholeAddress(path)}>{path}</a>}{" "}
+          <span className="note" {...english}>
+            {what.join(", ")}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A file that the owner and somebody else have changed: the lines of each, and which version is kept. */
+function VersionChoice({ file, ...lines }: BothVersions) {
+  return (
+    <fieldset>
+      <legend dir="ltr">{file}</legend>
+      {(["mine", "theirs"] as const).map((version) => (
+        <div key={version}>
+          <label>
+            <input type="radio" required name={file} value={version} />{" "}
+            {panelWord(`publishing.${version}`)}
+          </label>
+          <pre dir="auto">
+            {lines[version].map((line, index) => {
+              const Change = line.startsWith("-") ? "del" : "ins";
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same.
+              return <Change key={index}>{`${line.slice(1)}\n`}</Change>;
+            })}
+          </pre>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Milliseconds for which the browser can read the file. */
+const readable = 60_000;
+
+/** Downloads the whole site as one file, for a host that takes files. */
+function SiteArchive() {
+  const [fault, setFault] = useState<Error>();
+  async function download() {
+    setFault(undefined);
+    try {
+      const href = URL.createObjectURL((await ask("archive", {})) as Blob);
+      Object.assign(document.createElement("a"), { href, download: "site.zip" }).click();
+      setTimeout(() => URL.revokeObjectURL(href), readable);
+    } catch (error) {
+      setFault(error as Error);
+    }
+  }
+  return (
+    <>
+      <p>{panelWord("publishing.otherHost")}</p>
+      <WordButton word="publishing.download" onClick={download} />
+      {fault && <FaultNotice of={fault} />}
     </>
   );
 }
