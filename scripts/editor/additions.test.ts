@@ -1,48 +1,36 @@
 import { beforeEach, expect, it } from "vitest";
-import { edit, editor, read, serve } from "../testing/editor/served-firm.ts";
+import { before, changeForm, formOf, read, serve, undoAll } from "../testing/editor/served-firm.ts";
 
 beforeEach(() => serve("kilns"));
 
 it("an optional text, list or link is begun behind the part before it in the schema", () => {
   const [post, own] = ["news/the-eighth-firing.yaml", "news/the-eighth-firing#"];
-  edit({ [post]: (text) => text.replace("day:", "# The day.\n$&") });
-  const before = read(post);
-  const place = `${own}/text/0/paragraphs/0`;
+  serve("kilns", { [post]: (text) => text.replace("day:", "# The day.\n$&") });
   const offered = (place: string) =>
-    editor
-      .form([{ place }])
-      .files.flatMap(({ part }) => part.parts ?? [])
-      .filter(({ isThere, isOptional }) => !isThere && isOptional)
+    formOf(place)
+      .part.parts?.filter(({ isThere, isOptional }) => !isThere && isOptional)
       .map((one) => one.place.replace(/.*\//, ""));
   expect(offered(`${own}/text/0`)).toEqual(["heading", "image", "caption", "list"]);
   const ofPost = ["author", "updated", "reviewed", "lang", "noindex", "formerly"];
   expect(offered(own)).toEqual(ofPost);
-  const add = (group: string, kind: string) => {
-    const hash = `${editor.list("news/the-eighth-firing", place).files[0]?.hash}`;
-    return editor.change({ place, list: group, hash, action: "add", index: 0, kind }).place;
-  };
+  const add = (group: string, kind: string) => changeForm(group, { action: "add", index: 0, kind });
   expect(add(own, "author")).toBe(`${own}/author`);
   expect(add(`${own}/text/0`, "list")).toBe(`${own}/text/0/list/0`);
   expect(offered(`${own}/text/0`)).toEqual(["heading", "image", "caption"]);
   expect(offered(own)).toEqual(ofPost.slice(1));
   expect(read(post)).toBe(
-    `${before.replace(/^day: .*$/m, "$&\nauthor: …").trimEnd()}\n    list:\n      - …\n`,
+    `${before[post]?.replace(/^day: .*$/m, "$&\nauthor: …").trimEnd()}\n    list:\n      - …\n`,
   );
   for (const key of ["layout", "author", "__proto__"])
     expect(() => add(own, key)).toThrow(/no such entry/);
-  for (const _ of [1, 2]) editor.journal.undo();
-  expect(read(post)).toBe(before);
+  undoAll();
 });
 
 /** The text of a page with rows of a spreadsheet behind the first entry of a list; undo takes them away. */
 function pasteRows(page: string, list: string, copied: string): string {
-  const before = read(`${page}.yaml`);
-  const place = `${page}#${list}`;
-  const hash = `${editor.list(page, place).files[0]?.hash}`;
-  editor.change({ place, list: place, hash, action: "add", index: 1, values: { "": copied } });
+  changeForm(`${page}#${list}`, { action: "add", index: 1, values: { "": copied } });
   const after = read(`${page}.yaml`);
-  editor.journal.undo();
-  expect(read(`${page}.yaml`)).toBe(before);
+  undoAll();
   return after;
 }
 

@@ -4,16 +4,18 @@ import { beforeEach, expect, it } from "vitest";
 import { checkContent } from "../check/check.ts";
 import { loadContent } from "../content/files/load.ts";
 import { kinds } from "../content/files/names.ts";
+import { type Asked, ask, changedFiles } from "../testing/editor/changed-firm.ts";
 import {
-  type Asked,
-  ask,
   before,
   beginHere,
-  changedFiles,
+  edit,
+  editor,
+  folder,
+  read,
   serve,
+  texts,
   undoAll,
-} from "../testing/editor/changed-firm.ts";
-import { edit, editor, folder, read, texts } from "../testing/editor/served-firm.ts";
+} from "../testing/editor/served-firm.ts";
 import { hasLinks } from "../testing/system.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
 import { siteFiles, stepAnswer } from "./change-file.ts";
@@ -184,8 +186,7 @@ it("a page gets another address in all languages, with its former one and links 
   // Back, and the former names are right again.
   ask({ action: "rename", what: "pages/kontakt-aufnehmen", title: "Kontakt" });
   expect(read("pages/kontakt.yaml")).toMatch(/^formerly:\n {2}- kontakt-aufnehmen\n/m);
-  for (const _ of [1, 2]) editor.journal.undo();
-  expect(texts()).toEqual(before);
+  undoAll();
 });
 
 it("links with the path of a further language follow a page that gets another name", () => {

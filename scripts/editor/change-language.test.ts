@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { loadContent } from "../content/files/load.ts";
 import { newLanguage } from "../edit/new-language.ts";
+import { type Asked, ask, changedFiles } from "../testing/editor/changed-firm.ts";
 import {
-  type Asked,
-  ask,
   before,
   beginHere,
-  changedFiles,
+  editor,
+  folder,
   serve,
+  texts,
   undoAll,
-} from "../testing/editor/changed-firm.ts";
-import { editor, folder, texts } from "../testing/editor/served-firm.ts";
+} from "../testing/editor/served-firm.ts";
 import { siteFiles, stepAnswer } from "./change-file.ts";
 import { todo } from "./todo.ts";
 

@@ -19,6 +19,7 @@ beforeEach(() => serve("sample"));
 
 const about = "pages/about";
 const heading = "pages/about#/heading";
+type Editable = ReturnType<typeof editableAt>;
 
 it("lists the texts of a page in the order of its file, also next to a file that nothing reads", () => {
   const above =
@@ -183,18 +184,15 @@ it("a word of the language pack is written into the file, with the groups around
 
 it("cells are named by their row and column, and a page has the texts of others that it shows", () => {
   serve("kilns");
-  const cells = listFiles("pages/prices").flatMap(({ texts }) => texts);
-  const { label } = cells.find(({ place }) => /\/rows\/0\/1$/.test(place)) as EditableText;
-  const [head, name] = ["columns/1", "rows/0/0"].map(
-    (end) => cells.find(({ place }) => place.endsWith(`/table/${end}`))?.text,
-  );
-  expect(label).toBe(`${name}, ${head}`);
-  const { entries, place } = cells.find(({ place }) => /\/rows\/0\/1$/.test(place)) as EditableText;
+  const [cell, head, name] = ["rows/0/1", "columns/1", "rows/0/0"].map((end) =>
+    editableAt("pages/prices", `pages/prices#/sections/0/table/${end}`),
+  ) as [Editable, Editable, Editable];
+  const { label, entries, place, hash } = cell;
+  expect(label).toBe(`${name.text}, ${head.text}`);
   expect(entries.map(({ key, index, count }) => `${key} ${index}/${count}`)).toEqual([
     ...["sections 0/3", "rows 0/3", "columns 1/5"],
   ]);
   const column = entries.at(-1) as ListEntry;
-  const hash = `${listFiles("pages/prices")[0]?.hash}`;
   const moved = editor.change({ place, list: column.list, hash, action: "move", index: 1, to: 2 });
   expect(moved.place).toBe(place.replace(/1$/, "2"));
   const files = listFiles("pages/home").map(({ file }) => file.replace(/^.*?(?=\w+\/[^/]+$)/, ""));

@@ -2,14 +2,18 @@ import { beforeEach, expect, it } from "vitest";
 import type { ListEntry } from "../../src/editor/editable-text.ts";
 import type { EntryChange } from "../../src/editor/requests.ts";
 import {
+  before,
+  changeForm,
   edit,
   editableAt,
   editor,
+  formOf,
   listFiles,
   read,
   save,
   serve,
   texts,
+  undoAll,
 } from "../testing/editor/served-firm.ts";
 import { checkNow } from "./editor.ts";
 
@@ -22,15 +26,14 @@ function changeEntry(
   change: Pick<EntryChange, "action"> & Partial<EntryChange>,
   depth = 0,
 ): string {
-  const file = listFiles(page).find((one) => one.texts.some((text) => text.place === place));
-  const { list, index } = editableAt(page, place).entries[depth] as ListEntry;
-  return editor.change({ place, list, hash: `${file?.hash}`, index, ...change }).place;
+  const { entries, hash } = editableAt(page, place);
+  const { list, index } = entries[depth] as ListEntry;
+  return editor.change({ place, list, hash, index, ...change }).place;
 }
 
 it("an entry is moved, deleted and added in all languages in one step, which is undone", () => {
   serve("german");
   const [page, own] = ["languages/fr/pages/home", "pages/home"];
-  const before = texts();
   const third = "#/sections/1/items/2/title";
   const words = () => [own, page].map((one) => editableAt(one, `${one}#/sections/1/items/0/title`));
   const wanted = [own, page].map((one) => editableAt(one, one + third).text);
@@ -72,13 +75,10 @@ it("an entry is moved, deleted and added in all languages in one step, which is 
 });
 
 it("an entry is moved from a form that shows its list alone, as in the settings", () => {
-  const [list, before] = ["site#/footer/quickLinks/links", read("site.yaml")];
-  const { hash = "" } = editor.form([{ place: list }]).files[0] ?? {};
-  const moved = { action: "move", index: 1, to: 0 } as const;
-  expect(editor.change({ place: list, list, hash, ...moved })).toEqual({ place: list });
-  expect(read("site.yaml")).not.toBe(before);
-  expect(editor.journal.undo()).toBe(list);
-  expect(read("site.yaml")).toBe(before);
+  const list = "site#/footer/quickLinks/links";
+  expect(changeForm(list, { action: "move", index: 1, to: 0 })).toBe(list);
+  expect(read("site.yaml")).not.toBe(before["site.yaml"]);
+  expect(undoAll()).toBe(list);
 });
 
 it("a section is added with gaps for its texts, and a change of what is not there is refused", () => {
@@ -106,7 +106,6 @@ it("a section is added with gaps for its texts, and a change of what is not ther
 
 it("a page keeps its main heading in all languages as its opening goes, which nothing else moves above", () => {
   serve("german");
-  const before = texts();
   const place = "pages/home#/sections/0/heading";
   expect(() => changeEntry("pages/home", place, { action: "move", to: 1 })).toThrow(
     "Only the first section can be a hero",
@@ -123,25 +122,16 @@ it("a page keeps its main heading in all languages as its opening goes, which no
   expect(headings.map(({ source }) => source?.isStale)).toEqual([undefined, false, false]);
   expect(read("pages/home.yaml")).toMatch(/\nheading: Weniger [^\n]*\n\nsections:\n {2}- kind: f/);
   expect(errors()).toEqual([]);
-  expect(editor.journal.undo()).toBe(place);
-  expect(texts()).toEqual(before);
+  expect(undoAll()).toBe(place);
 });
-
-/** Changes a list or a group as the form that shows it does. */
-function changeForm(list: string, change: EntryChange): void {
-  const { hash = "" } = editor.form([{ place: list }]).files[0] ?? {};
-  editor.change({ place: list, list, hash, ...change });
-}
 
 const errors = () => checkNow().diagnostics.filter(({ severity }) => severity === "error");
 
 it("what would keep a page from being shown is refused: a second form, which no form offers, and the only table of a section", () => {
   serve("kilns");
-  const before = texts();
-  const offered = ["workshop", "prices"].map((page) => {
-    const { part } = editor.form([{ place: `pages/${page}#/sections` }]).files[0] ?? {};
-    return part?.blanks?.some(({ kind }) => kind === "form");
-  });
+  const offered = ["workshop", "prices"].map((page) =>
+    formOf(`pages/${page}#/sections`).part.blanks?.some(({ kind }) => kind === "form"),
+  );
   expect(offered).toEqual([false, true]);
   const form = { action: "add", index: 15, kind: "form" } as const;
   expect(() => changeForm("pages/workshop#/sections", form)).toThrow(/^A page has one form\.$/);
@@ -191,8 +181,8 @@ it("a field of a form that needs what nobody knows is not said to need a picture
 
 it("kinds of employment are called in a form as visitors read them", () => {
   serve("kilns");
-  const { part } = editor.form([{ place: "jobs/element-winder#/kind" }]).files[0] ?? {};
-  for (const one of [part?.parts?.[0], part?.blanks?.[0]?.part])
+  const { part } = formOf("jobs/element-winder#/kind");
+  for (const one of [part.parts?.[0], part.blanks?.[0]?.part])
     expect(one?.choices?.slice(0, 2)).toEqual([
       ["full", "Full-time"],
       ["part", "Part-time"],
@@ -201,8 +191,8 @@ it("kinds of employment are called in a form as visitors read them", () => {
 
 it("a product is offered what it can have by its status", () => {
   const offered = (name: string) => {
-    const { part } = editor.form([{ place: `products/${name}#` }]).files[0] ?? {};
-    const keys = part?.parts?.map(({ place }) => place.replace(/.*\//, "")) ?? [];
+    const { parts = [] } = formOf(`products/${name}#`).part;
+    const keys = parts.map(({ place }) => place.replace(/.*\//, ""));
     return ["eta", "waitlist", "price", "link"].filter((key) => keys.includes(key));
   };
   expect(offered("fresh-saver")).toEqual(["eta", "waitlist"]);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { siteSchema } from "../../src/content/site.ts";
@@ -9,18 +9,21 @@ import { UserError } from "../check/user-error.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { loadContent } from "../content/files/load.ts";
 import { fieldOf } from "../content/schema/field.ts";
-import { filesWithTexts } from "../testing/files-with-texts.ts";
-import { servedFirm } from "../testing/temporary-content.ts";
+import {
+  before,
+  changeForm,
+  editor,
+  formOf,
+  read,
+  saveInForm,
+  serve,
+  texts,
+  undoAll,
+} from "../testing/editor/served-firm.ts";
 import { isWhole } from "../testing/whole.ts";
-import { siteFiles, stepAnswer } from "./change-file.ts";
+import { siteFiles } from "./change-file.ts";
 import { Editor } from "./editor.ts";
 import { RequestError } from "./guard.ts";
-
-/** An editor of a copy of a firm's content, which reads it without its rules. */
-function editorOf(firm: string, changed = (site: string) => site) {
-  const folder = servedFirm(firm, { "site.yaml": changed });
-  return { folder, editor: new Editor(() => loadContent(contentDirectory()) as never) };
-}
 
 /** All parts of a form, those that are not there yet too. */
 const allParts = (part: FormPart): FormPart[] => [
@@ -43,10 +46,11 @@ const runs = fc.tuple(fc.constantFrom(...firms), fc.array(step, { minLength: 8, 
 it("random changes through the form over all firms are undone to the first byte", () => {
   let [done, refused] = [0, 0];
   const property = fc.property(runs, ([firm, steps]) => {
-    const { folder, editor } = editorOf(firm);
-    const before = filesWithTexts(folder);
+    serve(firm);
+    // It reads the content without its rules.
+    const editor = new Editor(() => loadContent(contentDirectory()) as never);
     for (const [file, which, words] of steps) {
-      const keys = ["site", ...siteFiles(loadContent(folder)).map(({ key }) => key)];
+      const keys = ["site", ...siteFiles(loadContent(contentDirectory())).map(({ key }) => key)];
       const place = `${keys[file % keys.length]}#`;
       const [found] = editor.form([{ place }]).files;
       if (!found) continue;
@@ -61,7 +65,7 @@ it("random changes through the form over all firms are undone to the first byte"
       }
     }
     while (editor.journal.done.length > 0) editor.journal.undo();
-    expect(filesWithTexts(folder)).toEqual(before);
+    expect(texts()).toEqual(before);
   });
   fc.assert(property, { seed: Number(process.env["SEED"] ?? 1), numRuns: isWhole ? 400 : 4 });
   expect(done).toBeGreaterThan(refused);
@@ -100,9 +104,8 @@ function changePart(
 }
 
 it("hostile places and values of a form change nothing", () => {
-  const { folder, editor } = editorOf("sample");
-  const before = filesWithTexts(folder);
-  const [{ hash = "" } = {}] = editor.form([{ place: "site#" }]).files;
+  serve("sample");
+  const { hash } = formOf("site#");
   const places = [
     "site#/__proto__/x",
     "site#/constructor",
@@ -127,22 +130,18 @@ it("hostile places and values of a form change nothing", () => {
     ["site#/contact/phones", { action: "add", index: 0, kind: "x", values: { "/nothing": "112" } }],
   ];
   for (const [list, change] of changes)
-    expect(
-      () => editor.change({ place: list, list, hash, ...change }),
-      JSON.stringify(change),
-    ).toThrow();
+    expect(() => changeForm(list, change), JSON.stringify(change)).toThrow();
   expect(() => editor.save({ place: "site#/company/name", text: "Kiln", hash: "other" })).toThrow(
     "changed",
   );
   expect(editor.form([{ place: "../../package#" }, { place: "@nothing#" }]).files).toEqual([]);
-  expect(filesWithTexts(folder)).toEqual(before);
+  expect(texts()).toEqual(before);
   expect(Reflect.get({}, "x")).toBeUndefined();
 });
 
 it("an opening is chosen among pictures, each with a name", () => {
-  const { editor } = editorOf("dutch");
-  const [home] = editor.form([{ place: "pages/home#" }]).files;
-  const opening = allParts(home?.part as FormPart).find(({ kind }) => kind === "opening");
+  serve("dutch");
+  const opening = allParts(formOf("pages/home#").part).find(({ kind }) => kind === "opening");
   expect(opening).toMatchObject({ place: "pages/home#/opening", text: "list" });
   expect(opening?.choices?.map(([value, name]) => `${value}: ${name}`)).toEqual([
     "drawing: A drawing or a letter",
@@ -152,35 +151,24 @@ it("an opening is chosen among pictures, each with a name", () => {
   ]);
 });
 
-it("hidden fields of a form service are added, written and deleted, and undone on the same page", () => {
-  const { folder, editor } = editorOf("dutch");
-  const before = filesWithTexts(folder);
+it("hidden fields of a form service are added, written and deleted, and undone", () => {
+  serve("dutch");
   const fields = "site#/delivery/fields";
-  const formOf = () => editor.form([{ place: "site#/delivery" }]).files[0];
-  const part = () => allParts(formOf()?.part as FormPart).find(({ place }) => place === fields);
+  const part = () => allParts(formOf("site#/delivery").part).find(({ place }) => place === fields);
   const change = (action: EntryChange["action"], kind: string) =>
-    editor.change({
-      place: fields,
-      list: fields,
-      hash: `${formOf()?.hash}`,
-      action,
-      index: 0,
-      kind,
-    });
-  const written = () => /delivery:.*?\n\n/s.exec(readFileSync(`${folder}/site.yaml`, "utf8"))?.[0];
+    changeForm(fields, { action, index: 0, kind });
+  const written = () => /delivery:.*?\n\n/s.exec(read("site.yaml"))?.[0];
   expect(part()).toMatchObject({ isThere: false, newKey: "Name of the field" });
   change("add", "_gotcha");
   change("add", "form-name");
-  editor.save({ place: `${fields}/form-name`, text: "bench", hash: `${formOf()?.hash}` });
+  saveInForm(`${fields}/form-name`, "bench");
   expect(written()).toMatch(/\n {2}fields:\n {4}_gotcha: ""\n {4}form-name: "bench"\n\n$/);
   expect(part()?.parts).toMatchObject([{ text: "" }, { text: "bench" }]);
   expect(() => change("add", "form-name")).toThrow();
   change("delete", "_gotcha");
   change("delete", "form-name");
   expect(written()).not.toContain("fields");
-  while (editor.journal.done.length > 0)
-    expect(stepAnswer(editor.journal.undo())).not.toHaveProperty("path");
-  expect(filesWithTexts(folder)).toEqual(before);
+  undoAll();
 });
 
 it("the settings show all of the site that no language pack has", () => {
@@ -210,63 +198,53 @@ it("what is typed and not saved is known by the group of the settings that has i
 });
 
 it("a rule is given another severity, and an unknown key of the site is found next to that", () => {
-  const { editor, folder } = editorOf("sample", (text) => text.replace("origin:", "origine:"));
-  const asked = { place: "site#", only: ["rules"] };
-  const formOf = () => new Editor().form([asked]).files[0];
-  expect(formOf()?.part.findings).toMatchObject([{ message: /origine/ }]);
-  const rules = "site#/rules";
-  const change = { action: "add", index: 0, kind: "alt" } as const;
-  editor.change({ place: rules, list: rules, hash: `${formOf()?.hash}`, ...change });
-  editor.save({ place: `${rules}/alt`, text: "info", hash: `${formOf()?.hash}` });
-  expect(readFileSync(`${folder}/site.yaml`, "utf8")).toMatch(/^rules:\n {2}alt: "?info"?$/m);
-  const part = formOf()?.part.parts?.[0];
-  expect(part?.choices).toContainEqual(["alt", ""]);
-  expect(part?.choices).not.toContainEqual(["placeholder", ""]);
-  expect(part?.parts).toMatchObject([{ kind: "choice", text: "info" }]);
+  serve("sample", { "site.yaml": (text) => text.replace("origin:", "origine:") });
+  const part = () => formOf("site#", ["rules"]).part;
+  expect(part().findings).toMatchObject([{ message: /origine/ }]);
+  changeForm("site#/rules", { action: "add", index: 0, kind: "alt" });
+  saveInForm("site#/rules/alt", "info");
+  expect(read("site.yaml")).toMatch(/^rules:\n {2}alt: "?info"?$/m);
+  const [rules] = part().parts ?? [];
+  expect(rules?.choices).toContainEqual(["alt", ""]);
+  expect(rules?.choices).not.toContainEqual(["placeholder", ""]);
+  expect(rules?.parts).toMatchObject([{ kind: "choice", text: "info" }]);
 });
 
 it("the fields of a form are chosen by what each kind is, which a new one asks neither again nor for its name", () => {
-  const { editor, folder } = editorOf("polish");
+  serve("polish");
   const place = "pages/warsztaty#/sections/1/fields";
-  const [{ part: list, hash } = { hash: "" }] = editor.form([{ place }]).files;
-  const blanks = Object.fromEntries((list?.blanks ?? []).map((one) => [one.kind, one]));
+  const { part: list } = formOf(place);
+  const blanks = Object.fromEntries((list.blanks ?? []).map((one) => [one.kind, one]));
   expect(blanks["name"]?.description).toBe("The name of the visitor");
-  expect(list?.parts?.[0]?.description).toBe("The name of the visitor");
+  expect(list.parts?.[0]?.description).toBe("The name of the visitor");
   const asked = blanks["phone"]?.part.parts?.map((one) => one.place.replace(`${place}/-/`, ""));
   expect(asked).toEqual(["label"]);
   // What a message calls it is made from the label.
-  const change = { action: "add", index: 0, kind: "phone" } as const;
-  editor.change({ place, list: place, hash, ...change, values: { "/label": "Osoby (łącznie)" } });
-  editor.change({
-    place,
-    list: place,
-    hash: `${editor.form([{ place }]).files[0]?.hash}`,
-    ...{ ...change, values: { "/label": "Osoby, łącznie" } },
-  });
-  const names = readFileSync(`${folder}/pages/warsztaty.yaml`, "utf8").match(/name: osoby.*/g);
+  for (const label of ["Osoby (łącznie)", "Osoby, łącznie"])
+    changeForm(place, { action: "add", index: 0, kind: "phone", values: { "/label": label } });
+  const names = read("pages/warsztaty.yaml").match(/name: osoby.*/g);
   expect(names).toEqual(["name: osoby-acznie-2", "name: osoby-acznie", "name: osoby"]);
 });
 
 it("the first fields of a form are named like a further one, from their labels", () => {
-  const { editor, folder } = editorOf("polish");
-  const place = "pages/kontakt#/form";
-  const [{ hash } = { hash: "" }] = editor.form([{ place: "pages/kontakt#" }]).files;
+  serve("polish");
+  const list = "pages/kontakt#/form";
   const values = {
     ...{ "/0/kind": "text", "/0/label": "Drewno", "/1/kind": "choice", "/1/label": "Drewno" },
     ...{ "/1/choices/0": "Dąb", "/1/choices/1": "Buk" },
   };
-  const change = { action: "add", index: 0, kind: "fields", values } as const;
-  const asked = { place, list: place, hash, ...change };
-  expect(editor.change({ ...asked, isTrial: true })).toMatchObject({ findings: [] });
-  editor.change(asked);
-  const names = readFileSync(`${folder}/pages/kontakt.yaml`, "utf8").match(/name: drewno.*/g);
+  const asked = { action: "add", index: 0, kind: "fields", values } as const;
+  const trial = { place: list, list, hash: formOf(list).hash, isTrial: true, ...asked };
+  expect(editor.change(trial)).toMatchObject({ findings: [] });
+  changeForm(list, asked);
+  const names = read("pages/kontakt.yaml").match(/name: drewno.*/g);
   expect(names).toEqual(["name: drewno", "name: drewno-2"]);
 });
 
 it("a cell is called by the head of its column, and comes and goes with that", () => {
-  const { editor } = editorOf("polish");
-  const [list] = editor.form([{ place: "pages/warsztaty#/sections/0/table/rows" }]).files;
-  const [row] = list?.part.parts ?? [];
+  serve("polish");
+  const { parts, blanks } = formOf("pages/warsztaty#/sections/0/table/rows").part;
+  const [row] = parts ?? [];
   expect(row?.parts?.map(({ name, text }) => [name, text])).toEqual([
     ...[
       ["Warsztat", "Pierwszy bochenek"],
@@ -274,13 +252,5 @@ it("a cell is called by the head of its column, and comes and goes with that", (
       ["Cena", "180 zł"],
     ],
   ]);
-  expect([row?.blanks?.length, list?.part.blanks?.length]).toEqual([0, 1]);
-});
-
-it("what is undone in the settings leads to no other page, as every page shows the site", () => {
-  const { editor } = editorOf("sample");
-  const [{ hash = "" } = {}] = editor.form([{ place: "site#/announcement" }]).files;
-  const change = { action: "add", index: 0, kind: "announcement" } as const;
-  editor.change({ place: "site#", list: "site#", hash, ...change, values: { "/text": "Closed." } });
-  expect(stepAnswer(editor.journal.undo())).toEqual({ place: "site#" });
+  expect([row?.blanks?.length, blanks?.length]).toEqual([0, 1]);
 });

@@ -2,36 +2,33 @@ import { readdirSync, readFileSync, renameSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, it } from "vitest";
-import type { EditableText } from "../../src/editor/editable-text.ts";
 import type { Requests } from "../../src/editor/requests.ts";
 import { displayPath } from "../content/display-path.ts";
 import { errorsIn } from "../testing/cli/content-folder.ts";
 import {
+  before,
   edit,
+  editableAt,
   editor,
   folder,
-  listFiles,
+  formOf,
   read,
   serve,
   texts,
+  undoAll,
 } from "../testing/editor/served-firm.ts";
 import { hasLinks } from "../testing/system.ts";
 
 beforeEach(() => serve("german"));
 
-/** A text, and the hash of its file. */
-function textAt(place: string): EditableText & { hash: string } {
-  for (const { texts, hash } of listFiles(place.replace(/#.*/, "")))
-    for (const text of texts) if (text.place === place) return { ...text, hash };
-  throw new Error(`There is no ${place}.`);
-}
+const textAt = (place: string) => editableAt(place.replace(/#.*/, ""), place);
 
-/** The form of the picture next to a text, with the hash of its file. */
-const formAt = (place: string) => editor.form([{ place: `${textAt(place).picture}` }]).files[0];
-const slotAt = (place: string) => formAt(place)?.part.picture;
+/** The form of the picture next to a text. */
+const formAt = (place: string) => formOf(`${textAt(place).picture}`);
+const slotAt = (place: string) => formAt(place).part.picture;
 
 const change = (at: string, asked: Partial<Requests["picture"]> & { bytes?: Buffer }) =>
-  editor.picture({ place: `${textAt(at).picture}`, at, hash: `${formAt(at)?.hash}`, ...asked });
+  editor.picture({ place: `${textAt(at).picture}`, at, hash: formAt(at).hash, ...asked });
 
 const pictures = () => readdirSync(join(folder, "pictures")).sort();
 
@@ -40,12 +37,12 @@ function photograph(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: "#963" } });
 }
 
+const jpeg = await photograph(900, 600).jpeg().toBuffer();
 const title = "pages/home#/sections/1/items/0/title";
 const alt = "pages/ueber-uns#/sections/1/image/alt";
 const french = `languages/fr/${alt}`;
 
 it("a photograph is added small, upright and without what the camera wrote, in one step", async () => {
-  const before = texts();
   const camera = photograph(4000, 3000).withExif({
     IFD0: { Make: "Camera" },
     IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" },
@@ -86,8 +83,7 @@ it("a picture is replaced in the source also from its translation, whose words a
 });
 
 it("a picture is tried without a change, with what a text says of it elsewhere; a PDF is sent to the files", async () => {
-  const before = [texts(), pictures()];
-  const bytes = await photograph(900, 600).jpeg().toBuffer();
+  const bytes = jpeg;
   await change(title, { name: "hof.jpg", bytes, alt: "Ein Hof." });
   const trial = await change(alt, { name: "hof.jpg", bytes, isTrial: true });
   expect(trial).toMatchObject({ file: "hof.jpg", alt: "Ein Hof." });
@@ -97,7 +93,7 @@ it("a picture is tried without a change, with what a text says of it elsewhere; 
   editor.journal.undo();
   const pdf = { name: "a.pdf", bytes: Buffer.from("%PDF-1.7"), isTrial: true };
   await expect(change(title, pdf)).rejects.toThrow(/This is a PDF.*content\/files/);
-  expect([texts(), pictures()]).toEqual(before);
+  expect([texts(), pictures()]).toEqual([before, ["quittenhof.jpg"]]);
 });
 
 it("a gap in place of a picture's words is no word of it", () => {
@@ -108,8 +104,7 @@ it("a gap in place of a picture's words is no word of it", () => {
 
 it("a picture becomes decorative in all languages, and is described again", async () => {
   const comment = (text: string) => text.replace("      file: quitt", "      # Ours.\n$&");
-  edit({ "pages/ueber-uns.yaml": comment });
-  const before = texts();
+  serve("german", { "pages/ueber-uns.yaml": comment });
   const { place } = await change(french, {});
   expect(place).toBe("languages/fr/pages/ueber-uns#/sections/1/heading");
   expect(read("pages/ueber-uns.yaml")).toContain(
@@ -124,8 +119,7 @@ it("a picture becomes decorative in all languages, and is described again", asyn
   expect(textAt(alt)).toMatchObject({ text: "Ein Quittenbaum." });
   expect(textAt(french)).toMatchObject({ isGap: true, source: { text: "Ein Quittenbaum." } });
   await expect(change(alt, { isRemoved: true })).rejects.toThrow();
-  for (const _ of [1, 2]) editor.journal.undo();
-  expect(texts()).toEqual(before);
+  undoAll();
 });
 
 it("words of a picture stand above its point, as in the schema", async () => {
@@ -138,9 +132,7 @@ it("words of a picture stand above its point, as in the schema", async () => {
 });
 
 it("a picture is removed where its place can do without, with the words of its translations", async () => {
-  const before = texts();
-  const bytes = await photograph(900, 600).jpeg().toBuffer();
-  await change(title, { name: "a.jpg", bytes, alt: "Braun." });
+  await change(title, { name: "a.jpg", bytes: jpeg, alt: "Braun." });
   const place = title.replace("title", "image/alt");
   const translated = `languages/it/${place}`;
   editor.save({ place: translated, text: "Marrone.", hash: textAt(translated).hash });
@@ -157,8 +149,7 @@ it("a product needs its icon where its picture goes, and a firm a drawing for it
   expect(slotAt(product)).toMatchObject({ canRemove: false });
   expect(slotAt("products/cone-reader#/name")).toMatchObject({ canRemove: true });
   expect(textAt("pages/home#/title").picture, "The hero has the picture.").toBe(undefined);
-  const bytes = await photograph(900, 600).jpeg().toBuffer();
-  await expect(change(logo, { name: "a.jpg", bytes })).rejects.toThrow("drawing");
+  await expect(change(logo, { name: "a.jpg", bytes: jpeg })).rejects.toThrow("drawing");
   const drawing = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script><path d="M0 0h9v9z" onclick="alert(2)"/></svg>',
   );
@@ -176,18 +167,16 @@ it("a product needs its icon where its picture goes, and a firm a drawing for it
 
 it("the firm's own logo is a picture that the settings take, one for the dark theme too, and strokes again", async () => {
   serve("dutch");
-  const before = texts();
   const [logo, dark] = ["site#/company/logo/file", "site#/company/logo/darkFile"] as const;
   const slots = () => {
-    const { files } = editor.form([{ place: "site#/company", only: ["logo"] }]);
-    const parts = files.flatMap(({ part }) => part.parts?.flatMap(({ parts = [] }) => parts) ?? []);
+    const { part } = formOf("site#/company", ["logo"]);
+    const parts = part.parts?.flatMap(({ parts = [] }) => parts) ?? [];
     return Object.fromEntries(
       parts.map(({ place, kind, picture }) => [`${kind} ${place}`, picture?.file]),
     );
   };
-  const hash = () => editor.form([{ place: "site#/company" }]).files[0]?.hash ?? "";
   const give = (place: string, asked: object) =>
-    editor.picture({ place, at: "", hash: hash(), ...asked });
+    editor.picture({ place, at: "", hash: formOf("site#/company").hash, ...asked });
   expect(slots()).toEqual({ [`picture ${logo}`]: undefined });
   const drawing = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>',
@@ -205,17 +194,14 @@ it("the firm's own logo is a picture that the settings take, one for the dark th
   expect(slots()).toEqual({ [`picture ${logo}`]: undefined });
   expect(read("site.yaml")).toContain("viewBox");
   expect(errorsIn(folder)).toEqual([]);
-  for (let count = 4; count > 0; count -= 1) editor.journal.undo();
-  expect(texts()).toEqual(before);
+  undoAll();
 });
-
-const jpeg = await photograph(900, 600).jpeg().toBuffer();
 
 it("no picture without words, for a place without one, or over a file that has changed", async () => {
   const asked = { name: "a.jpg", bytes: jpeg, alt: "Braun." };
   await expect(change(title, { ...asked, alt: " \n" })).rejects.toThrow("alt");
   await expect(change(title, { alt: "Braun." })).rejects.toThrow("alt");
-  await expect(change("pages/home#/sections/0/primary/text", asked)).rejects.toThrow("textGone");
+  expect(textAt("pages/home#/sections/0/primary/text").picture).toBe(undefined);
   const place = `${textAt(title).picture}`;
   const give = (place: string) => editor.picture({ place, at: "", hash: "old", ...asked });
   await expect(give(place)).rejects.toThrow("changed");
@@ -226,8 +212,7 @@ it("no picture without words, for a place without one, or over a file that has c
 
 it.skipIf(!hasLinks)("nothing is written where the folder of pictures is elsewhere", async () => {
   const outside = `${folder}-outside`;
-  const before = texts();
-  const asked = { place: `${textAt(title).picture}`, at: title, hash: `${formAt(title)?.hash}` };
+  const asked = { place: `${textAt(title).picture}`, at: title, hash: formAt(title).hash };
   renameSync(join(folder, "pictures"), outside);
   symlinkSync(outside, join(folder, "pictures"));
   // Such a folder keeps the content from being read.

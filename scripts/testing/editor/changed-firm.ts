@@ -1,17 +1,7 @@
-import { expect } from "vitest";
 import type { Requests } from "../../../src/editor/requests.ts";
 import { changeFile } from "../../editor/change-file.ts";
 import { hashText } from "../../editor/editable-file.ts";
-import { editor, folder, serve as serveFirm, texts } from "./served-firm.ts";
-
-/** The texts of the content at the beginning of a test. */
-export let before: Record<string, string> = {};
-
-/** Has an editor write a copy of a firm's content, and keeps its texts. */
-export function serve(firm: string): void {
-  serveFirm(firm);
-  before = texts();
-}
+import { before, editor, folder, texts } from "./served-firm.ts";
 
 export type Asked = Pick<Requests["file"], "action" | "what"> & Partial<Requests["file"]>;
 
@@ -36,16 +26,4 @@ export function changedFiles(): Record<string, string> {
       return [[name, before[name] === undefined ? "new" : now[name] ? "changed" : "deleted"]];
     }),
   );
-}
-
-/** Undoes the only step, and expects the first bytes. */
-export function undoAll(): string {
-  const place = editor.journal.undo();
-  expect(texts()).toEqual(before);
-  return place;
-}
-
-/** Takes the texts of now for those of the beginning. */
-export function beginHere(): void {
-  before = texts();
 }
