@@ -60,17 +60,6 @@ it("comments that `init` copies are shown to those who read English alone", () =
   expect(editableAt(about, heading).comment).toBe("À nous.");
 });
 
-it("says what the check would say of another text, with a rule's own fix", () => {
-  const { findings } = editor.look({ place: heading, text: "Two  blanks and TODO" });
-  expect(findings).toEqual([
-    expect.objectContaining({ rule: "spaces", fixed: "Two blanks and TODO" }),
-    expect.objectContaining({ rule: "placeholder" }),
-  ]);
-  const [empty] = editor.look({ place: heading, text: "" }).findings;
-  expect(empty).toMatchObject({ rule: "schema", severity: "error" });
-  expect(read("pages/about.yaml")).toContain("Built slowly");
-});
-
 it("answers about a very long text with few characters", () => {
   for (const piece of ["a  ", "WORD ", "TODO  ", "-", "x"]) {
     const { findings } = editor.look({
@@ -164,22 +153,6 @@ it("spaces around a text of one line are not written, and what the file says alr
   expect([read("pages/about.yaml"), editor.journal.done]).toEqual([before, []]);
   save(page, heading, "  Two  words ");
   expect(editableAt(page, heading).text).toBe("Two  words");
-});
-
-it("a word of the language pack is written into the file, with the groups around it, and undone", () => {
-  const [page, place] = ["pages/contact", "pages/contact#/form/reasons/sending"];
-  const before = read("pages/contact.yaml");
-  const word = editableAt(page, place);
-  expect(word).toMatchObject({ isFromPack: true, isGap: false, kind: "text" });
-  expect(word.text).not.toBe("");
-  save(page, place, "Your message is on its way.");
-  expect(read("pages/contact.yaml")).toBe(
-    // Where the schema has it.
-    before.replace("\nbubble:", "form:\n  reasons:\n    sending: Your message is on its way.\n$&"),
-  );
-  expect(editableAt(page, place)).toMatchObject({ isFromPack: false });
-  editor.journal.undo();
-  expect(read("pages/contact.yaml")).toBe(before);
 });
 
 it("cells are named by their row and column, and a page has the texts of others that it shows", () => {

@@ -74,13 +74,6 @@ it("an entry is moved, deleted and added in all languages in one step, which is 
   expect(editableAt(page, translated).text).toBe("Nouveau");
 });
 
-it("an entry is moved from a form that shows its list alone, as in the settings", () => {
-  const list = "site#/footer/quickLinks/links";
-  expect(changeForm(list, { action: "move", index: 1, to: 0 })).toBe(list);
-  expect(read("site.yaml")).not.toBe(before["site.yaml"]);
-  expect(undoAll()).toBe(list);
-});
-
 it("a section is added with gaps for its texts, and a change of what is not there is refused", () => {
   const page = "pages/home";
   const place = `${page}#/sections/0/heading`;

@@ -4,28 +4,8 @@ import { Worker } from "node:worker_threads";
 import { expect, it, vi } from "vitest";
 import { processMark } from "../edit/process-mark.ts";
 import { fillDisk } from "../testing/spy-on-files.ts";
-import { servedFirm, temporaryFolder } from "../testing/temporary-content.ts";
-import { Editor } from "./editor.ts";
+import { temporaryFolder } from "../testing/temporary-content.ts";
 import { Journal } from "./journal.ts";
-
-it("a picture goes again where its page cannot be written, since the disk is full", async () => {
-  const folder = servedFirm("sample");
-  const [page, pictures] = [join(folder, "pages/about.yaml"), join(folder, "pictures")];
-  const before = [fs.readFileSync(page, "utf8"), fs.readdirSync(pictures)];
-  const place = "pages/about#/sections/1/items/0/image";
-  const editor = new Editor();
-  const hash = `${editor.list("pages/about", place).files[0]?.hash}`;
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
-  const written: string[] = [];
-  fillDisk((path) => written.push(path) > 0 && path.includes("about.yaml"));
-  const words = { name: "full.svg", alt: "A corner." };
-  const asked = { place, at: "", hash, ...words, bytes: Buffer.from(svg) };
-  await expect(editor.picture(asked)).rejects.toThrow(/about\.yaml cannot be written: the disk/);
-  expect(written[1]).toContain("full.svg");
-  expect([fs.readFileSync(page, "utf8"), fs.readdirSync(pictures)]).toEqual(before);
-  expect(() => editor.journal.undo()).toThrow("nothingMore");
-});
 
 it("where a file cannot be taken back, the others of its step are", () => {
   const folder = temporaryFolder();

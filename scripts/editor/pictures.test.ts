@@ -33,30 +33,18 @@ const change = (at: string, asked: Partial<Requests["picture"]> & { bytes?: Buff
 const pictures = () => readdirSync(join(folder, "pictures")).sort();
 
 /** A photograph of one colour. */
-function photograph(width: number, height: number) {
-  return sharp({ create: { width, height, channels: 3, background: "#963" } });
-}
-
-const jpeg = await photograph(900, 600).jpeg().toBuffer();
+const photograph = sharp({ create: { width: 900, height: 600, channels: 3, background: "#963" } });
+const jpeg = await photograph.jpeg().toBuffer();
 const title = "pages/home#/sections/1/items/0/title";
 const alt = "pages/ueber-uns#/sections/1/image/alt";
 const french = `languages/fr/${alt}`;
 
-it("a photograph is added small, upright and without what the camera wrote, in one step", async () => {
-  const camera = photograph(4000, 3000).withExif({
-    IFD0: { Make: "Camera" },
-    IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" },
-  });
-  const bytes = await camera.withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  expect(await sharp(bytes).metadata()).toMatchObject({ orientation: 6, exif: expect.anything() });
+it("a photograph is added in one step, which is undone and made again", async () => {
   expect(slotAt(title)).toMatchObject({ file: undefined, hasAlt: true });
-  const asked = { name: "C:\\Fotos\\Ölmühle 7.JPEG", bytes, alt: " Eine Mühle\nam Bach. " };
+  const asked = { name: "C:\\Fotos\\Ölmühle 7.JPEG", bytes: jpeg, alt: " Eine Mühle\nam Bach. " };
   const answer = await change(title, asked);
   expect(answer).toEqual({ place: title, file: "oelmuehle-7.jpg", removed: [] });
   const written = readFileSync(join(folder, "pictures/oelmuehle-7.jpg"));
-  const facts = await sharp(written).metadata();
-  expect(facts).toMatchObject({ format: "jpeg", width: 2560, height: 3413 });
-  expect([facts.exif, facts.xmp, facts.icc, facts.orientation]).toEqual(Array(4));
   const after = texts();
   expect(after["pages/home.yaml"]).toContain(
     "wird protokolliert.\n        image:\n          file: oelmuehle-7.jpg\n          alt: Eine Mühle am Bach.\n",
@@ -72,7 +60,7 @@ it("a photograph is added small, upright and without what the camera wrote, in o
 });
 
 it("a picture is replaced in the source also from its translation, whose words are then old", async () => {
-  const bytes = await photograph(900, 600).webp().toBuffer();
+  const bytes = await photograph.webp().toBuffer();
   expect(slotAt(french)).toMatchObject({ file: "quittenhof.jpg", alt: /Quittenbaum/ });
   await change(french, { name: "hof.webp", bytes, alt: "Ein Hof." });
   expect(read("pages/ueber-uns.yaml")).toContain(

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { editor, folder, serve } from "../testing/editor/served-firm.ts";
-import { putFile, putPicture } from "./put-file.ts";
+import { putFile } from "./put-file.ts";
 
 beforeEach(() => serve("kilns"));
 
@@ -34,18 +34,4 @@ it.each([
 ])("%s is refused as the check would, and nothing is written", (name, text, why) => {
   expect(() => put(name, text)).toThrow(why);
   expect(editor.journal.done).toEqual([]);
-});
-
-it("a picture is put into content/pictures as pages show it, or refused", async () => {
-  const put = (name: string, text: string) =>
-    putPicture(editor.journal, { place, name, bytes: Buffer.from(text) });
-  const drawing = (inside: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}<path d="M0 0h9v9z"/></svg>`;
-  expect(await put("Été à Nîmes (2).SVG", drawing("<script>alert(1)</script>"))).toEqual({
-    ...{ file: "ete-a-nimes-2.svg", removed: ["script"] },
-  });
-  expect(readFileSync(join(folder, "pictures/ete-a-nimes-2.svg"), "utf8")).not.toContain("alert");
-  await expect(put("empty.jpg", "")).rejects.toThrow(/empty/);
-  await expect(put("prices.jpg", "%PDF-1.7")).rejects.toThrow(/PDF/);
-  expect(editor.journal.done).toHaveLength(1);
 });
