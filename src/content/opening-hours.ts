@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { addFault, refineWith } from "./add-fault.ts";
+import { addFault, refineWith, saying } from "./add-fault.ts";
 import { type Fault, faultText, toWrite } from "./fault.ts";
 import { withFacts } from "./field-facts.ts";
 import { possibleHours } from "./possible-hours.ts";
@@ -11,6 +11,10 @@ import { day, refuseOrder } from "./times.ts";
 
 /** Days of the week, as the keys of `hours` name them. */
 export const dayNames: readonly string[] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+
+/** A field for one of them. */
+export const weekday = (description: string) =>
+  withFacts(z.enum(dayNames, saying("days.weekday")).describe(description), { control: "weekday" });
 
 /** What a day has: a span, or words such as "by appointment". */
 export type DayPart = Span | string;

@@ -1,27 +1,12 @@
-import * as z from "zod";
+import type * as z from "zod";
 import { addFault, refineWith } from "./add-fault.ts";
 import { faultText, toWrite } from "./fault.ts";
 import { withFacts } from "./field-facts.ts";
-import { dayNames } from "./opening-hours.ts";
+import { weekday } from "./opening-hours.ts";
 import { possibleHours } from "./possible-hours.ts";
-import { possibleWeekdays } from "./possible-weekdays.ts";
 import { shape, term, text } from "./primitives.ts";
 import { say } from "./say.ts";
 import { isSpan, spanFrom } from "./span.ts";
-
-const weekday = withFacts(
-  z
-    .enum(dayNames, {
-      error: ({ input }) => {
-        const [meant = "", other] = possibleWeekdays([`${input}`]).get(`${input}`) ?? [];
-        return !other && dayNames.includes(meant)
-          ? say("texts.write", { meant })
-          : say("days.weekday-of-timetable");
-      },
-    })
-    .describe("day-week"),
-  { control: "weekday" },
-);
 
 /** Minutes after midnight of a time such as 18:00; undefined for another text. */
 export function minutesOf(time: string): number | undefined {
@@ -43,7 +28,7 @@ const time = (description: string) => {
 
 /** What takes place once a week. */
 export const timetableEntry = shape({
-  day: weekday,
+  day: weekday("day-week"),
   from: time("when-begins"),
   until: time("when-ends").optional(),
   what: text("what-it-is"),

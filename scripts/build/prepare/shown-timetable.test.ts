@@ -29,8 +29,6 @@ it("puts the days in the order of the language's week, and what begins at one ti
 });
 
 it.each([
-  ["day", "Montag", "Write `mon`."],
-  ["day", "soon", "Write one of mon, tue, wed, thu, fri, sat, sun."],
   ["from", "18.00 Uhr", "Write `18:00`."],
   ["from", "25:00", "Write a time of 24 hours, such as 18:00."],
   ["until", "17:00", "It ends before it begins.\nExchange the two times, or correct one."],

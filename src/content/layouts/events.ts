@@ -1,11 +1,10 @@
-import * as z from "zod";
-import { addFault, saying } from "../add-fault.ts";
+import type * as z from "zod";
+import { addFault } from "../add-fault.ts";
 import { link, webAddress } from "../address-fields.ts";
 import { hasCurrency } from "../currency.ts";
 import type { Day } from "../day.ts";
 import { faultText } from "../fault.ts";
-import { withFacts } from "../field-facts.ts";
-import { dayNames } from "../opening-hours.ts";
+import { dayNames, weekday } from "../opening-hours.ts";
 import { layout } from "../page-parts.ts";
 import { list, onlyTrue, shape, text, word } from "../primitives.ts";
 import { say } from "../say.ts";
@@ -24,12 +23,8 @@ export const events = shape({
   calendar: word("text-link-all-events-calendar"),
 }).describe("list-events");
 
-const weekday = withFacts(z.enum(dayNames, saying("days.weekday")).describe("a-day-of-the-week"), {
-  control: "weekday",
-});
-
 const repeat = shape({
-  on: list(weekday, "days-week").optional(),
+  on: list(weekday("a-day-of-the-week"), "days-week").optional(),
   until: day("last-day-series"),
   except: list(day("day-without"), "days-without").optional(),
 });
