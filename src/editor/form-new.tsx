@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { AddButton } from "./add-button.tsx";
 import type { Finding } from "./editable-text.ts";
 import { FaultNotice } from "./fault-notice.tsx";
 import { FindingList } from "./finding-list.tsx";
@@ -10,11 +9,60 @@ import { currentMemory, storeDraft } from "./memory.ts";
 import { english, entryName, panelWord } from "./panel-words.ts";
 import type { EntryChange } from "./requests.ts";
 import { createFormDraft, meantTexts } from "./text-drafts.ts";
-import { shortLabel } from "./text-names.ts";
-import { leavesOf, typedLeaves, typedText } from "./use-form.ts";
+import { helpIn, shortLabel } from "./text-names.ts";
+import { isReadOnly } from "./use-files.ts";
+import { leavesOf, typedLeaves, typedText, typeText } from "./use-form.ts";
 import { useLatest } from "./use-latest.ts";
 import { orNoFindings, useAsking } from "./use-typing.ts";
 import { WordButton } from "./word-button.tsx";
+
+/** A button for each part that is not there. */
+export function FormMissing({ parts }: { parts: readonly FormPart[] }) {
+  const { open, focusAt } = useShared();
+  const id = useId();
+  const [first] = parts;
+  if (!first || isReadOnly()) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+    <div role="group" aria-labelledby={id} className="missing">
+      <span id={id} className="note">
+        {panelWord("addPart")}
+      </span>
+      {parts.map((part) =>
+        part.blanks ? (
+          <FormNew key={part.place} part={part} />
+        ) : (
+          <AddButton
+            key={part.place}
+            part={part}
+            add={() => {
+              // Who adds "must be filled in" means yes.
+              if (part.kind === "truth") typeText(part, "true");
+              open(part.place, true);
+              focusAt(part.kind === "week" ? `${part.parts?.[0]?.place}` : part.place);
+            }}
+          />
+        ),
+      )}
+    </div>
+  );
+}
+
+/** A button that begins a part. */
+function AddButton({ part, add }: { part: FormPart; add(): void }) {
+  return (
+    <button
+      type="button"
+      className="plain"
+      data-at={`${part.place} add`}
+      title={helpIn(part.description)}
+      {...english}
+      onClick={add}
+    >
+      {shortLabel(part.description)}
+    </button>
+  );
+}
 
 /** A part that is not there yet: a button, then what it needs before it can be written. */
 export function FormNew({ part }: { part: FormPart }) {
