@@ -3,10 +3,35 @@ import { FormSection } from "./form-section.tsx";
 import { stepsTo } from "./labels.ts";
 import { panelStart, panelWord } from "./panel-words.ts";
 import { entryName } from "./text-names.ts";
+import { TextRows } from "./text-row.tsx";
+import { useMemory } from "./use-memory.ts";
 
 interface AroundTextProps {
   text: EditableText;
   file: EditableFile;
+}
+
+/** Where a text is, and its source in a translation. */
+export function TextHead({ file, text }: AroundTextProps) {
+  const { source } = text;
+  return (
+    <>
+      <p className="where">
+        {stepsTo(file, text).map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two steps may be the same.
+          <span key={index}>{step}</span>
+        ))}
+      </p>
+      {source && (
+        <div className="source">
+          <h3>{panelWord("source")}</h3>
+          <p lang={source.language} dir={source.direction}>
+            {source.text}
+          </p>
+        </div>
+      )}
+    </>
+  );
 }
 
 /**
@@ -43,5 +68,22 @@ export function AroundText({ text, file }: AroundTextProps) {
         <FormSection key={asked} {...{ label, opened }} asked={[{ place: asked }]} at={place} />
       ))}
     </>
+  );
+}
+
+/** The texts after one, which a press opens. */
+export function NextTexts({ place, file }: { place: string; file: EditableFile }) {
+  const { back } = useMemory();
+  const texts = file.texts.filter(
+    ({ kind, isFromPack, ...one }) => (kind !== "fact" && !isFromPack) || one.place === place,
+  );
+  const at = texts.findIndex((one) => one.place === place);
+  const next = texts.slice(at + 1, at + 3);
+  if (next.length === 0) return null;
+  return (
+    <div className="next">
+      <h3>{panelWord("next")}</h3>
+      <TextRows texts={next} back={back} />
+    </div>
   );
 }

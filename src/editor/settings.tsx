@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { DeleteFiles } from "./delete-files.tsx";
 import { FormSection } from "./form-section.tsx";
-import { LanguageList } from "./language-list.tsx";
 import { currentMemory, mayTakeFocus, remember } from "./memory.ts";
-import { PanelLanguage } from "./panel-language.tsx";
-import { panelWord } from "./panel-words.ts";
-import type { Answers } from "./protocol.ts";
+import { ownLanguageName, panelLanguageName, panelStart, panelWord } from "./panel-words.ts";
+import { type Answers, languageCookie } from "./protocol.ts";
+import type { FileChange } from "./requests.ts";
 import { isInGroup, settingsDrafts, settingsGroups } from "./settings-groups.ts";
+import { FilePlan, useFileChange } from "./use-file-change.tsx";
 import { isReadOnly } from "./use-files.ts";
 import { useMemory } from "./use-memory.ts";
 
@@ -41,5 +42,80 @@ export function Settings({ languages }: SettingsProps) {
         </FormSection>
       ))}
     </div>
+  );
+}
+
+const changeOf = (action: FileChange["action"], tag: string): FileChange => ({
+  ...{ action, what: `languages/${tag}`, title: tag },
+});
+
+/** The further languages of the site, each of which can go, and a form for one more. */
+function LanguageList({ there, more }: Answers["list"]["languages"]) {
+  const id = useId();
+  const adding = useFileChange(undefined);
+  return (
+    <>
+      {there.map((tag) => (
+        <details key={tag}>
+          <summary>{panelLanguageName(tag)}</summary>
+          <DeleteFiles change={changeOf("removeLanguage", tag)} label={panelWord("delete")} />
+        </details>
+      ))}
+      {more.length > 0 && (
+        <form
+          className="change"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const tag = `${new FormData(event.currentTarget).get("language")}`;
+            adding.apply(changeOf("addLanguage", tag));
+          }}
+        >
+          <select name="language" aria-label={panelWord("settingsGroups.languages")}>
+            {more.map((tag) => (
+              <option key={tag} value={tag}>
+                {panelLanguageName(tag)}
+              </option>
+            ))}
+          </select>
+          <FilePlan id={id} change={adding} />
+          <button type="submit">{panelWord("newLanguage")}</button>
+        </form>
+      )}
+    </>
+  );
+}
+
+const year = 365 * 24 * 60 * 60;
+
+const chosen = () =>
+  document.cookie
+    .split("; ")
+    .find((one) => one.startsWith(`${languageCookie}=`))
+    ?.slice(languageCookie.length + 1) ?? "";
+
+/** The language of the panel and of what the check finds, for this person alone. */
+function PanelLanguage() {
+  const id = useId();
+  return (
+    <p>
+      <label htmlFor={id}>{panelWord("panelLanguage")}</label>
+      <select
+        id={id}
+        defaultValue={chosen()}
+        onChange={({ target: { value } }) => {
+          const age = value === "" ? 0 : year;
+          // biome-ignore lint/suspicious/noDocumentCookie: Not every browser has the other interface.
+          document.cookie = `${languageCookie}=${value}; Path=/; Max-Age=${age}; SameSite=Strict`;
+          location.reload();
+        }}
+      >
+        <option value="">{panelWord("asSite")}</option>
+        {panelStart.languages.map((tag) => (
+          <option key={tag} value={tag} lang={tag}>
+            {ownLanguageName(tag)}
+          </option>
+        ))}
+      </select>
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useEffect, useId, useRef, useState } from "react";
-import { AroundText } from "./around-text.tsx";
+import { AroundText, NextTexts, TextHead } from "./around-text.tsx";
 import { ask } from "./ask.ts";
 import { ChoiceField, ChoiceHelp } from "./choice-field.tsx";
 import type { EditableFile, EditableText } from "./editable-text.ts";
@@ -14,14 +14,12 @@ import {
   storeDraft,
   storeDraftAfterSave,
 } from "./memory.ts";
-import { NextTexts } from "./next-texts.tsx";
 import { OpenLink } from "./open-link.tsx";
 import { focusText, visibleElementAt } from "./page-texts.ts";
 import { panelWord } from "./panel-words.ts";
 import type { Written } from "./protocol.ts";
 import { createDraft, isUnambiguous, writtenText } from "./text-drafts.ts";
 import { TextField } from "./text-field.tsx";
-import { TextHead } from "./text-head.tsx";
 import { helpIn, rowOf } from "./text-names.ts";
 import { TextOutline } from "./text-outline.tsx";
 import { canOpen, hashOf, isReadOnly, refresh } from "./use-files.ts";
