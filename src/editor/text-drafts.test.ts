@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { casesIn, type Row } from "../testing/hold-cases.ts";
+import { casesIn } from "../testing/hold-cases.ts";
 import type { EditableFile, EditableText, Finding } from "./editable-text.ts";
 import {
   createDraft,
@@ -20,7 +20,7 @@ const fileWith = (texts: EditableText[]): EditableFile[] => [
   { file: "home.yaml", hash: "", texts: [textAtPlace("pages/home#/heading", "One"), ...texts] },
 ];
 
-interface DraftRow extends Row {
+interface DraftRow {
   of: number;
   before: string[];
   after: string[];
@@ -39,10 +39,8 @@ function draftOver(index: number, before: readonly string[], after: readonly str
   return { now, isSure: now && moved && isUnambiguous(now, moved, texts) };
 }
 
-for (const { what, of, before, after, now } of casesIn<DraftRow[]>(
-  import.meta.dirname,
-  "text-drafts.test.yaml",
-))
+const rows = casesIn<Record<string, DraftRow>>(import.meta.dirname, "text-drafts.test.yaml");
+for (const [what, { of, before, after, now }] of Object.entries(rows))
   it(what, () => {
     const sure = { now: quotePlace(now ?? of), isSure: now !== undefined };
     expect(draftOver(of, before, after)).toEqual(sure);
