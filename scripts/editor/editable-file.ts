@@ -27,7 +27,7 @@ import { gap } from "../edit/blank-entry.ts";
 import { applySafe } from "../edit/fix-content.ts";
 import type { FileWithField } from "../edit/source-files.ts";
 import { commentAbove } from "./comment-above.ts";
-import { type EditableValue, type EditorFile, pointerTo } from "./editor-files.ts";
+import { type EditableValue, type EditorFile, entryKey, pointerTo } from "./editor-files.ts";
 import { pictureNear } from "./picture-slot.ts";
 
 /** A file with its texts, and the findings about each. */
@@ -171,7 +171,7 @@ function entriesAround(source: FileWithField, path: Path): ListEntry[] {
     const kinds = field.at(list, own.value)?.element?.kinds;
     return {
       list: name.replace(/\.yaml$/, "") + pointerTo(list),
-      ...{ key: `${list.at(-1)}`, index, count: items.length },
+      ...{ entry: entryKey(own.value, list), index, count: items.length },
       ...(typeof kind === "string" && { kind, about: kinds?.get(kind)?.label }),
     };
   });

@@ -136,6 +136,13 @@ export function pathAt(place: string): Path {
   return names.map((name) => (/^\d+$/.test(name) ? Number(name) : name));
 }
 
+/** What the panel calls the entries of a list by: its key, or the kind of the section around it. */
+export function entryKey(value: unknown, list: Path): string {
+  const key = `${list.findLast((step) => typeof step === "string")}`;
+  const kind = key === "items" && valueAt(value, [...list.slice(0, -1), "kind"]);
+  return `${kind || key}`;
+}
+
 /** A fact that pages show as it is written, such as an address or a number. */
 const isShownFact = /[@.:\d].*[@.:\d]/;
 

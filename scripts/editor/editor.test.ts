@@ -45,8 +45,8 @@ it("lists the texts of a page in the order of its file, also next to a file that
   expect(editableAt(about, heading).comment).toBe("Large. Short.");
   const { entries, line } = editableAt(about, "pages/about#/sections/1/items/1/title");
   expect(
-    entries.map(({ key, kind = "", index, count }) => `${key} ${kind} ${index}/${count}`),
-  ).toEqual(["sections features 1/4", "items  1/2"]);
+    entries.map(({ entry, kind = "", index, count }) => `${entry} ${kind} ${index}/${count}`),
+  ).toEqual(["sections features 1/4", "features  1/2"]);
   expect(entries[0]?.about, "What the panel calls it.").toMatch(/^Short points/);
   expect(read("pages/about.yaml").split("\n")[line - 1]).toContain("Quality First");
 });
@@ -162,7 +162,7 @@ it("cells are named by their row and column, and a page has the texts of others 
   ) as [Editable, Editable, Editable];
   const { label, entries, place, hash } = cell;
   expect(label).toBe(`${name.text}, ${head.text}`);
-  expect(entries.map(({ key, index, count }) => `${key} ${index}/${count}`)).toEqual([
+  expect(entries.map(({ entry, index, count }) => `${entry} ${index}/${count}`)).toEqual([
     ...["sections 0/3", "rows 0/3", "columns 1/5"],
   ]);
   const column = entries.at(-1) as ListEntry;

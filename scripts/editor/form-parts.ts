@@ -16,7 +16,7 @@ import { partToAdd } from "../edit/change-list.ts";
 import { isWeek, keyOfDay } from "../edit/week.ts";
 import { siteFiles } from "./change-file.ts";
 import { findingsAt, hashVersion, isAbout, isAt, plainText } from "./editable-file.ts";
-import { type EditorFile, pathAt, pointerTo } from "./editor-files.ts";
+import { type EditorFile, entryKey, pathAt, pointerTo } from "./editor-files.ts";
 import { isShown, mayStand } from "./is-shown.ts";
 import { pictureSlot } from "./picture-slot.ts";
 
@@ -131,10 +131,8 @@ class FormWriter {
         const part = this.#part(file, [...path, index]);
         return part ? { ...part, ...(isRow && { name: plainText(columns[index]) }) } : [];
       });
-      const key = `${path.findLast((step) => typeof step === "string")}`;
-      const kind = key === "items" ? valueAt(whole, [...path.slice(0, -1), "kind"]) : key;
       return {
-        ...{ ...base, kind: "list", entry: `${kind}`, parts },
+        ...{ ...base, kind: "list", entry: entryKey(whole, path), parts },
         // Cells come and go with their columns.
         blanks: isRow && items.length === columns.length ? [] : this.#blanks(file, path, field),
       };

@@ -1,8 +1,7 @@
 import type { EditableFile, EditableText } from "./editable-text.ts";
 import { FormSection } from "./form-section.tsx";
 import { stepsTo } from "./labels.ts";
-import { panelStart, panelWord } from "./panel-words.ts";
-import { entryName } from "./text-names.ts";
+import { entryName, panelWord } from "./panel-words.ts";
 import { TextRows } from "./text-row.tsx";
 import { useMemory } from "./use-memory.ts";
 
@@ -41,12 +40,8 @@ export function TextHead({ file, text }: AroundTextProps) {
 export function AroundText({ text, file }: AroundTextProps) {
   const { entries, place, picture } = text;
   const [key = ""] = place.split("#");
-  const lists = entries.map(({ list, index, count }, depth) => ({
-    label: panelWord("position", {
-      name: entryName(entries, depth, panelStart.words),
-      n: index + 1,
-      m: count,
-    }),
+  const lists = entries.map(({ list, entry, index, count }) => ({
+    label: panelWord("position", { name: entryName(entry), n: index + 1, m: count }),
     place: list,
     opened: `${list}/${index}`,
   }));

@@ -36,8 +36,8 @@ export interface EditableText {
 export interface ListEntry {
   /** The list's file and JSON Pointer, such as `pages/about#/sections`. */
   list: string;
-  /** The key of the list. */
-  key: string;
+  /** What its entries are called: its key, or the kind of the section around it. */
+  entry: string;
   /** Which of its entries it is, from 0. */
   index: number;
   /** How many entries the list has. */

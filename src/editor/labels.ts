@@ -1,8 +1,8 @@
 import { folders } from "../content/collections.ts";
 import type { EditableFile, EditableText } from "./editable-text.ts";
-import { english, panelLanguageName, panelStart, panelWord } from "./panel-words.ts";
+import { english, entryName, panelLanguageName, panelStart, panelWord } from "./panel-words.ts";
 import type { SiteFile } from "./protocol.ts";
-import { entryName, shortLabel, textName } from "./text-names.ts";
+import { shortLabel, textName } from "./text-names.ts";
 
 /** What a text is called, with the attributes of words in another language than the panel's. */
 export function nameOf(text: EditableText) {
@@ -17,11 +17,10 @@ export function nameOf(text: EditableText) {
  */
 export function stepsTo({ file }: Pick<EditableFile, "file">, text: EditableText): string[] {
   const { entries, kind, language } = text;
-  const steps = entries.flatMap(({ key, about, index }, depth) => {
+  const steps = entries.flatMap(({ entry, about, index }) => {
     // The label of a cell names its column.
-    if (key === "columns") return [];
-    const entry = `${entryName(entries, depth, panelStart.words)} ${index + 1}`;
-    return about ? shortLabel(about) : entry;
+    if (entry === "columns") return [];
+    return about ? shortLabel(about) : `${entryName(entry)} ${index + 1}`;
   });
   const isOther = panelStart.page.startsWith("languages/") && !titledFile.exec(file)?.[1];
   const title = fileTitle(file);

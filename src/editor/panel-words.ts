@@ -2,6 +2,7 @@ import { fill } from "../content/template.ts";
 import type { WordWithSlots } from "./editable-text.ts";
 import type { Answers, Start, Words } from "./protocol.ts";
 import { startId } from "./protocol.ts";
+import { nameOfEntry } from "./text-names.ts";
 
 /** What the document says to the panel. */
 export const panelStart: Start = JSON.parse(document.getElementById(startId)?.textContent ?? "{}");
@@ -38,10 +39,7 @@ export const withColon = (said: string): string =>
   fill(`${wordsAt("named")}`, { action: said, name: "" });
 
 /** What an entry of a list is called, such as `Person`. */
-export function entryName(entry = ""): string {
-  const { other, [entry]: own = other } = Object(wordsAt("entries"));
-  return own;
-}
+export const entryName = (entry = ""): string => nameOfEntry(entry, words);
 
 /** What a value is called that is one of a few, such as `planned`. */
 export const choiceName = (value: string): string | undefined =>

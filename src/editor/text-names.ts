@@ -27,9 +27,9 @@ export function textName({ label, place, entries }: Named, words: Words): TextNa
 }
 
 const cellName = (entries: readonly ListEntry[], words: Words) =>
-  [-2, -1]
-    .map((at) => entries.length + at)
-    .map((depth) => `${entryName(entries, depth, words)} ${(entries[depth]?.index ?? 0) + 1}`)
+  entries
+    .slice(-2)
+    .map(({ entry, index }) => `${nameOfEntry(entry, words)} ${index + 1}`)
     .join(" › ");
 
 /** What a text is called: the first line of its label. */
@@ -38,12 +38,10 @@ export const shortLabel = (label: string): string => label.split("\n", 1)[0] as 
 /** What else its label says. */
 export const helpIn = (label: string): string => label.slice(shortLabel(label).length + 1);
 
-/** The name of the entry at a depth of those around a text: of a section by its kind, of any other by its list. */
-export function entryName(entries: readonly ListEntry[], depth: number, words: Words): string {
-  const { key = "" } = entries[depth] ?? {};
-  const kind = key === "items" ? entries[depth - 1]?.kind : undefined;
-  const names = Object(words["entries"]);
-  return names[kind ?? key] ?? names.other;
+/** What the words of a panel call an entry of a list, such as `Person`. */
+export function nameOfEntry(entry: string, words: Words): string {
+  const { other, [entry]: own = other } = Object(words["entries"]);
+  return own;
 }
 
 /** The list of rows around a cell of a table, and the index of its row. */

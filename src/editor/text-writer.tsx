@@ -71,9 +71,9 @@ export function TextWriter({ text, file, others }: TextWriterProps) {
   const isGap = text.isGap && !isChanged;
   // The status says already that a gap is still to be written.
   const all = [...(isGap ? [] : findings), ...(text.about ?? [])];
-  const { list, index, key } = entries.at(-1) ?? {};
+  const { list, index, entry } = entries.at(-1) ?? {};
   /** Whether each line becomes an entry of its own, as in a list of paragraphs. */
-  const isEntry = kind !== "fact" && key !== "columns" && place === `${list}/${index}`;
+  const isEntry = kind !== "fact" && entry !== "columns" && place === `${list}/${index}`;
   const hasLines = isEntry || text.text.includes("\n");
   const common = {
     ...{ id, setTyped, value: typed },
