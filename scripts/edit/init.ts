@@ -154,11 +154,10 @@ function starterFiles(opening?: string): [path: string, text: string][] {
   const names = readdirSync(join(starter, "content/pages")).sort();
   return names.map((name) => {
     const path = `content/pages/${name}`;
-    const text = readStarter(path);
-    if (!opening || name !== "home.yaml") return [path, text];
+    const opened = opening && { path: ["opening"], value: opening, after: "description" };
     return [
       path,
-      setValues(text, path, [{ path: ["opening"], value: opening, after: "description" }]),
+      setValues(readStarter(path), path, opened && name === "home.yaml" ? [opened] : []),
     ];
   });
 }

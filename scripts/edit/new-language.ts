@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
@@ -8,7 +8,7 @@ import { languageFault } from "../content/files/languages.ts";
 import { loadContent } from "../content/files/load.ts";
 import { ownPackPath, packTagOf } from "../content/pack-tags.ts";
 import { tagNamed } from "../content/schema/tag-named.ts";
-import { packageRoot } from "../package.ts";
+import { readPackage } from "../package.ts";
 import { addGap, addSources, emptyLines, emptyTexts } from "./add-gaps.ts";
 import { newPack } from "./new-pack.ts";
 import { readComplete } from "./read-back.ts";
@@ -52,11 +52,8 @@ export function plannedLanguage(directory: string, language: string) {
   if (fault) throw new UserError(`${fault.message} ${fault.hint}`);
 
   const sources = filesWithFields(located);
-  const packOf = () => {
-    const english = readFileSync(join(packageRoot, "languages/en.yaml"), "utf8");
-    return { file: ownPackPath(tag), before: undefined, text: newPack(tag, english) };
-  };
-  const pack = isNewPack ? [packOf()] : [];
+  const begun = () => newPack(tag, readPackage("languages/en.yaml"));
+  const pack = isNewPack ? [{ file: ownPackPath(tag), before: undefined, text: begun() }] : [];
   const added = withGaps();
   const files = sources.flatMap((source) => newTranslation(directory, tag, source) ?? []);
   if (pack.length + files.length + added.length === 0)

@@ -42,7 +42,7 @@ export function* textSources(text: string, place: ScalarSource): Generator<strin
 /** A text in a folded block below its key or dash. */
 export function foldedBlock(text: string, indent: number, width: number): string {
   const columns = width - indent - 2;
-  return [">-", ...indentLines(foldText(text, "", [columns, columns]), indent + 2)].join("\n");
+  return `>-\n${indentLines(foldText(text, "", [columns, columns]), indent + 2)}`;
 }
 
 /** A text on one line: in its present quotes, or plain if it has no quotes and needs none. */
@@ -105,13 +105,14 @@ function* blockSources(text: string, place: ScalarSource): Generator<string> {
   // A block of one line that is long already stays one.
   const columns = Math.max(width - deep, before.includes("\n") ? 0 : displayWidth(before));
   const body = header.startsWith("|") ? content : foldText(content, before, [columns, columns]);
-  const below = indentLines(body, deep).join("\n");
+  const below = indentLines(body, deep);
   yield `${header}\n${below}`;
   const ownEnd = text === content ? "-" : "";
   for (const one of [digit, String(deep - indent)])
     for (const other of [end, ownEnd]) yield `${header.charAt(0)}${one}${other}\n${below}`;
 }
 
-function indentLines(text: string, indent: number): string[] {
-  return text.split("\n").map((line) => line && " ".repeat(indent) + line);
+function indentLines(text: string, indent: number): string {
+  const lines = text.split("\n").map((line) => line && " ".repeat(indent) + line);
+  return lines.join("\n");
 }

@@ -55,7 +55,7 @@ export function writeFile(
     if (there) chmodSync(temporary, there.mode & 0o777);
     if (before === undefined) return putInPlace(temporary, path);
     patiently(() => {
-      assertUnchanged(path, before);
+      if (!isUnchanged(path, before)) throw new FileChanged(path);
       renameSync(temporary, path);
     });
   };
@@ -135,11 +135,6 @@ const sameCodes: Readonly<Record<string, string>> = { EPERM: "EACCES", ENOTDIR: 
 /** Why the system refuses to write, in words, or its code where there are none. */
 export const explainCode = (code: string): string =>
   say("writing.reason", { code: sameCodes[code] ?? code });
-
-/** Throws a UserError if a file no longer holds what was read. */
-function assertUnchanged(path: string, before: FileContent): void {
-  if (!isUnchanged(path, before)) throw new FileChanged(path);
-}
 
 /** Gives a temporary file its name, unless that name is taken. */
 function putInPlace(temporary: string, path: string): void {

@@ -10,14 +10,12 @@ import { remember, rememberFault } from "./memory.ts";
 import { english, panelWord, pictureSaid } from "./panel-words.ts";
 import { pasteLine } from "./pasted.ts";
 import { mostPictureBytes } from "./protocol.ts";
+import type { Requests } from "./requests.ts";
 import { shortLabel } from "./text-names.ts";
 import { useLatest } from "./use-latest.ts";
 import { WordButton } from "./word-button.tsx";
 
-interface PictureChange {
-  alt?: string;
-  isRemoved?: boolean;
-}
+type PictureChange = Pick<Requests["picture"], "alt" | "isRemoved">;
 
 interface FormPictureProps {
   part: FormPart;

@@ -96,8 +96,8 @@ export function useForm(
     refresh({ ...{ said, canUndo: true }, ...shown, ...(next && { view: next }) });
 
   const files = answer?.files ?? [];
-  const hashOf = (place: string) =>
-    files.find(({ part }) => isSameFile(part.place, place))?.hash ?? "";
+  const fileOf = (place: string) => files.find(({ part }) => isSameFile(part.place, place));
+  const hashOf = (place: string) => fileOf(place)?.hash ?? "";
   // Parts of one file are written together.
   const byFile = new Map(files.map((one) => [one.file, { ...one, texts: [] as WrittenText[] }]));
   for (const { file, part } of files)
@@ -156,7 +156,7 @@ export function useForm(
     const { place: to, hasGaps } = answer;
     changed.push(asked);
     unreadChanges.current.push(asked);
-    const { file = "" } = files.find(({ part }) => isSameFile(part.place, list)) ?? {};
+    const { file = "" } = fileOf(list) ?? {};
     const slots = { n: Number(change.to) + 1, m: count, file: fileTitle(file) };
     const isWritten = change.action === "add" && !hasGaps;
     const said = panelWord(isWritten ? "saved" : saidOf[change.action], slots);
@@ -179,7 +179,7 @@ export function useForm(
       const { current } = latest;
       // The entry has gone, or all that was open with it.
       if (!due || !current) {
-        const { file = "" } = files.find(({ part }) => isSameFile(part.place, list)) ?? {};
+        const { file = "" } = fileOf(list) ?? {};
         rememberFault(new FailedRequest(409, { word: "changed", slots: { file } }));
         return undefined;
       }
