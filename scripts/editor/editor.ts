@@ -39,8 +39,7 @@ import { formFiles } from "./form-parts.ts";
 import { RequestError } from "./guard.ts";
 import { importPicture, nameFor } from "./import-picture.ts";
 import { Journal } from "./journal.ts";
-import { pictureSlot } from "./picture-slot.ts";
-import { pictureWords } from "./picture-words.ts";
+import { pictureSlot, pictureWords } from "./picture-slot.ts";
 import { givenValues, type TypedEdit, typedChanges } from "./typed-texts.ts";
 
 /** Checks the content as it is. */

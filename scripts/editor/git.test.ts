@@ -6,7 +6,7 @@ import { readPack } from "../content/files/read-pack.ts";
 import { isPosix } from "../testing/system.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
 import { explainGit, GitError, git, gitAtHost } from "./git.ts";
-import { hostedPath, hostLinks } from "./host-links.ts";
+import { hostedPath, hostLinks } from "./host-address.ts";
 
 const refusals = readPack("en").editor.words["refusals"] as Words;
 

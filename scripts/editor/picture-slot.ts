@@ -1,6 +1,9 @@
 import type { PictureSlot } from "../../src/editor/form-protocol.ts";
+import { contentDirectory } from "../content/content-directory.ts";
+import { loadContent } from "../content/files/load.ts";
 import { omitKeys, valueAt } from "../content/values.ts";
 import type { Path } from "../content/yaml/read-yaml.ts";
+import { filesWithFields } from "../edit/source-files.ts";
 import type { EditorFile } from "./editor-files.ts";
 
 interface Slot {
@@ -60,4 +63,15 @@ function shapeOf({ source: { own, field } }: EditorFile) {
   const fieldAt = (path: Path) => field.at(path, own.value);
   const fieldsAt = (path: Path) => fieldAt(path)?.fields(valueAt(own.value, path)) ?? {};
   return { own, fieldAt, fieldsAt };
+}
+
+/** What a picture shows, as a text of the site says it in the site's own language. */
+export function pictureWords(name: string): string | undefined {
+  const files = filesWithFields(loadContent(contentDirectory()).located);
+  const uses = files.flatMap(({ entries, value: file }) =>
+    entries
+      .filter(({ field, value }) => field.facts.picture && value === name)
+      .map(({ path }) => valueAt(file, [...path.slice(0, -1), "alt"])),
+  );
+  return uses.find((alt): alt is string => typeof alt === "string" && alt !== "…");
 }

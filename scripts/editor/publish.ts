@@ -22,8 +22,7 @@ import { packageRoot } from "../package.ts";
 import { hashText } from "./editable-file.ts";
 import { explainGit, git, gitValue } from "./git.ts";
 import { RequestError } from "./guard.ts";
-import { hostedPath, hostLinks } from "./host-links.ts";
-import { nameHost } from "./name-host.ts";
+import { hostedPath, hostLinks, nameHost } from "./host-address.ts";
 import {
   askHost,
   bringHere,

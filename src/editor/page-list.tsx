@@ -1,10 +1,15 @@
-import { useEffect, useRef, useState } from "react";
-import { FileForm } from "./file-form.tsx";
+import { useEffect, useId, useRef, useState } from "react";
+import { collections } from "../content/collections.ts";
+import { DeleteFiles } from "./delete-files.tsx";
 import { wholeAddress } from "./go-to-page.ts";
 import { mayTakeFocus } from "./memory.ts";
 import { panelLanguageName, panelWord } from "./panel-words.ts";
+import { pasteLine } from "./pasted.ts";
 import type { Answers, SiteFile } from "./protocol.ts";
+import type { FileChange } from "./requests.ts";
+import { FilePlan, useFileChange } from "./use-file-change.tsx";
 import { isReadOnly } from "./use-files.ts";
+import { WordButton } from "./word-button.tsx";
 
 /** A form for a new page, product or post, and those that are there: the one that was changed last has the focus. */
 export function PageList({
@@ -51,5 +56,109 @@ function FileEntry({ file }: { file: SiteFile }) {
       {file.path && <a href={wholeAddress(file.path)}>{panelWord("showOnPage")}</a>}
       {isOpened && !isReadOnly() && <FileForm file={file} />}
     </details>
+  );
+}
+
+/** What a new file can be. */
+const kinds = ["page", "sections", "case", "imprint", ...Object.values(collections), "product"];
+
+/** Where a new page can get a link. */
+const linkPlaces = ["header", "footer"] as const;
+
+/** Asks for the name of a page, product or post, and says what would come of a change before it is made. */
+function FileForm({ file }: { file?: SiteFile }) {
+  const id = useId();
+  const [change, setChange] = useState<FileChange>();
+  /** The address that somebody has typed. */
+  const [address, setAddress] = useState("");
+  const { key = "", name = "", hash = "", isRequired = false } = file ?? {};
+  const common = { what: key, hash };
+
+  const changing = useFileChange(change);
+  const { plan, apply } = changing;
+  return (
+    <form
+      className="change"
+      aria-label={file?.title ?? panelWord("newFile")}
+      onChange={({ currentTarget }) => {
+        const data = new FormData(currentTarget);
+        const shown = `${data.get("name") ?? ""}`;
+        const typed = shown === plan?.name ? address : shown;
+        setAddress(typed);
+        const [what, title] = [`${data.get("what") ?? key}`, `${data.get("title")}`.trim()];
+        const links = linkPlaces.filter((one) => data.getAll("links").includes(one));
+        const action = file ? "rename" : "create";
+        const isNew = title !== "" && title !== name;
+        setChange(isNew ? { ...common, action, what, title, links, name: typed } : undefined);
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (change) apply(change);
+      }}
+    >
+      {!file && (
+        <select name="what" aria-label={panelWord("newFileKind")}>
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {panelWord(`fileKinds.${kind}`)}
+            </option>
+          ))}
+        </select>
+      )}
+      {isRequired ? (
+        <p className="note">{panelWord("requiredPage")}</p>
+      ) : (
+        <>
+          <label htmlFor={id}>{panelWord(file ? "newName" : "title")}</label>
+          <input id={id} name="title" defaultValue={name} dir="auto" onPaste={pasteLine} />
+        </>
+      )}
+      {!file && change && change.what !== "product" && (
+        <label>
+          {panelWord("address")}
+          <input name="name" value={address || (plan?.name ?? "")} onChange={() => {}} />
+        </label>
+      )}
+      {(file || plan?.hasPage === false ? [] : linkPlaces).map((place) => (
+        <label key={place}>
+          <input type="checkbox" name="links" value={place} /> {panelWord(`linkIn.${place}`)}
+        </label>
+      ))}
+      <FilePlan
+        {...{ id, change: changing }}
+        hint={!change && !isRequired && panelWord(file ? "writeName" : "writeTitle")}
+      />
+      {!isRequired && (
+        <WordButton
+          type="submit"
+          word={file ? "rename" : "create"}
+          aria-disabled={!change}
+          aria-describedby={`${id}-plan`}
+        />
+      )}
+      {file && !isRequired && (
+        <>
+          {file.translated.map((tag) => (
+            <DeleteFiles
+              key={tag}
+              change={{ ...common, action: "leaveOut", title: tag }}
+              label={panelWord("leaveOut", { language: panelLanguageName(tag) })}
+            />
+          ))}
+          <DeleteFiles
+            change={{ ...common, action: "delete", title: name }}
+            label={panelWord("delete")}
+          />
+        </>
+      )}
+      {file?.missing.map((tag) => (
+        <WordButton
+          key={tag}
+          word="addIn"
+          slots={{ language: panelLanguageName(tag) }}
+          onClick={() => apply({ ...common, action: "translate", title: tag })}
+        />
+      ))}
+    </form>
   );
 }

@@ -21,11 +21,10 @@ import type { Written } from "./protocol.ts";
 import { createDraft, isUnambiguous, writtenText } from "./text-drafts.ts";
 import { TextField } from "./text-field.tsx";
 import { helpIn, rowOf } from "./text-names.ts";
-import { TextOutline } from "./text-outline.tsx";
+import { TextOutline, useTextOnPage } from "./text-on-page.tsx";
 import { canOpen, hashOf, isReadOnly, refresh } from "./use-files.ts";
 import { useLatest } from "./use-latest.ts";
 import { useMemory } from "./use-memory.ts";
-import { useTextOnPage } from "./use-text-on-page.ts";
 import { type TypedFile, useTyping } from "./use-typing.ts";
 import { WordButton } from "./word-button.tsx";
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { visibleElementAt } from "./page-texts.ts";
+import type { EditableText, Finding } from "./editable-text.ts";
+import { markWords, previewText, restoreText, visibleElementAt } from "./page-texts.ts";
 
 /** Draws a labelled line around the text of a place, over the page: an attribute there would reach React. */
 export function TextOutline({ place, label }: { place: string; label: string }) {
@@ -29,4 +30,27 @@ export function TextOutline({ place, label }: { place: string; label: string }) 
       <span>{label}</span>
     </div>
   );
+}
+
+/** Shows a text on the page as it is typed, unless it belongs to another, with a line under what is found in it. */
+export function useTextOnPage(
+  { place, text, kind }: EditableText,
+  typed: string,
+  isShown: boolean,
+  findings: readonly Finding[],
+): void {
+  useEffect(() => {
+    if (isShown) previewText(place, text, typed, kind === "paragraph");
+    return restoreText;
+  }, [place, text, typed, kind, isShown]);
+  useEffect(() => {
+    // After the preview, whose text nodes are others.
+    const words = typed ? findings.flatMap((finding) => finding.words ?? []) : [];
+    // Spaces alone would match each space where the page shows another text, with the value of a slot.
+    const isFilled = /\{[a-z]+[^}]*\}/.test(typed);
+    return markWords(
+      place,
+      words.filter((one) => !isFilled || one.trim()),
+    );
+  }, [place, findings, typed]);
 }

@@ -1,4 +1,8 @@
+import { isAbsolute } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { HostLinks } from "../../src/editor/publish-protocol.ts";
+import { git, gitFolder, gitValue } from "./git.ts";
+import { RequestError } from "./guard.ts";
 
 /** Host and path of a repository in its address, for `https`, `ssh` and `git@host:` alike, without a password. */
 function repositoryOf(address: string): { host: string; path: string } {
@@ -34,4 +38,26 @@ export function hostedPath(address: string, origin: string): string | undefined 
   const isHosted =
     host === "github.com" && origin.toLowerCase() === `https://${owner.toLowerCase()}.github.io`;
   return isHosted && !/\.github\.io$/i.test(name) ? name : undefined;
+}
+
+/** An address of a repository that Git sends to: no option, no command. */
+const repositoryAddress =
+  /^(?:https?:\/\/(?:[\w.~%-]+@)?\w[\w.:-]*\/|ssh:\/\/(?:\w[\w.-]*@)?\w[\w.:-]*\/|file:\/\/\/|\w[\w.-]*@\w[\w.-]*:)[^\s\p{Cc}]+$/u;
+
+/**
+ * Names the host of the folder, which becomes a repository with the branch `main` if it is none.
+ *
+ * @param written Its address, or the path of a repository on a disk.
+ */
+export async function nameHost(written: string): Promise<void> {
+  const address = isAbsolute(written) ? pathToFileURL(written).href : written;
+  if (address.length > 500 || !repositoryAddress.test(address))
+    throw new RequestError(422, "noHost");
+  if (!(await gitFolder())) {
+    await git(["init", "--quiet"]);
+    // `--initial-branch` needs Git 2.28.
+    await git(["symbolic-ref", "HEAD", "refs/heads/main"]);
+  }
+  const isThere = await gitValue("remote", "get-url", "origin");
+  await git(["remote", isThere ? "set-url" : "add", "origin", address]);
 }
