@@ -3,17 +3,22 @@ import { displayWidth } from "../content/terminal.ts";
 import { signsAround } from "../content/yaml/text-faults.ts";
 import { foldText } from "./fold.ts";
 
+/** The position of a single value. */
+export interface ScalarPosition {
+  /** Indentation of its key or dash, in columns. */
+  indent: number;
+  /** Column of the value itself, from 0. */
+  column: number;
+  /** Whether it is inside brackets or braces, where no text is folded. */
+  isInFlow?: boolean;
+}
+
 /** Where a text is, and how it is written there. */
-interface ScalarSource {
+interface ScalarSource extends ScalarPosition {
   /** Source with quotes, or with the header of its block; empty if there is none. */
   source: string;
   /** What the source means. */
   current: string;
-  /** Indentation of its key or dash, in columns. */
-  indent: number;
-  /** Column of the source, from 0. */
-  column: number;
-  isInFlow: boolean;
   /** The columns to which the file folds texts. */
   width: number;
 }
@@ -23,7 +28,7 @@ interface ScalarSource {
  * this text: no style can hold all.
  */
 export function* textSources(text: string, place: ScalarSource): Generator<string> {
-  const { source, column, indent, isInFlow, width } = place;
+  const { source, column, indent, isInFlow = false, width } = place;
   // YAML 1.1 ends a line at these.
   if (/[\x85\u2028\u2029]/.test(text)) return yield doubleQuoted(text);
   const line = lineSource(text, isInFlow, source.charAt(0));

@@ -1,22 +1,12 @@
 import { displayWidth } from "../content/terminal.ts";
 import { lineWidth } from "./fold.ts";
-import { foldedBlock, lineSource } from "./text-sources.ts";
+import { foldedBlock, lineSource, type ScalarPosition } from "./text-sources.ts";
 
 /** A value that is neither a list nor a group. */
 export type ScalarValue = string | number | boolean;
 
 /** A value that a content file can hold. */
 export type Plain = ScalarValue | Plain[] | { [key: string]: Plain };
-
-/** The position of a single value. */
-interface ScalarPosition {
-  /** Indentation of its key or dash, in columns. */
-  indent: number;
-  /** Column of the value itself, from 0. */
-  column: number;
-  /** Whether it is inside brackets or braces, where no text is folded. */
-  isInFlow?: boolean;
-}
 
 /**
  * A value as YAML source. A single value is plain if that reads back as the same value, otherwise quoted;

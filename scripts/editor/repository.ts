@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve, sep } from "node:path";
-import type { Author, BothVersions, Repository } from "../../src/editor/publish-protocol.ts";
+import type { BothVersions, Repository } from "../../src/editor/publish-protocol.ts";
+import type { Requests } from "../../src/editor/requests.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { displayPath } from "../content/display-path.ts";
 import { ownSections } from "../content/files/own-kinds.ts";
@@ -148,8 +149,7 @@ export async function commitFiles(changed: readonly string[], message: string): 
 
 const emptyTree = async () => (await git(["mktree"])).trim();
 
-/** Which version a file that both have changed gets, by its path. */
-type Choices = Readonly<Record<string, "mine" | "theirs">>;
+type Choices = Requests["publish"]["choices"];
 
 /**
  * Joins two states file by file: of a file that only one has changed, its version is taken. Files that both have
@@ -261,7 +261,7 @@ export async function writeCommit(commit: string, folder: string): Promise<strin
  * @param proposed The author of a commit, where Git knows none.
  */
 export async function readRepository(
-  proposed: Author,
+  proposed: NonNullable<Repository["author"]>,
 ): Promise<{ repository: Repository; published: string | undefined }> {
   const repository: Repository = {
     ...{ state: "ready", changed: [], isAhead: false, both: [] },

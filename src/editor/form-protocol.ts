@@ -1,4 +1,8 @@
+import type { FieldFacts } from "../content/field-facts.ts";
 import type { Finding } from "./editable-text.ts";
+
+type Control = Exclude<NonNullable<FieldFacts["control"]>, "logo">;
+type OfType = "choice" | "file" | "number" | "page" | "paragraph" | "text" | "truth";
 
 /** A part of a form: a single value, a group or a list, as the file has it or could have it. */
 export interface FormPart {
@@ -9,24 +13,7 @@ export interface FormPart {
   /** What the file calls it, in place of that: a cell by the head of its column. */
   name?: string;
   /** How it is filled in. The parts of a list are its entries, those of a week its days. */
-  kind:
-    | "choice"
-    | "colour"
-    | "day"
-    | "drawing"
-    | "file"
-    | "number"
-    | "opening"
-    | "page"
-    | "paragraph"
-    | "point"
-    | "text"
-    | "truth"
-    | "picture"
-    | "week"
-    | "weekday"
-    | "group"
-    | "list";
+  kind: Control | OfType | "picture" | "week" | "group" | "list";
   isThere: boolean;
   /** Whether the file can do without it. */
   isOptional: boolean;

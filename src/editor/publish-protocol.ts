@@ -1,4 +1,5 @@
 import type { EditableText, Finding, WordWithSlots } from "./editable-text.ts";
+import type { Requests } from "./requests.ts";
 
 /** A text that is to be written or looked at, and the path of the page that shows it. */
 interface TextToDo {
@@ -55,14 +56,9 @@ export interface Repository {
   /** Files that both have changed. */
   both: readonly BothVersions[];
   /** The name and address that a commit gets, where Git knows none. */
-  author?: Author;
+  author?: NonNullable<Requests["publish"]["author"]>;
   /** The name of the folder, for that of a repository. */
   folder: string;
-}
-
-export interface Author {
-  name: string;
-  email: string;
 }
 
 /** Addresses at a host, as far as its kind is known. */
