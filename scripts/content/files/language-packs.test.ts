@@ -163,6 +163,33 @@ it("some firm shows each text of the English pack, and each part of a site is kn
   expect(siteParts).toEqual(expect.arrayContaining(parts));
 });
 
+it("what a firm writes stands in place of the pack's words, one by one", () => {
+  const own = ownValues("en");
+  const { header, ...site } = own["site.yaml"] as Record<string, Values>;
+  const changed = { "site.yaml": { ...site, header: { ...header, menu: "Pages" } } };
+  const { site: english } = readPack("en").pack as Pages & Content;
+  const { closeMenu } = english.header;
+  const { content } = checkValues({ ...own, ...changed });
+  expect(content?.site.header).toMatchObject({ menu: "Pages", closeMenu });
+});
+
+it("the English pack mentions a map and a chat bubble only where there is one", () => {
+  const mapMentions = ({ content }: ReturnType<typeof checkValues>) =>
+    textsWithPaths(content?.pages["accessibility"]).filter(([, text]) =>
+      /\bmap\b|moves/i.test(text),
+    );
+  const own = ownValues("en");
+  expect(mapMentions(checkValues(own))).toHaveLength(4);
+  const { contact, ...site } = own["site.yaml"] as Values;
+  const { place: _, ...withoutPlace } = contact as Values;
+  const { bubble: __, map: ___, ...page } = own["pages/contact.yaml"] as Values;
+  const files = { "site.yaml": { ...site, contact: withoutPlace }, "pages/contact.yaml": page };
+  const result = checkValues({ ...own, ...files });
+  expect(result.found).toEqual([]);
+  expect(result.content?.pages["contact"]).not.toHaveProperty("map");
+  expect(mapMentions(result)).toEqual([]);
+});
+
 it("the English pack says what the specification quotes, letter for letter", () => {
   const texts = textsWithPaths(readPack("en").pack).map(([, text]) => text);
   const quoted = casesIn<string[]>(import.meta.dirname, "quoted.test.yaml");
