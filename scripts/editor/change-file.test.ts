@@ -65,9 +65,8 @@ it("the undo of a creation leads to the page from which it was asked, or to the 
 });
 
 it("a page whose title is still to be written is called as links to it are, one of the firm's own by its file", () => {
-  serve("german");
-  for (const name of ["pages/home.yaml", "pages/preise.yaml"])
-    edit({ [name]: (text) => text.replace(/^title: .*$/m, 'title: "…"') });
+  const withoutTitle = (text: string) => text.replace(/^title: .*$/m, 'title: "…"');
+  serve("german", { "pages/home.yaml": withoutTitle, "pages/preise.yaml": withoutTitle });
   const files = siteFiles(loadContent(folder));
   const titleOf = (name: string) => files.find(({ key }) => key === `pages/${name}`)?.title;
   expect([titleOf("home"), titleOf("preise")]).toEqual(["Startseite", "preise"]);
@@ -103,16 +102,9 @@ it.each([
 ])(
   "links come into a site that has no footer, and the first %s brings the list in %s",
   (what, list) => {
-    edit({
-      "site.yaml": (text) => text.replace(/^ {2}quickLinks:\n(?: {4}.*\n)+/m, ""),
-    });
-    beginHere();
-    const asked: Asked = {
-      action: "create",
-      what,
-      title: "New: the store",
-      links: ["footer"],
-    };
+    const withoutLinks = (text: string) => text.replace(/^ {2}quickLinks:\n(?: {4}.*\n)+/m, "");
+    serve("sample", { "site.yaml": withoutLinks });
+    const asked: Asked = { action: "create", what, title: "New: the store", links: ["footer"] };
     expect(ask(asked)).toMatchObject({ path: `/${list}/new-the-store` });
     expect(changedFiles()).toEqual({
       [`${list}/new-the-store.yaml`]: "new",
@@ -255,8 +247,7 @@ it("says which links lead nowhere before a page is deleted in all languages, wit
 });
 
 it("a page that cannot be read can be deleted, and keeps its name", () => {
-  edit({ "pages/privacy.yaml": "title: [" });
-  beginHere();
+  serve("sample", { "pages/privacy.yaml": "title: [" });
   expect(() => ask({ action: "rename", what: "pages/privacy", title: "Neu" })).toThrow(
     /fix it first/,
   );

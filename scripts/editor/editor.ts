@@ -105,7 +105,7 @@ export class Editor {
     assertVersion(file, hash);
     const { place } = text;
     const what = edits[0]?.field.label;
-    return { place, ...this.journal.apply({ from: place, to: place, what, changes: changed }) };
+    return this.journal.apply({ from: place, to: place, what, changes: changed });
   }
 
   /** Makes the fix of a finding in its file; refused where the file is not as the panel has read it. */
@@ -116,8 +116,7 @@ export class Editor {
     const text = before && applySafe(before, found).text;
     if (!before || hashText(before) !== hash || text === before)
       throw new RequestError(409, "changed", { file });
-    this.journal.apply({ from: place, to: place, changes: [{ file, before, text }] });
-    return { place };
+    return this.journal.apply({ from: place, to: place, changes: [{ file, before, text }] });
   }
 
   /** What the check finds in values as they would be, and what else it would not allow to publish then. */

@@ -3,9 +3,44 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { expect, it, vi } from "vitest";
 import { processMark } from "../edit/process-mark.ts";
-import { fillDisk } from "../testing/spy-on-files.ts";
+import { ask } from "../testing/editor/changed-firm.ts";
+import { before, editor, serve, texts, undoAll } from "../testing/editor/served-firm.ts";
+import { fillDisk, spyOnFiles } from "../testing/spy-on-files.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
 import { Journal } from "./journal.ts";
+
+it("a disk that is full in the middle of a step leaves all files as they were", () => {
+  serve("sample");
+  const { journal } = editor;
+  /** How many files are written or deleted before the disk is full for one. */
+  let room = 0;
+  const isFull = (path: string) => /\.yaml(?:\.[^/]*\.tmp)?$/.test(path) && room-- === 0;
+  const { rmSync } = fs;
+  fillDisk(isFull);
+  spyOnFiles("rmSync").mockImplementation((path, options) => {
+    // What is left over of a file that was written goes in any case.
+    if (!options?.force && isFull(`${path}`)) throw Object.assign(new Error(), { code: "ENOSPC" });
+    rmSync(path, options);
+  });
+  const rename = () => ask({ action: "rename", what: "pages/about", title: "Us" }).summary;
+  const files = 4;
+  for (let index = 0; index < files; index++) {
+    room = index;
+    expect(rename, `${index}`).toThrow("the disk is full");
+    expect(texts()).toEqual(before);
+    expect([journal.done, journal.undone]).toEqual([[], []]);
+  }
+  room = files;
+  expect(JSON.stringify(rename()).match(/\.yaml/g)).toHaveLength(files);
+  const renamed = texts();
+  for (let index = 0; index < files; index++) {
+    room = index;
+    expect(() => journal.undo()).toThrow("the disk is full");
+    expect(texts()).toEqual(renamed);
+  }
+  room = files;
+  undoAll();
+});
 
 it("where a file cannot be taken back, the others of its step are", () => {
   const folder = temporaryFolder();

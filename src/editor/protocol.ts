@@ -50,8 +50,8 @@ export interface Answers extends PublishAnswers {
   };
   form: { files: readonly FormFile[]; language: string; direction: "ltr" | "rtl" };
   look: { findings: Finding[] };
-  save: Written & { place: string };
-  fix: { place: string };
+  save: Written;
+  fix: Written;
   /** Where the text is now, or the first of a new or the next entry; empty if there is none. What is added may have gaps. */
   change: { place: string; hasGaps?: boolean; findings?: Finding[] };
   /** Where the text next to the form is now, or one next to it; the picture's name, what was taken out of a drawing, and what it shows elsewhere. */
