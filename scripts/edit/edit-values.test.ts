@@ -71,16 +71,15 @@ it("is refused where it cannot be read, or would not be read as it is", () => {
 });
 
 interface Moves {
-  what: string;
   text: string;
   moves: Record<string, string>;
   after?: string;
 }
 
-const rows = casesIn<Moves[]>(import.meta.dirname, "move-values.yaml");
+const rows = casesIn<Record<string, Moves>>(import.meta.dirname, "move-values.yaml");
 
 describe.each(["\n", "\r\n"])("in a text whose lines end in %j, values move", (newline) => {
-  it.each(rows)("$what", (row) => {
+  it.each(Object.entries(rows))("%s", (_, row) => {
     const [text, after] = [row.text, row.after ?? row.text].map((one) =>
       one.replaceAll("\n", newline),
     ) as [string, string];
