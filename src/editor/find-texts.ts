@@ -1,4 +1,5 @@
 import { paragraphText } from "../content/inline.ts";
+import { literally } from "./text-names.ts";
 
 /** A text that a page may show. */
 export interface PageText {
@@ -122,9 +123,8 @@ export function isBareTemplate(text: string): boolean {
 export function finderByWords(texts: readonly PageText[]): (words: string) => PageText[] {
   const known = texts.map((text) => {
     const words = comparableText(paragraphText(text.text, text.isParagraph === true).text);
-    const parts = words.split(slot);
-    const literal = parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
-    const isTemplate = parts.length > 1 && !isBareTemplate(words);
+    const literal = words.split(slot).map(literally);
+    const isTemplate = literal.length > 1 && !isBareTemplate(words);
     return { text, words, pattern: isTemplate && new RegExp(`^${literal.join(".+?")}$`, "s") };
   });
   return (shown) => {

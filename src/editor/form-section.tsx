@@ -6,6 +6,7 @@ import { FormPartView, GroupParts } from "./form-part.tsx";
 import type { FormPart } from "./form-protocol.ts";
 import { type PartChange, placeAfter } from "./in-turn.ts";
 import { hasGoneOn } from "./keep-focus.ts";
+import { isInView } from "./keep-in-place.ts";
 import { type Memory, mayTakeFocus, remember } from "./memory.ts";
 import { panelWord } from "./panel-words.ts";
 import type { FormAsked } from "./requests.ts";
@@ -96,7 +97,9 @@ function Form({ label, asked, at, opened: first = "", next, ...props }: FormProp
   // biome-ignore lint/correctness/useExhaustiveDependencies: who folds it again has seen it.
   useEffect(() => {
     setOpened((was) => new Set([...was, ...typed.flatMap(placesAround)]));
-    if (refusals > 0 && wrong !== undefined && !isInView(elementAt(wrong))) setWanted(wrong);
+    if (refusals === 0 || wrong === undefined) return;
+    const element = elementAt(wrong);
+    if (!element?.checkVisibility() || !isInView(element)) setWanted(wrong);
   }, [isRead, refusals]);
   if (!answer) return fault ? <FaultNotice of={fault} /> : <p>{panelWord("moment")}</p>;
   async function saveAll() {
@@ -190,12 +193,6 @@ function isFocusElsewhere(form: HTMLElement | null, place: string): boolean {
   if (!hasGoneOn() || !(focused instanceof HTMLElement)) return false;
   const [, list] = /^(.*\/)\d+(?: \w+)?$/.exec(place) ?? [];
   return list === undefined || !focused.dataset["at"]?.startsWith(list);
-}
-
-/** Whether an element of the panel is seen. */
-function isInView(element: HTMLElement | undefined): boolean {
-  const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
-  return element?.checkVisibility() === true && bottom > 0 && top < innerHeight;
 }
 
 /** What is unfolded or begun after a change in place of something; nothing if that is gone. */

@@ -12,10 +12,11 @@ export function keepInPlace(change: () => void): void {
     scrollBy({ top: anchor.getBoundingClientRect().top - topBefore, behavior: "instant" });
 }
 
-const isInView = (element: Element) => {
+/** Whether some of an element is in the window. */
+export function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
-};
+}
 
 /** Elements of the page that are in view, the lowest boxes first. */
 function elementsInView(): HTMLElement[] {

@@ -1,6 +1,7 @@
 import { foreignTree, type Inline, inlineTree, paragraphText } from "../content/inline.ts";
 import { comparableText } from "./find-texts.ts";
 import { whenFree } from "./hydration.ts";
+import { literally } from "./text-names.ts";
 import { type TextOnPage, textNodesBelow, textsInDocument } from "./texts-in-document.ts";
 
 /** What elements held before a preview replaced it. */
@@ -161,8 +162,7 @@ function rangesOf(element: Element, words: string): Range[] {
   };
   const whole = nodes.map(({ data }) => data).join("");
   const parts = whole.includes(words) ? [words] : words.split(/\s+/);
-  const literal = parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
-  const pattern = new RegExp(literal.join("\\s+"), "g");
+  const pattern = new RegExp(parts.map(literally).join("\\s+"), "g");
   return [...whole.matchAll(pattern)].map((match) => {
     const range = new Range();
     range.setStart(...boundaryAt(match.index));

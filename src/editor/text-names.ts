@@ -72,4 +72,4 @@ export function partsWithNames(
 }
 
 /** A pattern for some words. */
-const literally = (words: string) => words.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&");
+export const literally = (words: string) => words.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&");
