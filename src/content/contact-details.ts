@@ -13,7 +13,10 @@ import { phoneFault } from "./telephone.ts";
 const numberFault = (number: string) =>
   number === "…"
     ? undefined
-    : phoneFault(number, (right) => ({ message: say("addresses.number", { number: right }) }));
+    : phoneFault(number, (right) => ({
+        message: say("addresses.number", { number: right }),
+        fix: right,
+      }));
 
 const phone = shape({
   label: text("purpose-number").optional(),

@@ -21,5 +21,7 @@ export const faultText = (id: string, slots?: Slots): string =>
 /** To write a value that is certainly meant; in a line before it, where that is not plain, what is wrong. */
 export function toWrite(meant: string, wrong?: string): Fault {
   const write = say("texts.write", { meant });
-  return { message: wrong === undefined ? write : `${wrong}\n${write}`, meant };
+  return wrong === undefined
+    ? { message: write, meant, fix: meant }
+    : { message: `${wrong}\n${write}`, meant };
 }

@@ -75,7 +75,7 @@ function hoursFault(written: string): Fault | undefined {
   if (fix && !other && parts && mayBeNight)
     return { message: say("hours.night", { meant: fix }), meant: fix, isExplained: true };
   if (fix && other) return { message: say("hours.either", { one: fix, other }) };
-  if (fix) return { ...toWrite(fix), fix };
+  if (fix) return toWrite(fix);
   return { message: parts ? faultText("hours.ends-before") : say("hours.day") };
 }
 

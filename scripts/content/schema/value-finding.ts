@@ -42,14 +42,16 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
     key: known,
     meant: _,
     isExplained: __,
+    fix,
     ...facts
   }: IssueFacts = (isOther && issue.params) || {};
+  const sure = dialled && !dialled.country ? dialled.number : fix;
   const days =
     at === "key" && path.at(-2) === "hours" ? meantBy(`${path.at(-1)}`, "days") : undefined;
   const key = known ?? days;
   const more = {
     ...facts,
-    ...(dialled && !dialled.country && { fix: `"${dialled.number}"` }),
+    ...(sure !== undefined && { fix: scalar(sure) }),
     ...(key && { move: { from: path, to: [...path.slice(0, -1), key], value } }),
   };
   const atPlace = (text: FindingText): ReportArguments => {
