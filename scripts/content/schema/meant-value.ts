@@ -22,8 +22,10 @@ export const anyWords = "Zq zq, zq.";
 /** The value that a field takes and that another certainly means, such as `true` for `yes`; undefined if there is none. */
 export function meantValue(field: Field, value: unknown): unknown {
   if (field.accepts(value)) return value;
-  const word = typeof value === "string" ? value : "";
-  const other = meantBy(word, "values", choicesOf(field));
+  const written = typeof value === "string" ? value : "";
+  // In JSON a comma ends a line.
+  const word = written.replace(/[,;]$/, "");
+  const other = meantBy(word, "values", choicesOf(field)) ?? (word === written ? undefined : word);
   const numbers = field.type === "number" ? [...word.matchAll(number)] : [];
   const [only] = numbers[0]?.[0].trim() === word.trim() ? numbers : [];
   const [within, another] = field.accepts(anyWords) ? [] : new Set(word.match(copied));

@@ -12,11 +12,11 @@ import { hasKey, isGroup } from "../values.ts";
 import { rowIn, rowText, scalar } from "../yaml/row-text.ts";
 import { type CheckedFile, keyPlace, type ReportArguments, valuePlace } from "./checked-file.ts";
 import { cutByComma } from "./cut-by-comma.ts";
-import { exchangedHint } from "./exchanged-hint.ts";
 import type { Field } from "./field.ts";
 import { entriesHint, listForGroup } from "./list-hints.ts";
 import { meantValue } from "./meant-value.ts";
 import { notTextFinding } from "./not-text.ts";
+import { numberPairHint } from "./number-pair-hint.ts";
 import { insteadOfValue, meantBy } from "./other-names.ts";
 import { dialledAbroad } from "./regions.ts";
 import { asEntry, linesBelow, linesHint, rowFrom, writtenOut } from "./written-out.ts";
@@ -63,7 +63,7 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
   const right = typeof meant === "object" || meant === value ? undefined : meant;
   const advice =
     (dialled && numberHint(dialled)) ||
-    exchangedHint(file, path) ||
+    numberPairHint(file, path) ||
     (right !== undefined && say("texts.write", { meant: scalar(right) })) ||
     listForGroup(file, path, value) ||
     (issue.code === "invalid_type" && value !== null && shapeHint(file, path, value)) ||
