@@ -8,14 +8,6 @@ const state = { ...name, key: "state", flag: "--state", fallback: "new" };
 const extra = { ...name, key: "extra", flag: "--extra", schema: text("More.").optional() };
 const meaning = (answer: string) => answer.toUpperCase();
 
-it("asks for what no option gives, again after a mistake", async () => {
-  const person = terminal("\r", "Tea\r", "\r", "\r");
-  const answers = await collectAnswers([name, state, extra], {}, person);
-  expect(answers).toEqual({ name: "Tea", state: "new" });
-  expect(person.shown()).toContain("Its name.");
-  expect(person.shown()).toContain("is empty");
-});
-
 it("asks again for an invalid option, and takes what an answer means", async () => {
   const person = terminal("tea\r");
   const given = { name: "", state: "old" };

@@ -205,14 +205,14 @@ it("a page that has its layout by its name keeps the layout, and its drawing", (
 
 it("posts, events and products get other names too", () => {
   serve("kilns");
-  const post: Asked = { action: "rename", what: "news/bread-and-clay", title: "Thirty kitchens" };
-  expect(ask(post)).toMatchObject({ path: "/news/thirty-kitchens" });
-  expect(read("news/thirty-kitchens.yaml")).toMatch(/^formerly:\n {2}- news\/bread-and-clay$/m);
-  undoAll();
-  const event: Asked = { action: "rename", what: "events/open-day", title: "A day" };
-  expect(ask(event)).toMatchObject({ path: "/events/a-day" });
-  expect(read("events/a-day.yaml")).toMatch(/^formerly:\n {2}- events\/open-day$/m);
-  undoAll();
+  for (const [what, title, key] of [
+    ["news/bread-and-clay", "Thirty kitchens", "news/thirty-kitchens"],
+    ["events/open-day", "A day", "events/a-day"],
+  ] as const) {
+    expect(ask({ action: "rename", what, title })).toMatchObject({ path: `/${key}` });
+    expect(read(`${key}.yaml`)).toContain(`\nformerly:\n  - ${what}\n`);
+    undoAll();
+  }
   ask({ action: "rename", what: "products/cone-reader", title: "Cone Reader 2" });
   expect(read("products/cone-reader-2.yaml")).toBe(before["products/cone-reader.yaml"]);
   undoAll();
