@@ -38,28 +38,25 @@ import type { Journal } from "./journal.ts";
 export function changeFile(journal: Journal, given: object): Answers["file"] {
   const { data: asked } = requests.file.safeParse(given);
   if (!asked) throw new RequestError(400, "title");
+  const { action, what, isTrial } = asked;
   const directory = contentDirectory();
   const loaded = loadContent(directory);
   const changes = changesFor(directory, loaded, asked);
   const [{ file: first = "" } = {}] = changes;
-  const isGone = /^(?:delete|leaveOut|removeLanguage)$/.test(asked.action);
-  const from = /^(?:create|addLanguage)$/.test(asked.action)
-    ? asked.from
-    : asked.action === "leaveOut"
-      ? keyOf(first)
-      : asked.what;
-  const to = isGone ? (asked.action === "leaveOut" ? asked.what : "pages/home") : keyOf(first);
+  const isLeftOut = action === "leaveOut";
+  const isNew = /^(?:create|addLanguage)$/.test(action);
+  const isGone = isLeftOut || /^(?:delete|removeLanguage)$/.test(action);
+  const from = isNew ? asked.from : isLeftOut ? keyOf(first) : what;
+  const to = isLeftOut ? what : isGone ? "pages/home" : keyOf(first);
   const isLeft = isGone && changes.some(({ file }) => keyOf(file) === asked.from);
-  if (!asked.isTrial) journal.apply({ from: `${from}#`, to: `${to}#`, changes });
-  const after = asked.isTrial ? checkAfter(directory, changes).found : [];
-  const found = after.filter(
-    ({ file }) => !file.startsWith(`${displayPath(directory)}/${asked.what}/`),
-  );
+  if (!isTrial) journal.apply({ from: `${from}#`, to: `${to}#`, changes });
+  const after = isTrial ? checkAfter(directory, changes).found : [];
+  const found = after.filter(({ file }) => !file.startsWith(`${displayPath(directory)}/${what}/`));
   return {
     place: `${to}#`,
-    summary: summaryOf(changes, found, asked.action === "leaveOut"),
+    summary: summaryOf(changes, found, isLeftOut),
     findings: found.map((one) => ({ ...plainFinding(one), where: whereIs(one) })),
-    ...(asked.action === "create" && {
+    ...(action === "create" && {
       name: to.replace(/^.*\//, ""),
       hasPage: changes.some(({ file }) => keyOf(file).startsWith("pages/")),
     }),
@@ -74,14 +71,11 @@ function summaryOf(
   found: readonly Diagnostic[],
   isLeftOut: boolean,
 ): WordWithSlots[] {
-  const fateOf = ({ before, text }: TextChange) =>
-    before === undefined
-      ? "writes"
-      : text !== undefined
-        ? "changes"
-        : isLeftOut
-          ? "leavesOut"
-          : "deletes";
+  const fateOf = ({ before, text }: TextChange) => {
+    if (before === undefined) return "writes";
+    if (text !== undefined) return "changes";
+    return isLeftOut ? "leavesOut" : "deletes";
+  };
   const fates = [...groupedBy(changes, fateOf)].map(([word, files]) => {
     return { word, slots: { files: files.map(({ file }) => file).join(", ") } };
   });

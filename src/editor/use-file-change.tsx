@@ -16,6 +16,10 @@ const saidOf = {
   ...{ removeLanguage: panelWord("deleted"), leaveOut: panelWord("deleted") },
 };
 
+const asked = (change: FileChange, isTrial: boolean) => ({
+  ...{ ...change, from: panelStart.page, isTrial },
+});
+
 /** What would come of a change of files, and what makes it and goes to its page. */
 export function useFileChange(change: FileChange | undefined) {
   const [planned, setPlanned] = useState<{ change: FileChange; plan: Answers["file"] }>();
@@ -24,11 +28,7 @@ export function useFileChange(change: FileChange | undefined) {
   const [applied, setApplied] = useState<FileChange>();
   const isWanted = change !== undefined && change !== applied;
   async function tryOut(signal: AbortSignal) {
-    if (!isWanted) return;
-    setPlanned({
-      change,
-      plan: await ask("file", { ...change, from: panelStart.page, isTrial: true }, signal),
-    });
+    if (isWanted) setPlanned({ change, plan: await ask("file", asked(change, true), signal) });
   }
   useAsking(JSON.stringify([change, isWanted]), tryOut, setFault);
   // The address stays while a title is typed.
@@ -40,11 +40,7 @@ export function useFileChange(change: FileChange | undefined) {
     setFault("");
     setApplied(change);
     try {
-      const { path, place } = await ask("file", {
-        ...change,
-        from: panelStart.page,
-        isTrial: false,
-      });
+      const { path, place } = await ask("file", asked(change, false));
       const { action } = change;
       await goToPage(path, {
         ...{ said: saidOf[action], canUndo: true, focus: place },
