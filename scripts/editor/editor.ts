@@ -160,12 +160,9 @@ export class Editor {
     const changed = changeList(loaded, source.source.name, path, change, given);
     if (isTrial) return { place, findings: this.#findingsAfter(changed, edits) };
     const keepsHeading = change.action === "delete" && isOpening(source.source, path, change.index);
-    const to =
-      change.action === "move"
-        ? movedPlace(place, path, change)
-        : keepsHeading
-          ? `${source.key}#/heading`
-          : firstTextAt(list, change, changed);
+    const next = () =>
+      keepsHeading ? `${source.key}#/heading` : firstTextAt(list, change, changed);
+    const to = change.action === "move" ? movedPlace(place, path, change) : next();
     const { field, value } = source.source;
     const isPart = field.at(path, value)?.element === undefined;
     const what = field.at(isPart ? [...path, `${change.kind}`] : path, value)?.label;

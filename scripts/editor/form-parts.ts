@@ -235,14 +235,14 @@ class FormWriter {
         // Where a link leads nobody else can know.
         const isReady = JSON.stringify(value)?.includes(gap) === true && !isLink(of);
         const part = this.#begun(file, entry ? [...path, "-"] : path, of);
-        return { kind, description: descriptionOf(of), isReady, part };
+        return { kind, isReady, part };
       });
   }
 
   /** A part that is not there, with what it needs. */
   #begun(file: EditorFile, path: Path, field: Field): FormPart {
     const base = {
-      ...{ place: placeOf(file, path), description: field.label, isThere: false },
+      ...{ place: placeOf(file, path), description: descriptionOf(field), isThere: false },
       isOptional: field.mayBeLeftOut,
     };
     if (field.element) {

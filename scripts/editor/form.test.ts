@@ -215,7 +215,7 @@ it("the fields of a form are chosen by what each kind is, which a new one asks n
   const place = "pages/warsztaty#/sections/1/fields";
   const { part: list } = formOf(place);
   const blanks = Object.fromEntries((list.blanks ?? []).map((one) => [one.kind, one]));
-  expect(blanks["name"]?.description).toBe("The name of the visitor");
+  expect(blanks["name"]?.part.description).toBe("The name of the visitor");
   expect(list.parts?.[0]?.description).toBe("The name of the visitor");
   const asked = blanks["phone"]?.part.parts?.map((one) => one.place.replace(`${place}/-/`, ""));
   expect(asked).toEqual(["label"]);

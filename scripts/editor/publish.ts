@@ -80,11 +80,10 @@ export class Publisher {
       const { isBuilt, faults, remarks } = await this.#build(base);
       const hasHost = repository.state === "ready";
       const isFirst = !published && !repository.fault && repository.state !== "noGit";
+      const none = isFirst ? new Map<string, string>() : undefined;
       const earlier = published
         ? await publishedPages(published, base, this.build, this.kept())
-        : isFirst
-          ? new Map<string, string>()
-          : undefined;
+        : none;
       const pages = isBuilt && earlier ? this.#compare(earlier) : undefined;
       const isNew = isFirst || (hasHost && earlier?.size === 0);
       return { repository, pages, isFirst: isNew, faults, remarks };

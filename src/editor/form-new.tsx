@@ -117,7 +117,7 @@ interface BegunProps {
 export function Begun({ blank, list, change, isEntry, close }: BegunProps) {
   const shared = useShared();
   const { form, open, focusAt, refuse } = shared;
-  const { part, description } = blank;
+  const { part } = blank;
   const id = useId();
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   const [fault, setFault] = useState<string | Error>("");
@@ -218,7 +218,7 @@ export function Begun({ blank, list, change, isEntry, close }: BegunProps) {
           add();
         }}
       >
-        <legend {...english}>{shortLabel(description)}</legend>
+        <legend {...english}>{shortLabel(part.description)}</legend>
         {grown.kind === "group" && <shared.Group part={grown} />}
         {grown.kind === "list" &&
           grown.parts?.map((one) => (

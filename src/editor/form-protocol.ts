@@ -55,7 +55,6 @@ export interface PictureSlot {
 export interface FormBlank {
   /** The kind of an entry, where a list has several. */
   kind: string;
-  description: string;
   /** Whether it can begin with gaps alone. */
   isReady: boolean;
   part: FormPart;

@@ -25,7 +25,9 @@ export function SectionKindList({ kinds, isDrawn, choose }: SectionKindListProps
         <li key={kind.kind}>
           <button type="button" className="row" onClick={() => choose(kind)}>
             {isDrawn && <SectionDrawing kind={kind.kind} />}
-            <strong {...english}>{shortLabel(kind.description || withCapital(kind.kind))}</strong>
+            <strong {...english}>
+              {shortLabel(kind.part.description || withCapital(kind.kind))}
+            </strong>
           </button>
         </li>
       ))}
