@@ -37,9 +37,9 @@ import {
 } from "./editor-files.ts";
 import { formFiles } from "./form-parts.ts";
 import { RequestError } from "./guard.ts";
-import { importPicture, nameFor } from "./import-picture.ts";
 import { Journal } from "./journal.ts";
 import { pictureSlot, pictureWords } from "./picture-slot.ts";
+import { importPicture, nameFor } from "./put-file.ts";
 import { givenValues, type TypedEdit, typedChanges } from "./typed-texts.ts";
 
 /** Checks the content as it is. */
