@@ -163,4 +163,14 @@ test("a new site opens with what is to do, from right to left in a narrow window
   await saveText(page);
   await expect(rows.first(), "The next text is at hand.").toBeFocused();
   await expect(rows.first()).toHaveAttribute("data-place", `${next}`);
+
+  await panel.getByRole("button", { name: `${filters?.["texts"]}` }).click();
+  await panel.getByLabel(`${words["show"]}`, { exact: true }).selectOption("todo");
+  const ofPage = await panel.locator("details").first().locator("[data-place]").count();
+  const behind = await rows.nth(ofPage).getAttribute("data-place");
+  await rows.nth(ofPage - 1).press("Enter");
+  await panel.getByRole("textbox").last().fill("خبز كل مساء");
+  await saveText(page);
+  await expect(rows.nth(ofPage - 1), "So is that of the next file.").toBeFocused();
+  await expect(rows.nth(ofPage - 1)).toHaveAttribute("data-place", `${behind}`);
 });

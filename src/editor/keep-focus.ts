@@ -73,6 +73,15 @@ export function keepFocus(root: ShadowRoot): void {
     );
     let place = record?.target;
     let before = record?.previousSibling?.isConnected ? record.previousSibling : null;
+    if (gone instanceof HTMLElement && gone.dataset["place"] && place) {
+      // From a text of a list to the next, also of another file.
+      const removed = new Range();
+      if (before) removed.setStartAfter(before);
+      else removed.setStart(place, 0);
+      const rows = [...root.querySelectorAll<HTMLElement>("[data-place]")];
+      const next = rows.find((row) => row.checkVisibility() && removed.comparePoint(row, 0) > 0);
+      if (next) return next.focus();
+    }
     // What replaces a view as a whole takes the focus itself.
     while (place instanceof Element && !place.matches("aside, .panel, .bar")) {
       const after = before ? before.nextSibling : place.firstChild;
