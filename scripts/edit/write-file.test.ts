@@ -37,12 +37,7 @@ it.skipIf(!isPosix).each([0o007, 0o077])("gives a new file what the umask %o all
   expect(fs.statSync(path).mode & 0o777).toBe(0o666 & ~umask);
 });
 
-const refused: readonly (readonly [
-  what: string,
-  name: string,
-  last: string | undefined,
-  RegExp,
-])[] = [
+const refused: readonly [what: string, name: string, last: string | undefined, RegExp][] = [
   ["is another by now", "a.yaml", "old", /a\.yaml has changed meanwhile/],
   ["has the name already", "a.yaml", undefined, /a\.yaml exists already; nothing was written/],
   ["is a link", "link.yaml", undefined, /exists already/],
