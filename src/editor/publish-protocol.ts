@@ -1,12 +1,6 @@
 import type { EditableText, Finding, WordWithSlots } from "./editable-text.ts";
 import type { Requests } from "./requests.ts";
 
-/** A text that is to be written or looked at, and the path of the page that shows it. */
-interface TextToDo {
-  text: EditableText;
-  path?: string;
-}
-
 /** A part of what is to be done before a site is published. */
 export interface Step {
   name: "name" | "first" | "contact" | "others" | "legal" | "languages" | "address";
@@ -16,7 +10,8 @@ export interface Step {
   left: number;
   /** How many findings are to be looked at. */
   found: number;
-  texts: readonly TextToDo[];
+  /** What is to be written or looked at, and the path of the page that shows it. */
+  texts: readonly { text: EditableText; path?: string }[];
   /** What is found at no text, with file and line. */
   findings: readonly Finding[];
   /** Whether the law of the site's country asks for an imprint, and there is none. */
@@ -27,7 +22,7 @@ export interface Step {
   isKnown: boolean;
 }
 
-/** A page, product or post that a further language can do without: its key, title, and the tag of the language. */
+/** A page, product or post that a further language can do without, and the tag of the language. */
 export interface WaitingFile {
   key: string;
   title: string;

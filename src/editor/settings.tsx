@@ -10,12 +10,8 @@ import { FilePlan, useFileChange } from "./use-file-change.tsx";
 import { isReadOnly } from "./use-files.ts";
 import { useMemory } from "./use-memory.ts";
 
-interface SettingsProps {
-  languages: Answers["list"]["languages"];
-}
-
 /** What is true of the whole site, as forms. */
-export function Settings({ languages }: SettingsProps) {
+export function Settings({ languages }: Pick<Answers["list"], "languages">) {
   const list = useRef<HTMLDivElement>(null);
   const [wanted] = useState(currentMemory().wanted);
   const { drafts, unfolded } = useMemory();
