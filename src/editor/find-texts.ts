@@ -1,5 +1,4 @@
 import { paragraphText } from "../content/inline.ts";
-import { literally } from "./text-names.ts";
 
 /** A text that a page may show. */
 export interface PageText {
@@ -118,6 +117,9 @@ export function isBareTemplate(text: string): boolean {
   const parts = text.split(slot);
   return parts.length > 1 && parts.join("").replaceAll(/[^\p{L}\p{N}]/gu, "").length < 4;
 }
+
+/** A pattern for some words. */
+export const literally = (words: string) => words.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&");
 
 /** Returns what finds the texts that words without marks may be. A template can have anything in its slots. */
 export function finderByWords(texts: readonly PageText[]): (words: string) => PageText[] {

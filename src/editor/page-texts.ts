@@ -1,7 +1,6 @@
 import { foreignTree, type Inline, inlineTree, paragraphText } from "../content/inline.ts";
-import { comparableText } from "./find-texts.ts";
+import { comparableText, literally } from "./find-texts.ts";
 import { whenFree } from "./hydration.ts";
-import { literally } from "./text-names.ts";
 import { type TextOnPage, textNodesBelow, textsInDocument } from "./texts-in-document.ts";
 
 /** What elements held before a preview replaced it. */

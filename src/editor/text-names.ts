@@ -1,4 +1,5 @@
 import type { EditableText, ListEntry } from "./editable-text.ts";
+import { literally } from "./find-texts.ts";
 import type { Words } from "./protocol.ts";
 
 /** What tells what a text is called. */
@@ -70,6 +71,3 @@ export function partsWithNames(
     return (index % 2 && names.find(([one]) => one === value)?.[1]) || part;
   });
 }
-
-/** A pattern for some words. */
-export const literally = (words: string) => words.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&");
