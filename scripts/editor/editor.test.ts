@@ -75,7 +75,14 @@ it("numbers, choices and truth stay what they are", () => {
     save("pages/products", `products/fresh-saver#/${key}`, text);
   const { kind, choices } = editableAt("pages/products", "products/fresh-saver#/waitlist");
   expect([kind, choices]).toEqual(["fact", ["closed", "open"]]);
-  saveFact("progress", "70");
+  for (const [typed, written] of [
+    ["65,5 %", "65.5"],
+    ["٤٠٪", "40"],
+    ["70", "70"],
+  ] as const) {
+    saveFact("progress", typed);
+    expect(read("products/fresh-saver.yaml")).toContain(`\nprogress: ${written}\n`);
+  }
   saveFact("waitlist", "open");
   expect(read("products/fresh-saver.yaml")).toMatch(/^progress: 70\nwaitlist: open$/m);
   expect(() => saveFact("progress", "half")).toThrow("number");

@@ -1,4 +1,5 @@
 import { fieldNameFor } from "../../src/content/form-fields.ts";
+import { normalizeInput } from "../../src/content/normalize-input.ts";
 import { pastedRows } from "../../src/content/pasted-rows.ts";
 import { joinLines, mostUnits } from "../../src/editor/protocol.ts";
 import type { EntryChange, WrittenText } from "../../src/editor/requests.ts";
@@ -84,8 +85,10 @@ function paragraphsOf({ path, field, value }: EditableValue, text: string): stri
 function valueFrom(text: string, { field, value }: Pick<EditableValue, "value" | "field">): Plain {
   if (text.length > mostUnits) throw new RequestError(413, "tooLong", { n: mostUnits });
   if (field.type === "number") {
-    if (text.trim() === "" || !Number.isFinite(Number(text))) throw new RequestError(422, "number");
-    return Number(text);
+    const typed = normalizeInput(text);
+    const number = Number(meantValue(field, typed) ?? typed);
+    if (typed === "" || !Number.isFinite(number)) throw new RequestError(422, "number");
+    return number;
   }
   // What is true or left out has one choice.
   const isTruth = field.type === "boolean" || `${field.choices}` === "true";
