@@ -3,6 +3,7 @@ import type { EditableText, ListEntry } from "../../src/editor/editable-text.ts"
 import { checkContent } from "../check/check.ts";
 import { speak } from "../content/messages.ts";
 import {
+  before,
   edit,
   editableAt,
   editor,
@@ -12,6 +13,7 @@ import {
   save,
   serve,
   texts,
+  undoAll,
 } from "../testing/editor/served-firm.ts";
 import { editorFiles } from "./editor-files.ts";
 
@@ -100,10 +102,9 @@ it("the hours of several days are written at their key", () => {
 });
 
 it("a text is written in its own lines, without line ends of others, and can be a gap", () => {
-  const before = read("pages/about.yaml");
   save(about, heading, "One\r\n \r\n  two\u2028three\n");
-  const written = before.replace(/^heading: .*$/m, "heading: One two three");
-  expect(read("pages/about.yaml")).toBe(written);
+  const was = `${before["pages/about.yaml"]}`;
+  expect(read("pages/about.yaml")).toBe(was.replace(/^heading: .*$/m, "heading: One two three"));
   save(about, heading, "…");
   // Other pages list it too, as a text to write.
   expect(editableAt("pages/contact", heading)).toMatchObject({ isGap: true });
@@ -128,7 +129,6 @@ it("a finding at a key belongs to the first text of its section, or of its file"
 it("lines in an entry of a list of texts become entries of their own, in one step, and a fix keeps them", () => {
   serve("german");
   const place = "pages/ueber-uns#/sections/1/paragraphs/0";
-  const before = texts();
   const paragraph = () => Number(editableAt("pages/ueber-uns", place).entries.at(-1)?.count);
   const count = paragraph();
   const typed = "Eins.\n\nZwei  ist\u200B da.\n \nDrei.";
@@ -142,8 +142,7 @@ it("lines in an entry of a list of texts become entries of their own, in one ste
   expect(read("pages/ueber-uns.yaml")).toMatch(
     /paragraphs:\n {6}- Eins\.\n {6}- Zwei\.\n {6}- Drei\.\n/,
   );
-  editor.journal.undo();
-  expect(texts()).toEqual(before);
+  undoAll();
   // Cells, other texts and translations have one line.
   serve("kilns");
   const [cell, title] = ["sections/0/table/rows/0/0", "sections/0/heading"].map(
@@ -154,12 +153,11 @@ it("lines in an entry of a list of texts become entries of their own, in one ste
 });
 
 it("spaces around a text of one line are not written, and what the file says already is no step", () => {
-  const [page, before] = ["pages/about", read("pages/about.yaml")];
-  const { text } = editableAt(page, heading);
-  save(page, heading, ` ${text}\t`);
-  expect([read("pages/about.yaml"), editor.journal.done]).toEqual([before, []]);
-  save(page, heading, "  Two  words ");
-  expect(editableAt(page, heading).text).toBe("Two  words");
+  const { text } = editableAt(about, heading);
+  save(about, heading, ` ${text}\t`);
+  expect([texts(), editor.journal.done]).toEqual([before, []]);
+  save(about, heading, "  Two  words ");
+  expect(editableAt(about, heading).text).toBe("Two  words");
 });
 
 it("cells are named by their row and column, and a page has the texts of others that it shows", () => {

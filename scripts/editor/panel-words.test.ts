@@ -104,9 +104,10 @@ function fieldsIn(field: Field, seen = new Set<Field>()): Set<Field> {
   return seen;
 }
 
+const fields = schemas.flatMap((schema) => [...fieldsIn(fieldOf(schema))]);
+
 it("what a field is for stands in the messages, and its id in the schema", () => {
-  const all = schemas.flatMap((schema) => [...fieldsIn(fieldOf(schema))]);
-  const ids = all.flatMap(allIdsOf);
+  const ids = fields.flatMap(allIdsOf);
   expect(new Set(ids).size).toBeGreaterThan(500);
   const isKnown = (id: string) => firstKnown([`fields.${id}`, `fields.${id}.name`]);
   expect(ids.filter((id) => !isKnown(id))).toEqual([]);
@@ -117,7 +118,6 @@ const namelessLists =
   "agents answers choices drawings except fields folders formerly groups items kind lines list lists marks more on records required transcript vocabulary";
 
 it("entries of each list have a name, or have none on purpose", () => {
-  const fields = schemas.flatMap((schema) => [...fieldsIn(fieldOf(schema))]);
   const lists = fields.flatMap((field) =>
     Object.entries(field.fields()).flatMap(([key, { element }]) => (element ? key : [])),
   );
@@ -130,7 +130,6 @@ const choicesWithoutWords =
   "ltr rtl mailto emailjs post plausible goatcounter umami bluesky facebook github instagram mastodon pinterest telegram threads tiktok vimeo whatsapp x xing youtube name email message text date number choices file choice consent hero features values passages picture gallery news events jobs hours cases figures quotes questions downloads prices table timetable form steps logos action passed failed pending part temporary internship freelance volunteer";
 
 it("choices have words in the panel, or have none on purpose", () => {
-  const fields = schemas.flatMap((schema) => [...fieldsIn(fieldOf(schema))]);
   const named = fields.filter(
     ({ facts, choices }) => !facts.names && !facts.control && choices.length > 1,
   );

@@ -8,9 +8,8 @@ import { createPage } from "../../edit/page-files.ts";
 import { temporaryFolder } from "../temporary-content.ts";
 
 /**
- * The folder of a new site, with a new page of each layout, two products, an
- * entry of each collection, and a page with each kind of section
- * as the panel adds it.
+ * The folder of a new site, with a new page of each layout, two products, an entry of each collection, and a page with
+ * each kind of section as the panel adds it.
  */
 export async function siteOfGaps(language: string): Promise<string> {
   const folder = join(temporaryFolder(), "site");
@@ -26,13 +25,9 @@ export async function siteOfGaps(language: string): Promise<string> {
   const kinds = Object.keys(sectionKinds).filter((kind) => kind !== "hero");
   for (const [at, kind] of kinds.entries()) {
     const change = { action: "add", index: at + 1, kind } as const;
-    for (const { file, text } of changeList(
-      loadContent(directory),
-      "pages/sections.yaml",
-      ["sections"],
-      change,
-    ))
-      writeFileSync(file, text);
+    const loaded = loadContent(directory);
+    const changed = changeList(loaded, "pages/sections.yaml", ["sections"], change);
+    for (const { file, text } of changed) writeFileSync(file, text);
   }
   return folder;
 }
