@@ -7,9 +7,12 @@ import type { GoldenPart, Written } from "./example-content.ts";
 /** The folder of the golden files; its `README.md` says how a case is written. */
 export const goldenFolder = join(import.meta.dirname, "../check/golden");
 
-/** A case as it is written, and what that means. */
+/** A case, and what that means. */
 export interface GoldenCase {
   title: string;
+  /** What stands in the golden file before the first text: title, rules and file, or `# or`. */
+  opening: string;
+  /** All of it, with title, rules and file. */
   written: string;
   /** The rules that run, if not all do. */
   only?: string[];
@@ -20,18 +23,24 @@ export function goldenFiles(): string[] {
   return readdirSync(goldenFolder).filter((name) => name.endsWith(".yaml"));
 }
 
-/** The cases of a golden file. */
+/** The cases of a golden file. One below `# or` has the title, the rules and the file of the one above. */
 export function readGolden(name: string): GoldenCase[] {
   const source = readFileSync(join(goldenFolder, name), "utf8");
-  return source.split(/^(?=--- # )/m).map(caseOf);
+  let last = "";
+  return source.split(/^(?=--- # |# or$)/m).map((one) => {
+    const [opening = ""] = /^(?:# or|--- # .*?^# in [^\n]*)$/ms.exec(one) ?? [];
+    if (opening !== "# or") last = opening;
+    return caseOf(opening, last + one.slice(opening.length));
+  });
 }
 
-function caseOf(source: string): GoldenCase {
-  const written = source.trimEnd();
+function caseOf(opening: string, whole: string): GoldenCase {
+  const written = whole.trimEnd();
   const [head = "", ...parts] = written.split(/^# in /m);
   const [, title = ""] = /^--- # (.*)/.exec(head) ?? [];
   const [, only] = /^# only (.*)/m.exec(head) ?? [];
-  return { title, written, parts: parts.map(partOf), ...(only && { only: only.split(", ") }) };
+  const settings = { title, opening, written, ...(only && { only: only.split(", ") }) };
+  return { ...settings, parts: parts.map(partOf) };
 }
 
 function partOf(source: string): GoldenPart {
@@ -78,11 +87,10 @@ function formatDiagnostic({ rule, message, hint }: Diagnostic): string {
 
 /** A case as it is to be written, with what was found. */
 export function render(
-  { written, parts }: GoldenCase,
+  { opening, parts }: GoldenCase,
   texts: readonly Written[],
   found: readonly Diagnostic[],
 ): string {
-  const [head] = written.split(/^# in /m);
   const elsewhere = new Set(found);
   const shownParts = parts.map((part, place) => {
     const own = texts[place] as Written;
@@ -93,14 +101,14 @@ export function render(
       elsewhere.delete(finding);
       return [{ from, to, words: formatDiagnostic(finding) }];
     });
-    return `# in ${part.head}\n${annotate(part.text, marks)}`;
+    return `${place === 0 ? opening : `# in ${part.head}`}\n${annotate(part.text, marks)}`;
   });
   const others = [...elsewhere].map((one) => {
     // Lines of firms move with each edit of a firm.
     const place = one.file.startsWith("content/") ? ` ${one.start.line}:${one.start.column}` : "";
     return `# finds in ${one.file}${place} ${formatDiagnostic(one)}`;
   });
-  return [`${head?.trimEnd()}`, ...shownParts, ...others].filter((part) => part !== "").join("\n");
+  return [...shownParts, ...others].join("\n");
 }
 
 interface Mark {
