@@ -154,10 +154,11 @@ function starterFiles(opening?: string): [path: string, text: string][] {
   const names = readdirSync(join(starter, "content/pages")).sort();
   return names.map((name) => {
     const path = `content/pages/${name}`;
-    const opened = opening && { path: ["opening"], value: opening, after: "description" };
+    const text = readStarter(path);
+    if (!opening || name !== "home.yaml") return [path, text];
     return [
       path,
-      setValues(readStarter(path), path, opened && name === "home.yaml" ? [opened] : []),
+      setValues(text, path, [{ path: ["opening"], value: opening, after: "description" }]),
     ];
   });
 }

@@ -25,8 +25,10 @@ import { joinFileChanges, type TextChange, textsAfter } from "./write-all.ts";
 import type { Plain } from "./yaml-text.ts";
 
 /** The change that deletes a file. */
-const deleted = ({ file, text: before }: SourceFile): TextChange => ({
-  ...{ file, before, text: undefined },
+const deleted = ({ file, text }: SourceFile): TextChange => ({
+  file,
+  before: text,
+  text: undefined,
 });
 
 const linkLists = { header: ["header", "links"], footer: ["footer", "quickLinks", "links"] };
