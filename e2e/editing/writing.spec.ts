@@ -246,3 +246,22 @@ test("what leaves a page with errors says so, such as a section that the policy 
   await panel.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(said(panel)).toHaveText(/^Undone: [^.]*\.$/);
 });
+
+test("a choice is called in the list as in its field", async ({
+  page,
+  panel,
+  editing,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 500/);
+  const statement = "pages/accessibility.yaml";
+  const claim = (await editing.read(statement)).replace("status: partial", "status: full");
+  await editing.writeText(statement, claim);
+  await page.goto("/accessibility");
+  await openList(page, panel, "To do");
+  const row = panel.getByRole("button", { name: /conforms$/ });
+  await row.press("Enter");
+  const field = panel.getByRole("combobox").filter({ hasText: "conforms in part" });
+  await expect(field).toHaveValue("full");
+  await expect(field.locator("option:checked")).toHaveText("conforms");
+});

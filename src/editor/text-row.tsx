@@ -3,7 +3,7 @@ import type { EditableText } from "./editable-text.ts";
 import { openText } from "./go-to-view.ts";
 import { nameOf } from "./labels.ts";
 import type { Memory } from "./memory.ts";
-import { panelWord } from "./panel-words.ts";
+import { choiceName, panelWord } from "./panel-words.ts";
 import { useMemory } from "./use-memory.ts";
 
 interface TextRowProps {
@@ -42,6 +42,8 @@ export function TextRow({ text, back, path }: TextRowProps) {
   const written = memory.drafts[text.place]?.text ?? text.text;
   // What is to be written says its comment, such as in an imprint.
   const isOpen = text.comment !== undefined && /^…?$/.test(written);
+  const choice = text.choices?.includes(written) ? choiceName(written) : undefined;
+  const own = isOpen ? text.comment : choice;
   return (
     <button
       type="button"
@@ -62,10 +64,10 @@ export function TextRow({ text, back, path }: TextRowProps) {
       )}
       <span
         className={isOpen ? "note" : "words"}
-        lang={isOpen ? undefined : text.language}
-        dir={isOpen ? "auto" : text.direction}
+        lang={own ? undefined : text.language}
+        dir={own ? "auto" : text.direction}
       >
-        {isOpen ? text.comment : begin(written)}
+        {own ?? begin(written)}
       </span>
     </button>
   );
