@@ -129,6 +129,13 @@ it("nobody but a page of the server asks for anything, or sends a picture", asyn
       }
 });
 
+it("a message that is too long is refused before Git runs", async () => {
+  vi.stubEnv("PATH", "");
+  const asked = { message: "x".repeat(3000) };
+  expect(await askEditor("publish", asked)).toMatchObject({ answer: { word: "noMessage" } });
+  vi.unstubAllEnvs();
+});
+
 it("nothing is written of a request whose length lies", async () => {
   const before = filesWithTexts(folder);
   const own = await hashOfFile(place);

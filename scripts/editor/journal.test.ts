@@ -4,7 +4,7 @@ import { Worker } from "node:worker_threads";
 import { expect, it, vi } from "vitest";
 import { processMark } from "../edit/process-mark.ts";
 import { ask } from "../testing/editor/changed-firm.ts";
-import { before, editor, serve, texts, undoAll } from "../testing/editor/served-firm.ts";
+import { before, editor, folder, serve, texts, undoAll } from "../testing/editor/served-firm.ts";
 import { fillDisk, spyOnFiles } from "../testing/spy-on-files.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
 import { Journal } from "./journal.ts";
@@ -40,6 +40,25 @@ it("a disk that is full in the middle of a step leaves all files as they were", 
   }
   room = files;
   undoAll();
+});
+
+it("a picture goes again where its page cannot be written, since the disk is full", async () => {
+  serve("sample");
+  const [page, pictures] = [join(folder, "pages/about.yaml"), join(folder, "pictures")];
+  const files = () => [fs.readFileSync(page, "utf8"), fs.readdirSync(pictures)];
+  const unchanged = files();
+  const place = "pages/about#/sections/1/items/0/image";
+  const hash = `${editor.list("pages/about", place).files[0]?.hash}`;
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+  const written: string[] = [];
+  fillDisk((path) => written.push(path) > 0 && path.includes("about.yaml"));
+  const words = { name: "full.svg", alt: "A corner." };
+  const asked = { place, at: "", hash, ...words, bytes: Buffer.from(svg) };
+  await expect(editor.picture(asked)).rejects.toThrow(/about\.yaml cannot be written: the disk/);
+  expect(written[1]).toContain("full.svg");
+  expect(files()).toEqual(unchanged);
+  expect(() => editor.journal.undo()).toThrow("nothingMore");
 });
 
 it("where a file cannot be taken back, the others of its step are", () => {

@@ -13,9 +13,17 @@ function photograph(width: number, height: number, background = "#963") {
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
+/** Where a photograph was taken, as the camera writes it. */
+const position = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" } };
+
 it("a picture keeps its format and becomes sRGB without anything that is not seen", async () => {
   const given = [
     ["jpg", photograph(2600, 90).toColourspace("cmyk").withIccProfile("cmyk").jpeg(), 2560],
+    [
+      "jpg",
+      photograph(2000, 3000).withExif(position).withMetadata({ orientation: 6 }).jpeg(),
+      2560,
+    ],
     ["png", photograph(300, 90).withIccProfile("p3").withXmp("<x/>").png(), 300],
     [
       "webp",
