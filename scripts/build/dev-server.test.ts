@@ -44,6 +44,7 @@ it.each([
   ["files/price-list.pdf", "application/pdf"],
   ["files/drawing.dxf", "application/octet-stream"],
   ["files/root/google0123abc.html", "text/html"],
+  ["files/root/favicon.ico", "image/x-icon"],
 ])("an owner's file is sent as it is: %s", async (file, type) => {
   const handler = pages({ [file]: "%PDF-1.7 <!doctype html><script>top.ran = true</script>" });
   const { status, headers } = await answerOf(handler, `/${file.replace("files/root/", "")}`);
@@ -107,6 +108,7 @@ describe("a server whose content lies next to the sources, as in a clone", () =>
       expect((await answerFor(path)).policy, path).toBe("frame-ancestors 'none'");
     for (const path of [
       "/icon.svg",
+      "/favicon.ico",
       "/src/editor/start-app.ts",
       "/src/routes.ts?raw",
       "/@vite/client",

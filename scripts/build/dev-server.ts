@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { lookup } from "mrmime";
 import type { Connect, ViteDevServer } from "vite";
 import type { Content } from "../../src/content/content.ts";
 import { formerPath } from "../../src/content/page-key.ts";
@@ -10,10 +9,12 @@ import { UserError } from "../check/user-error.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { ownerFiles } from "../content/files/assets.ts";
 import { languagesName } from "../content/files/content-files.ts";
+import { faviconFile } from "../content/files/export-files.ts";
+import { contentTypeOf } from "./hosts/content-types.ts";
 import { redirectsOf } from "./hosts/redirects.ts";
 import { asDrawing, drawnPage, withDrawnSection } from "./pictures/drawn-section.ts";
 import { encodePicture } from "./pictures/encode-picture.ts";
-import { iconSvg } from "./pictures/icons.ts";
+import { faviconIco, iconSvg } from "./pictures/icons.ts";
 import type { Renditions } from "./pictures/renditions.ts";
 import type { PageEditing } from "./prepare/page-editing.ts";
 import type { CheckedSite } from "./render/checked-content.ts";
@@ -74,11 +75,13 @@ export function servePages(
     let faults: Error | undefined;
     try {
       const file = await fileAt(path.slice(1));
-      if (file) return send(lookup(path) ?? "application/octet-stream", file);
+      if (file) return send(contentTypeOf(path) ?? "application/octet-stream", file);
       if (mayBePage(path)) response.setHeader("content-security-policy", unframed);
       const site = checked();
       const [own] = site.contents;
       if (path === "/icon.svg") return send("image/svg+xml", await iconSvg(own.site));
+      if (path === `/${faviconFile}`)
+        return send(`${contentTypeOf(path)}`, await faviconIco(own.site));
       const isInFolder = (folder = "") => folder && `${path}/`.startsWith(`/${folder}`);
       const content = site.contents.find(({ folder }) => isInFolder(folder)) ?? own;
       const { folder = "", pages } = content;

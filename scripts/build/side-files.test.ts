@@ -3,11 +3,12 @@ import sharp from "sharp";
 import { afterEach, expect, it, vi } from "vitest";
 import { routesOf } from "../../src/routes.ts";
 import { assetNameFault } from "../content/files/assets.ts";
+import { faviconFile } from "../content/files/export-files.ts";
 import { collect } from "../testing/build/collect.ts";
 import { xmlTexts } from "../testing/build/xml-texts.ts";
 import { fixtureContent } from "../testing/fixture-content.ts";
 import { redirectsOf } from "./hosts/redirects.ts";
-import { iconFiles } from "./pictures/icons.ts";
+import { iconFiles, iconPng } from "./pictures/icons.ts";
 import { readCheckedSite } from "./render/checked-content.ts";
 import { structuredData } from "./render/structured-data.ts";
 import { previewFiles, sharedFiles, sideFiles, siteMaps } from "./side-files.ts";
@@ -70,8 +71,9 @@ it("an owner's file cannot have the name of a side file or a page", () => {
   const keys = Object.keys(content.pages);
   const pages = routesOf(content.pages).flatMap(({ key, file }) => [key, file]);
   const rootFault = (name: string) => assetNameFault(name, "root", { pages: keys });
-  for (const name of [...files.keys(), ...pages]) expect(rootFault(name), name).toBeDefined();
-  expect(rootFault("elsewhere.html")).toBeUndefined();
+  const names = [...files.keys(), ...pages].filter((name) => name !== faviconFile);
+  for (const name of names) expect(rootFault(name), name).toBeDefined();
+  for (const name of ["elsewhere.html", faviconFile]) expect(rootFault(name)).toBeUndefined();
 });
 
 it.each(["kilns", "german", "english"])(
@@ -92,8 +94,9 @@ it.each(["kilns", "german", "english"])(
     const tops = [...Object.keys(pages), ...translations.map(({ site }) => site.language)];
     // The rule `former-name` reports a former address that a file has.
     const former = contents.flatMap(redirectsOf).flatMap(({ files }) => files);
+    const allowed = [...former, faviconFile];
     const free = [...names, ...documents].filter(
-      (name) => !former.includes(name) && !assetNameFault(name, "root", { pages: tops }),
+      (name) => !allowed.includes(name) && !assetNameFault(name, "root", { pages: tops }),
     );
     expect(names).toEqual(expect.arrayContaining(["CNAME", "sitemap.xml"]));
     expect(free).toEqual([]);
@@ -131,6 +134,17 @@ it("the web manifest lists only icons that are there, in the size that it says",
     const { width, height } = await sharp(icon).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
+});
+
+it("favicon.ico has the mark as one PNG, in the size that its directory says", async () => {
+  const ico = files.get(faviconFile) as Buffer;
+  // Width and height; length and place of the picture.
+  const [width, height] = ico.subarray(6);
+  const [length = 0, place = 0] = [14, 18].map((at) => ico.readUInt32LE(at));
+  expect(place + length).toBe(ico.length);
+  const picture = ico.subarray(place);
+  expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width, height });
+  expect(picture.equals(await iconPng(content.site, { size: 32, maskable: false }))).toBe(true);
 });
 
 it("security.txt names the languages in which the firm answers, or else all of its site", async () => {

@@ -5,13 +5,13 @@ import { toHex } from "../../src/design/theme.ts";
 import { routesOf } from "../../src/routes.ts";
 import { buildDay } from "../check/build-day.ts";
 import { escapeXml } from "../content/escape.ts";
-import { exportFiles } from "../content/files/export-files.ts";
+import { exportFiles, faviconFile } from "../content/files/export-files.ts";
 import { endingWorker, workerNames } from "./end-workers.ts";
 import { apacheFiles } from "./hosts/apache-files.ts";
 import { formatHeaders, headerRules } from "./hosts/host-headers.ts";
 import { formatRedirects, redirectRules } from "./hosts/host-redirects.ts";
 import { redirectPage, redirectsOf } from "./hosts/redirects.ts";
-import { iconFiles, iconPng, iconSvg } from "./pictures/icons.ts";
+import { faviconIco, iconFiles, iconPng, iconSvg } from "./pictures/icons.ts";
 import type { MissingGlyphs } from "./pictures/previews/missing-glyphs.ts";
 import { previewImage } from "./pictures/previews/preview-image.ts";
 import type { Renditions } from "./pictures/renditions.ts";
@@ -83,6 +83,8 @@ export async function* sharedFiles(contents: readonly Content[], base: string): 
   yield* siteMaps(contents, addressOf);
   yield [exportFiles.robots, robotsText(site, base, addressOf)];
   yield [exportFiles.icon, await iconSvg(site)];
+  // The owner's own, if there is one, is written over it.
+  yield [faviconFile, await faviconIco(site)];
   const tags = site.answers ?? contents.map((content) => content.site.language);
   if (site.security)
     yield [exportFiles.security, securityText(site.security, tags.join(", "), addressOf)];

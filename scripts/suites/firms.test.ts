@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { Content } from "../../src/content/content.ts";
 import { deliveryTexts } from "../../src/content/delivery.ts";
@@ -47,7 +49,10 @@ it.each(read.filter(({ isBuilt }) => isBuilt))(
     await build(directory, env);
     const { CONTENT_DIR, BASE_PATH } = env;
     const [content] = contents as [Content];
-    const site = readExport(directory, content, BASE_PATH, ownerFiles(CONTENT_DIR));
+    const owned = ownerFiles(CONTENT_DIR);
+    for (const [file, source] of owned)
+      expect(readFileSync(join(directory, file)).equals(readFileSync(source)), file).toBe(true);
+    const site = readExport(directory, content, BASE_PATH, owned);
     expect(checkExport(site).faults).toEqual([]);
     expect(await invalidMarkup(site)).toEqual([]);
     expect(wordsOfOthers(site, contents)).toEqual([]);

@@ -71,7 +71,9 @@ export function PageHead({ route, title, description, preview, day, noindex }: P
       {/* The first that matches applies (HTML, 4.2.5.3). A chosen theme changes the media of the dark one. */}
       <meta id={barsId} name="theme-color" media={barsMedia.system} content={colours.dark} />
       <meta name="theme-color" content={colours.light} />
-      <link rel="icon" href={addressOf("/icon.svg")} />
+      {/* For browsers that show no SVG in a tab. Others take the last that they can show. */}
+      <link rel="icon" href={addressOf("/favicon.ico")} sizes="32x32" />
+      <link rel="icon" href={addressOf("/icon.svg")} type="image/svg+xml" />
       {/* Without this, devices look for it only at the root of the host. */}
       <link rel="apple-touch-icon" href={addressOf("/apple-touch-icon.png")} />
     </Helmet>

@@ -38,10 +38,33 @@ export async function iconSvg(site: Site): Promise<string> {
   return `${begin} viewBox="0 0 32 32">${choice}${square(mark.light, "light", light)}${atNight}</svg>\n`;
 }
 
+/**
+ * The icon of a tab for browsers that show no SVG there, such as Safari up to 18, and for programs that ask for
+ * `/favicon.ico` by that name. The file (ICO) is a directory of one picture, and that picture as PNG.
+ */
+export async function faviconIco(site: Site): Promise<Uint8Array> {
+  const size = 32;
+  const png = await iconPng(site, { size, maskable: false });
+  const directory = Buffer.alloc(22);
+  // Type, number of pictures, width, height; planes of colour, bits of a pixel; length and place of the picture.
+  for (const [at, value] of [
+    [2, 1],
+    [4, 1],
+    [6, size],
+    [7, size],
+    [10, 1],
+    [12, 32],
+  ] as const)
+    directory[at] = value;
+  directory.writeUInt32LE(png.length, 14);
+  directory.writeUInt32LE(directory.length, 18);
+  return Buffer.concat([directory, png]);
+}
+
 /** The mark as PNG, as one of {@link iconFiles} has it. */
 export async function iconPng(
   site: Site,
-  { size, maskable }: (typeof iconFiles)[number],
+  { size, maskable }: Pick<(typeof iconFiles)[number], "maskable"> & { size: number },
 ): Promise<Uint8Array> {
   // A circle of four fifths is never cut off (W3C Web App Manifest, icon masks).
   const edge = size * (maskable ? 0.56 : 0.82);

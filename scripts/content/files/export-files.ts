@@ -16,5 +16,8 @@ export const exportFiles = {
   touchIcon: "apple-touch-icon.png",
 } as const;
 
+/** The icon of a tab as many programs ask for it. A file of the owner's with this name, `files/root/favicon.ico`, replaces it. */
+export const faviconFile = "favicon.ico";
+
 /** Those with settings for hosts, which have no address, as a part of a regular expression. */
 export const settingsPattern = `${exportFiles.headers}|${exportFiles.redirects}`;
