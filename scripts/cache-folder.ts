@@ -1,18 +1,9 @@
-import { randomUUID } from "node:crypto";
-import {
-  accessSync,
-  constants,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  renameSync,
-  rm,
-  writeFileSync,
-} from "node:fs";
+import { accessSync, constants, existsSync, lstatSync, mkdirSync } from "node:fs";
 import { devNull, tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { lazy } from "../src/content/memoize.ts";
 import { say } from "../src/content/say.ts";
+import { writeWhole } from "./write-whole.ts";
 
 const user = process.getuid?.();
 const ofOwner = "node_modules/.cache/faircopy";
@@ -27,16 +18,13 @@ export const cacheFolder = lazy(() => {
   return canWrite(ofUser, 0o700) && isPrivateFolder(ofUser) ? ofUser : devNull;
 });
 
-/** Writes a file of the cache, whole or not at all: a command may be killed at any moment. */
+/** Writes a file of the cache, if it can be written. */
 export function keepFile(file: string, data: string | Uint8Array): void {
-  const half = `${file}.${randomUUID().slice(0, 8)}`;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(half, data);
-    renameSync(half, file);
+    writeWhole(file, data);
   } catch {
-    // The cache only saves time: it may be another user's. On a full disk the half takes the room of the site.
-    rm(half, { force: true }, () => {});
+    // The cache only saves time: it may be another user's.
   }
 }
 

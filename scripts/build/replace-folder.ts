@@ -5,7 +5,7 @@ import { say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
 import { exportFiles } from "../content/files/export-files.ts";
 import { patiently } from "../edit/patiently.ts";
-import { isAbandoned, processMark } from "../edit/process-mark.ts";
+import { isAbandoned, processMark } from "../write-whole.ts";
 
 const rename = async (from: string, to: string) => patiently(() => renameSync(from, to));
 
@@ -112,8 +112,8 @@ export async function openWorkFolder(target: string): Promise<string> {
   for (const folder of await foldersBeside(target, "next")) {
     // Its owner may have just removed it.
     const changed = await stat(folder).catch(() => undefined);
-    const isOld = changed && now - changed.mtimeMs > lifetime;
-    if (isOld || isAbandoned(folder)) await removeOwn(folder);
+    const age = now - (changed?.mtimeMs ?? now);
+    if (age > lifetime || isAbandoned(folder, age, lifetime)) await removeOwn(folder);
   }
   return path;
 }

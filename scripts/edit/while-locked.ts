@@ -1,6 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { isAbandoned, processMark } from "./process-mark.ts";
+import { rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { lockName, processMark, removeAbandoned } from "../write-whole.ts";
 
 /** Milliseconds to wait for another process; it writes for a few. */
 const patience = { step: 5, all: 5000 };
@@ -10,8 +10,7 @@ const patience = { step: 5, all: 5000 };
  * the later one then sees what the other has written.
  */
 export function whileLocked<Result>(folder: string, work: () => Result): Result {
-  // Neither check nor watcher looks at files of such a name.
-  const lock = join(folder, ".lock.tmp");
+  const lock = join(folder, lockName);
   const until = Date.now() + patience.all;
   while (!take(lock, Date.now() > until))
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, patience.step);
@@ -22,7 +21,7 @@ export function whileLocked<Result>(folder: string, work: () => Result): Result 
   }
 }
 
-/** Takes a lock; that of another process only if that has ended, or `isLate`. Returns whether work can begin. */
+/** Takes a lock; that of another process only if that is left over, or `isLate`. Returns whether work can begin. */
 function take(lock: string, isLate: boolean): boolean {
   try {
     writeFileSync(lock, processMark(), { flag: "wx" });
@@ -31,10 +30,7 @@ function take(lock: string, isLate: boolean): boolean {
     // Where no file can be made, the work itself says so.
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") return true;
   }
-  try {
-    if (isLate || isAbandoned(readFileSync(lock, "utf8"))) rmSync(lock, { force: true });
-  } catch {
-    // Its owner has just removed it.
-  }
+  if (isLate) rmSync(lock, { force: true });
+  else removeAbandoned(dirname(lock));
   return false;
 }

@@ -4,19 +4,17 @@ import {
   linkSync,
   lstatSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { type Slots, say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
+import { writeWhole } from "../write-whole.ts";
 import { patiently } from "./patiently.ts";
-import { isAbandoned, processMark } from "./process-mark.ts";
 
 /** A file that somebody else has written or removed since it was read. */
 export class FileChanged extends UserError {
@@ -44,26 +42,18 @@ export function writeFile(
   before: FileContent | undefined,
   content: FileContent,
 ): void {
-  const folder = dirname(path);
-  // The content check ignores hidden files.
-  const temporary = join(folder, `.${basename(path).slice(0, 100)}.${processMark()}.tmp`);
-  const writeTemporary = () => {
-    for (const name of readdirSync(folder))
-      if (name.endsWith(".tmp") && isAbandoned(name)) rmSync(join(folder, name), { force: true });
-    writeFileSync(temporary, content, { flag: "wx", flush: true });
+  const put = (half: string) => {
     const there = lstatSync(path, { throwIfNoEntry: false });
-    if (there) chmodSync(temporary, there.mode & 0o777);
-    if (before === undefined) return putInPlace(temporary, path);
+    if (there) chmodSync(half, there.mode & 0o777);
+    if (before === undefined) return putInPlace(half, path);
     patiently(() => {
       if (!isUnchanged(path, before)) throw new FileChanged(path);
-      renameSync(temporary, path);
+      renameSync(half, path);
     });
   };
-  try {
-    runFileWork(writeTemporary, "not-written", { file: displayPath(path) });
-  } finally {
-    rmSync(temporary, { force: true });
-  }
+  runFileWork(() => writeWhole(path, content, put, true), "not-written", {
+    file: displayPath(path),
+  });
 }
 
 /** Gives a file a text, also a new one in a new folder. Returns whether it had another. */
