@@ -77,7 +77,7 @@ test("the focus ring is seen in light, dark and forced colours on each kind of c
 
 /** Waits for the map, where there is one: the link past it comes with it. */
 async function loadMap(page: Page): Promise<void> {
-  const map = page.locator("iframe");
+  const map = page.locator("iframe:not(.video-frame)");
   if ((await map.count()) === 0) return;
   await map.scrollIntoViewIfNeeded();
   await expect(map).toBeVisible();

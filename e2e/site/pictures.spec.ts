@@ -50,7 +50,8 @@ for (const { route, path } of visits)
  * @param inView Whether each is brought into view first, and has arrived.
  */
 function picturesOf(page: Page, inView = false) {
-  return page.locator("main img").evaluateAll(async (images, inView) => {
+  // A picture that can be enlarged is there a second time, in a closed dialog.
+  return page.locator("main img:not(dialog img)").evaluateAll(async (images, inView) => {
     const facts = [];
     for (const image of images as HTMLImageElement[]) {
       if (inView) {

@@ -33,7 +33,9 @@ function longestMotion(page: Page): Promise<number> {
   return page.evaluate(() => {
     const durations = [...document.querySelectorAll("*")].flatMap((element) => {
       const { transitionDuration, animationDuration } = getComputedStyle(element);
-      return `${transitionDuration}, ${animationDuration}`.split(", ").map(Number.parseFloat);
+      // What is not laid out, such as the captions of a film, has neither.
+      const all = `${transitionDuration || "0s"}, ${animationDuration || "0s"}`;
+      return all.split(", ").map(Number.parseFloat);
     });
     return 1000 * Math.max(...durations);
   });

@@ -30,7 +30,9 @@ export async function walk(
     const stop = await page.evaluate(describeFocus);
     if (!stop) {
       const positions = await page.evaluate(positionsOfWalked);
-      return stops.map((one, index) => ({ ...one, position: positions[index] ?? -1 }));
+      const placed = stops.map((one, index) => ({ ...one, position: positions[index] ?? -1 }));
+      // A date has a stop for day, month and year each.
+      return placed.filter(({ position }, index) => position !== positions[index - 1]);
     }
     stops.push(stop);
     await look(stop);

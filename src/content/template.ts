@@ -54,3 +54,8 @@ export function beforeValue(template: string, label: string): BeforeValue {
 export function wordList(template: string, words: readonly string[]): string {
   return words.reduceRight((rest, first) => fill(template, { first, rest }));
 }
+
+/** What stands between the words of a list, such as ", ". */
+export function listComma(template: string): string {
+  return fill(template, { first: "", rest: "" });
+}

@@ -138,8 +138,8 @@ export const sectionShortcuts: Record<string, string> = {
   "timetable-none": "lt-lg:hidden border-b",
   "timetable-times": "lg:[display:contents]",
   "timetable-time": "py-2.5 border-b [&>p+p]:mt-2.5",
-  "timetable-hours": "block text-ink-soft whitespace-nowrap",
-  "timetable-more": "block text-ink-soft",
+  "timetable-hours": "text-ink-soft whitespace-nowrap",
+  "timetable-more": "text-ink-soft",
   making: `pb-[var(--gap)] grid gap-x-8 gap-y-4 ${thirds} lg:items-baseline`,
   "making-intro": "max-w-[34em] text-ink-soft",
   // The gauges of a row are a colonnade below one limb, and the words below them.
@@ -196,7 +196,7 @@ export const sectionShortcuts: Record<string, string> = {
   "case-section": "pb-[var(--gap)] grid gap-y-6 [&>ul]:(grid gap-y-12)",
   case: "relative pt-6 border-t border-drawn grid gap-x-8 gap-y-4 lg:grid-cols-[calc((100%_-_4rem)/3)_minmax(0,1fr)] [&_h3]:(-mt-2 mb-2 type-passage) [&_h3_a]:(inline-block py-2 text-ink)",
   "case-facts":
-    "self-start type-interface leading-[1.45] [&_.fact]:py-1 min-[15rem]:[&_.fact]:(grid grid-cols-[min(7rem,40%)_1fr] gap-x-4)",
+    "self-start type-interface leading-[1.45] [&_.lone-link]:py-3 [&_.fact]:py-1 min-[15rem]:[&_.fact]:(grid grid-cols-[min(7rem,40%)_1fr] gap-x-4)",
   "case-words": "[&>.quote]:mt-6 [&>.section-link]:mt-4",
   "case-change":
     "mt-6 pb-3 border-b border-drawn leading-[1.2] [font-variant-numeric:lining-nums] [&>del]:(type-section leading-none text-ink-soft decoration-2) [&>ins]:(mx-2 type-opening leading-[1.15] tracking-[-.02em] decoration-none) [&>span]:text-ink-soft",

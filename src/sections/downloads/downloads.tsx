@@ -2,9 +2,12 @@ import { addressOf } from "../../address-of.ts";
 import { Isolated, Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import type { SectionOf } from "../../content/section-kinds.ts";
+import { useSite } from "../../content/site-context.ts";
+import { listComma } from "../../content/template.ts";
 
 /** Files to download. Each link says what its file is, so that nobody loads a large one unawares. */
 export function Downloads({ heading, intro, items, facts }: SectionOf<"downloads">) {
+  const comma = listComma(useSite().interface.list);
   return (
     <Section heading={heading} className="wide split-section">
       <div className="prices">
@@ -15,7 +18,8 @@ export function Downloads({ heading, intro, items, facts }: SectionOf<"downloads
               <>
                 <span className="post-name">
                   <Isolated text={name} />
-                </span>{" "}
+                </span>
+                <span className="visually-hidden">{comma}</span>
                 <span className="post-day">{facts[index]}</span>
               </>
             );

@@ -3,7 +3,7 @@ import { Isolated, Paragraph } from "../../components/rich-text.tsx";
 import { keepUnits } from "../../content/keep-units.ts";
 import type { PriceGroups as Groups, PriceMarks } from "../../content/price-groups.ts";
 import { useSite } from "../../content/site-context.ts";
-import { wordList } from "../../content/template.ts";
+import { listComma, wordList } from "../../content/template.ts";
 
 interface PriceGroupsProps {
   groups: Groups;
@@ -14,6 +14,7 @@ interface PriceGroupsProps {
 /** What is sold, in groups, as on a menu; then what its signs stand for. Screen readers get words in place of signs. */
 export function PriceGroups({ groups, marks = [] }: PriceGroupsProps) {
   const { list } = useSite().interface;
+  const comma = listComma(list);
   const meaningOf = (wanted: string) => marks.find(({ sign }) => sign === wanted)?.text ?? wanted;
   return (
     <>
@@ -32,15 +33,19 @@ export function PriceGroups({ groups, marks = [] }: PriceGroupsProps) {
                         {" "}
                         <small aria-hidden="true">{signs.join(" ")}</small>
                         <span className="visually-hidden">
+                          {comma}
                           {wordList(list, signs.map(meaningOf))}
                         </span>
                       </>
                     )}
-                  </span>{" "}
+                  </span>
                   {price && (
-                    <span>
-                      <Isolated text={keepUnits(price)} />
-                    </span>
+                    <>
+                      <span className="visually-hidden">{comma}</span>
+                      <span>
+                        <Isolated text={keepUnits(price)} />
+                      </span>
+                    </>
                   )}
                 </p>
                 <Paragraph text={text} />

@@ -10,7 +10,7 @@ import type { Card } from "../../content/card.ts";
 import { hasLongWord } from "../../content/long-word.ts";
 import type { Pages } from "../../content/pages.ts";
 import { useSite } from "../../content/site-context.ts";
-import { fill } from "../../content/template.ts";
+import { fill, listComma } from "../../content/template.ts";
 
 /** One product, planned or available. */
 interface ProductCardProps {
@@ -52,7 +52,7 @@ export function ProductCard({
   hasSmallName = isLongName(product),
 }: ProductCardProps) {
   const { card } = content;
-  const comma = fill(useSite().interface.list, { first: "", rest: "" });
+  const comma = listComma(useSite().interface.list);
   const { name, badge, badgeVariant = "default", link, linkName } = product;
   const { status = "planned" } = product;
   const isPlanned = status === "planned";

@@ -31,12 +31,16 @@ export function Timetable({ heading, intro, days, note }: SectionOf<"timetable">
                       const more = [who, place].filter((one) => one !== undefined);
                       return (
                         <p key={`${what} ${place}`}>
-                          <span className="timetable-hours">{time}</span>{" "}
+                          <span className="timetable-hours">{time}</span>
+                          <br />
                           <strong>
                             <Isolated text={what} />
-                          </strong>{" "}
+                          </strong>
                           {more.length > 0 && (
-                            <span className="timetable-more">{wordList(list, more)}</span>
+                            <>
+                              <br />
+                              <span className="timetable-more">{wordList(list, more)}</span>
+                            </>
                           )}
                         </p>
                       );
