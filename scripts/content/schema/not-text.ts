@@ -6,6 +6,7 @@ import { code, quote } from "../format.ts";
 import { isGroup, valueAt } from "../values.ts";
 import { type CheckedFile, type ReportArguments, valuePlace } from "./checked-file.ts";
 import { cutByComma } from "./cut-by-comma.ts";
+import type { Field } from "./field.ts";
 import { anyWords } from "./meant-value.ts";
 import { meantBy } from "./other-names.ts";
 import { linesBelow, linesHint, writtenOut } from "./written-out.ts";
@@ -29,10 +30,16 @@ export function notTextFinding(file: CheckedFile, path: Path, text: FindingText)
   const [only, another] = isGroup(value) ? Object.values(value) : [value];
   // What `contact` has as a name and an address is one text elsewhere.
   const isAddress = isGroup(value) && Object.keys(value).some(isPartOfAddress);
-  const lines = isAddress ? Object.values(value).flat() : only;
-  const asText =
-    another === undefined || lines !== only ? writtenOut(file, field, lines) : undefined;
+  const lines = isAddress
+    ? Object.values(value).flat()
+    : typeof only === "number"
+      ? `${only}`
+      : only;
+  const isOne = another === undefined;
+  const asText = isOne || isAddress ? writtenOut(file, field, lines) : undefined;
   if (asText && typeof value === "object") return [range, { message, hint: linesHint(asText) }];
+  const lacks = isOne && isGroup(value) ? ownHint(field, `${only}`) : undefined;
+  if (lacks) return [range, { message, hint: lacks }];
   if (field.accepts(`tel:+${value}`) && !field.accepts(anyWords))
     return [range, { message, hint: say("values.dialled", { number: `${value}` }) }];
   const isKey = file.text.charAt(to) === ":";
@@ -42,10 +49,8 @@ export function notTextFinding(file: CheckedFile, path: Path, text: FindingText)
     typeof value !== "object" || Object.values(value ?? {}).every((one) => one === null);
   const isPlain = isEmpty && /^[^"\\\n*&!]{1,80}$/.test(source);
   if (isPlain && !field.accepts(source)) {
-    const refused = field.schema.safeParse(source, { error: () => "" }).error?.issues.at(-1);
-    const hint = refused?.message.replace(/^.*\n/, "");
-    const isKnown = refused?.code === "custom" || text.hint === say("texts.some");
-    return [range, { message, hint: (isKnown && hint) || text.hint }];
+    const hint = ownHint(field, source, text.hint === say("texts.some"));
+    return [range, { message, hint: hint || text.hint }];
   }
   if (!isPlain) return [range, text];
   const { hint, message: read } = found("values.read-number", { source, number: quote(value) });
@@ -53,6 +58,12 @@ export function notTextFinding(file: CheckedFile, path: Path, text: FindingText)
   if (typeof value !== "number" || source === `${value}`)
     return [range, isOwn ? text : { message, hint }];
   return [range, { message: read, hint }, { rule: "number-as-text", fix: `"${source}"` }];
+}
+
+/** What the schema says of a text that it refuses; by default only where a check of its own does. */
+function ownHint({ schema }: Field, text: string, ofAny = false): string | undefined {
+  const refused = schema.safeParse(text, { error: () => "" }).error?.issues.at(-1);
+  return ofAny || refused?.code === "custom" ? refused?.message.replace(/^.*\n/, "") : undefined;
 }
 
 const isPartOfAddress = (key: string) =>

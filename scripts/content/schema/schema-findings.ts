@@ -1,11 +1,9 @@
 import type * as z from "zod";
 import { memoize } from "../../../src/content/memoize.ts";
-import { weekdaysNamed } from "../../../src/content/opening-hours.ts";
 import { say } from "../../../src/content/say.ts";
 import { type Diagnostic, schemaFinding, withChanges } from "../diagnostic.ts";
 import { groupId, pathId, pathOf } from "../path-id.ts";
-import { hasKey, isGroup, valueAt } from "../values.ts";
-import { colonRepair, quotesAround } from "../yaml/colon-slip.ts";
+import { hasKey, valueAt } from "../values.ts";
 import { type Advice, isKeyInText, type Line, parseLines } from "../yaml/lines.ts";
 import type { Path, YamlFile } from "../yaml/read-yaml.ts";
 import { bestRepair } from "../yaml/repairs.ts";
@@ -19,6 +17,7 @@ import type { FilePack } from "./layers.ts";
 import { reportLists } from "./list-findings.ts";
 import { type FoundMove, isWithin, moveFinding } from "./migrated.ts";
 import { misfitsIn } from "./misfits.ts";
+import { sentenceAt } from "./sentence-at.ts";
 import { valueFinding } from "./value-finding.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -103,25 +102,6 @@ export function checkShape<Value>(
     return { diagnostics, refused, isMisread: true };
   explain(checked, others);
   return result.success ? { data: result.data, diagnostics, refused } : { diagnostics, refused };
-}
-
-/** The text in whose place YAML reads a group, since it has a colon; with the quotes that it needs. */
-function sentenceAt(
-  file: CheckedFile,
-  lines: readonly Line[],
-  issue: Issue,
-): (Advice & { of: Issue }) | undefined {
-  if (issue.code !== "invalid_type" || issue.expected !== "string") return undefined;
-  const path = issue.path as Path;
-  const [value, range] = [file.valueAt(path), file.valueRange(path)];
-  const isKey = (key: string) => expectedContent.isKey(key) || weekdaysNamed(key) !== undefined;
-  if (!isGroup(value) || !range || Object.keys(value).some(isKey)) return undefined;
-  const at = [range.start.offset, range.end.offset] as const;
-  const line = lines.findLast(({ start }) => start <= at[0]);
-  const repair = line && colonRepair({ text: file.text, lines, line, expected: expectedContent });
-  if (repair?.at[0] === at[0]) return { ...repair, of: issue };
-  const words = file.text.slice(...at);
-  return /^[^\n{]+$/.test(words) ? { ...quotesAround(words, at), of: issue } : undefined;
 }
 
 /** The change of a line in the wrong place, which explains issues or a key in a text, and what it leaves. */

@@ -14,6 +14,9 @@ import {
 /** A colon that ends a word, and the word, which may be a key. */
 const colon = /([^\s:]*):(?=\s|$)/g;
 
+/** How a group begins that stands on the line of its key, as in `title: en: Kilns`. */
+const beginsWithName = /^(\p{Ll}[\p{L}\d_-]*):/u;
+
 /** Quotes that were meant for YAML: typographic ones around a whole text, or one that lost the other. No inches. */
 const lostQuotes = /^[“„«]\s*([^“”„«»"]+?)\s*[“”»]$|^([^"]*[^"\d])"$/;
 
@@ -51,7 +54,8 @@ export function colonRepair(suspect: Omit<Suspect, "isReadable">): Repair | unde
   const first = pastedBelow ?? firstLine(suspect);
   const isBelow = first.index !== line.index;
   const from = line.start + (isBelow ? line.column : first.valueColumn);
-  const colons = [...line.text.slice(from - line.start).matchAll(colon)];
+  const part = line.text.slice(from - line.start);
+  const colons = [...part.matchAll(colon)];
   if (colons.length === 0 || line.textOf || !canBeText(first)) return undefined;
   // Several lines with a word and a colon each are keys.
   const beside = [lines[line.index - 1], lines[line.index + 1]];
@@ -61,7 +65,9 @@ export function colonRepair(suspect: Omit<Suspect, "isReadable">): Repair | unde
   const last = pastedBelow ? line : lastLine(lines, first);
   // A sign with a letter behind it begins no comment that anybody meant.
   const end = last.start + last.text.replace(/\s+#(?:\s.*)?$/, "").length;
-  const key = colons.map(([, word]) => `${word}`).find(expected.isKey);
+  const mayBeGroup = !isBelow && beginsWithName.exec(part)?.[1];
+  const known = colons.map(([, word]) => `${word}`).find(expected.isKey);
+  const key = known ?? (mayBeGroup && first.key ? mayBeGroup : undefined);
   const number = isBelow ? text.slice(0, first.start).split("\n").length : undefined;
   const written = text.slice(start, end);
   const words = pastedBelow ? written.replaceAll(/\s*\n\s*/g, " ") : written;
@@ -73,7 +79,7 @@ export function colonRepair(suspect: Omit<Suspect, "isReadable">): Repair | unde
     mayGoOn: true,
     cost: 1,
     // Where a key may be meant, nothing is changed without asking.
-    ...(key === undefined && !pastedBelow && { fix }),
+    ...(known === undefined && !mayBeGroup && !pastedBelow && { fix }),
   };
 }
 
@@ -98,6 +104,8 @@ function firstLine({ lines, line, expected }: Pick<Suspect, "lines" | "line" | "
     .slice(0, own.index)
     .findLast((one) => !one.textOf && ownColumn(asText(one, expected)) < own.indent);
   const start = above && asText(above, expected);
+  const below = start?.key !== undefined && start.value === "" ? lines[start.index + 1] : undefined;
+  if (below && isWordsAlone(below)) return below;
   if (start === undefined || !canBeText(start)) return own;
   return start.key === undefined ? firstLine({ lines, line: start, expected }) : start;
 }
@@ -113,7 +121,8 @@ function lineBeforePasted({ lines, line, expected }: Omit<Suspect, "text" | "isR
 /** The last line of the text that begins in a line. */
 function lastLine(lines: readonly Line[], first: Line): Line {
   const below = lines.slice(first.index + 1);
-  const end = below.findIndex(({ indent }) => indent <= ownColumn(first));
+  const column = isWordsAlone(first) ? first.column - 1 : ownColumn(first);
+  const end = below.findIndex(({ indent }) => indent <= column);
   return lines[end === -1 ? lines.length - 1 : first.index + end] ?? first;
 }
 
