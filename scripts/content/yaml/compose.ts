@@ -1,6 +1,6 @@
 import { Composer, type CST, isMap, Lexer, type Node, Parser, Scalar, Schema, visit } from "yaml";
 import { found, say } from "../../../src/content/say.ts";
-import type { FindingText, Stretch } from "../diagnostic.ts";
+import type { FindingText, Fix, Stretch } from "../diagnostic.ts";
 import { lexemesOf } from "./places.ts";
 
 /** Levels of nesting; the deepest content file needs about ten. */
@@ -16,6 +16,8 @@ const schema = new Schema({ schema: "core", merge: false, resolveKnownTags: fals
 export interface SyntaxFault {
   at: Stretch;
   words?: FindingText;
+  /** What `fix` writes without asking. */
+  fix?: Fix;
 }
 
 /** The single document of a text, or why it cannot be read. */
@@ -43,10 +45,11 @@ export function compose(text: string): Composed {
   const documents = withoutStacks(() => [...composer.compose(tokens, true, text.length)]);
   const root = documents[0]?.contents as Node | null | undefined;
   const errors = documents.flatMap((document) => document.errors);
+  const names = errors.length > 0 ? [] : anchorsAndTags(text);
+  const tag = names.map((at) => tagFault(text, at)).find((fault) => fault !== undefined);
+  if (tag) return { faults: [tag] };
   const faults =
-    errors.length > 0
-      ? errors.map(({ pos }) => pos)
-      : [...anchorsAndTags(text), ...slipsInTexts(root, text)];
+    errors.length > 0 ? errors.map(({ pos }) => pos) : [...names, ...slipsInTexts(root, text)];
   if (faults.length > 0) return { faults: faults.map((at) => ({ at })) };
 
   const second = tokens.filter((token) => token.type === "document")[1];
@@ -95,6 +98,24 @@ function anchorsAndTags(text: string): Stretch[] {
   const lexemes = [...lexemesOf(text)];
   const names = lexemes.filter(({ source, isScalar }) => !isScalar && /^[&*!]/.test(source));
   return names.map(({ start, end }) => [start, end]);
+}
+
+/** A tag of YAML itself, which says what the value is anyway; or one of another program, in whose place that puts a value. */
+const tags =
+  /^!(?:!(?!binary$)[a-z]+|<tag:yaml\.org,2002:\w+>)$|^!(?:!binary|<.*>|[a-z][\w./:-]*|\w+[a-z][A-Z]\w*)$/;
+
+/** What to say of a tag; undefined for a word with an exclamation mark. `fix` deletes one that says nothing else. */
+function tagFault(text: string, [start, end]: Stretch): SyntaxFault | undefined {
+  const name = text.slice(start, end);
+  if (!tags.test(name)) return undefined;
+  const isOfYaml = /^!(?:!(?!binary$)|<tag:yaml)/.test(name);
+  const words = found("slips.tag", { name, own: isOfYaml ? "no" : "yes" });
+  const [before = ""] = /[ \t]*$/.exec(text.slice(0, start)) ?? [];
+  const [after = ""] = /^[ \t]*/.exec(text.slice(end)) ?? [];
+  const isLast = /^(?:[\r\n]|$)/.test(text.slice(end + after.length));
+  const from = isLast ? start - before.length : start;
+  const fix = { start: from, end: end + after.length, text: "" };
+  return { at: [start, end], words, ...(isOfYaml && { fix }) };
 }
 
 /** What stands in double quotes for a sign that no text has. The panel writes line ends, tabs, `\b` and `\f` so. */

@@ -16,11 +16,13 @@ export function reportSyntax(
   expected: Expected,
   report: Report,
 ): void {
-  const { at: range, words: known } = faults.reduce((first, next) =>
-    next.at[0] < first.at[0] ? next : first,
-  );
+  const {
+    at: range,
+    words: known,
+    fix: change,
+  } = faults.reduce((first, next) => (next.at[0] < first.at[0] ? next : first));
   if (known) {
-    report(range, known);
+    report(range, known, change);
     return;
   }
   const [offset] = range;
