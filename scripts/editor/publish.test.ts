@@ -22,6 +22,7 @@ import {
   published,
   publisher,
   publishFirst,
+  pushElsewhere,
   read,
   refused,
   run,
@@ -29,6 +30,7 @@ import {
   succeed,
   write,
 } from "../testing/editor/published-site.ts";
+import { leftMarks } from "../testing/left-marks.ts";
 import { isPosix } from "../testing/system.ts";
 import { Publisher } from "./publish.ts";
 
@@ -90,6 +92,23 @@ itWithGit("what the owner has staged or changed elsewhere stays as it is", async
   expect(run("site", "status", "--porcelain")).toBe("M package.json\nA  staged.txt");
   expect(run("host.git", "ls-tree", "--name-only", "HEAD")).not.toContain("staged.txt");
   expect(atHost("package.json")).toBe("{}");
+});
+
+itWithGit("what only this program needs is not published, and goes where it once was", async () => {
+  await published();
+  const own = ["content/.lock.tmp", `content/pages/.home.yaml.${leftMarks.elsewhere}.tmp`];
+  const all = [...own, "content/.schema/site.json"];
+  // As an earlier version has published them.
+  for (const file of all) write(`other/${file}`, leftMarks.elsewhere);
+  pushElsewhere();
+  run("site", "pull", "-q", "--ff-only");
+  for (const file of own) utimesSync(join(place, "site", file), 0, 0);
+  write(`site/content/.about.yaml.${leftMarks.ended}.tmp`, "half");
+  await succeed();
+  const sent = run("host.git", "ls-tree", "-r", "--name-only", "HEAD").split("\n");
+  expect(sent.filter((name) => /\/\./.test(name))).toEqual([]);
+  expect(own.filter((file) => existsSync(join(place, "site", file)))).toEqual([]);
+  expect(run("site", "status", "--porcelain")).toBe("?? content/.schema/");
 });
 
 itWithGit("what makes the site goes along where the host has none or another", async () => {

@@ -23,15 +23,14 @@ import { hashText } from "./editable-file.ts";
 import { explainGit, git, gitValue } from "./git.ts";
 import { RequestError } from "./guard.ts";
 import { hostedPath, hostLinks, nameHost } from "./host-address.ts";
+import { commitPaths, treeToPublish } from "./own-commit.ts";
 import {
   askHost,
   bringHere,
-  commitFiles,
   findTarget,
   openRepository,
   readRepository,
   sendBranch,
-  treeToPublish,
   writeCommit,
 } from "./repository.ts";
 import { todo } from "./todo.ts";
@@ -108,13 +107,13 @@ export class Publisher {
     const opened = await openRepository();
     const target = opened && (await findTarget(opened));
     if (!target) throw new RequestError(409, "noHost");
-    const { changed } = await treeToPublish(target.head);
+    const { changed, paths } = await treeToPublish(target.head);
     const { author } = asked;
     if (author) {
       await git(["config", "user.name", author.name]);
       await git(["config", "user.email", author.email]);
     }
-    if (changed.length > 0) await commitFiles(changed, asked.message);
+    if (changed.length > 0) await commitPaths(target.head, paths, asked.message);
     for (let attempt = 0; attempt < attempts; attempt++) {
       const mine = await gitValue("rev-parse", "-q", "--verify", "HEAD");
       const { theirs } = await askHost(target);

@@ -1,13 +1,7 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { basename, dirname, join, resolve, sep } from "node:path";
+import { basename, join, resolve, sep } from "node:path";
 import type { BothVersions, Repository } from "../../src/editor/publish-protocol.ts";
 import type { Requests } from "../../src/editor/requests.ts";
-import { contentDirectory } from "../content/content-directory.ts";
-import { displayPath } from "../content/display-path.ts";
-import { ownSections } from "../content/files/own-kinds.ts";
-import { ownPackPath } from "../content/pack-tags.ts";
 import {
   explainGit,
   GitError,
@@ -19,21 +13,7 @@ import {
   namesIn,
 } from "./git.ts";
 import { RequestError } from "./guard.ts";
-
-/** What others see of a site: the folders that it is written in. */
-const contentFolders = () =>
-  [contentDirectory(), dirname(ownPackPath("en")), ownSections()].map(displayPath);
-
-/** What a host needs besides to make the site. It goes along where the host has no program yet, or another one. */
-const programFiles = [
-  ...["package.json", "package-lock.json", "README.md", ".gitignore", ".github", "vendor"],
-];
-
-/** Whether the last commit makes the site with the program of this folder. */
-async function hasProgram(): Promise<boolean> {
-  const asked = ["status", "--porcelain", "-unormal", "--", "package.json", "vendor"];
-  return !/vendor|^(\?\?|A)/m.test(await git(asked));
-}
+import { emptyTree, treeToPublish, withIndex } from "./own-commit.ts";
 
 /** A branch of the folder, where it goes, and what is there. */
 interface Target {
@@ -100,54 +80,6 @@ export async function askHost({ remote, remoteBranch, head, sshCommand }: Target
 async function knownCommit({ remote, remoteBranch }: Target): Promise<string | undefined> {
   return gitValue("rev-parse", "-q", "--verify", `refs/remotes/${remote}/${remoteBranch}`);
 }
-
-/** Does work with an index of Git in a temporary folder, so that what the owner has staged stays as it is. */
-async function withIndex<Result>(
-  work: (run: (...args: string[]) => Promise<string>, folder: string) => Promise<Result>,
-): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), "publish-"));
-  try {
-    const env = { GIT_INDEX_FILE: join(folder, "index") };
-    return await work((...args) => git(args, env), folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** The tree that a commit of the content would have, and the files that differ from the last commit. */
-export async function treeToPublish(head: string | undefined) {
-  const isKnown = head && (await hasProgram());
-  const paths = isKnown ? contentFolders() : [...contentFolders(), ...programFiles];
-  const before = head ?? (await emptyTree());
-  return withIndex(async (run) => {
-    if (head) await run("read-tree", head);
-    const there = await pathsIn(run, paths);
-    if (there.length > 0) await run("add", "-A", "--", ...there);
-    const tree = (await run("write-tree")).trim();
-    const diff = ["diff-tree", "-r", "-z", "--name-only", "--relative", before, tree];
-    return { tree, changed: namesIn(await run(...diff, "--", ...paths)) };
-  });
-}
-
-/** The paths that a commit can name: with files that Git knows or would add. */
-async function pathsIn(run: (...args: string[]) => Promise<string>, paths: readonly string[]) {
-  const files = namesIn(await run("ls-files", "-z", "-co", "--exclude-standard", "--", ...paths));
-  return paths.filter((path) => files.some((file) => isIn(path, file)));
-}
-
-const isIn = (path: string, file: string) => path === "." || `${file}/`.startsWith(`${path}/`);
-
-/** Commits changed files and nothing else, whatever is staged. */
-export async function commitFiles(changed: readonly string[], message: string): Promise<void> {
-  // By their folders, as a command can name only so many.
-  const tops = [...contentFolders(), ...programFiles].filter((top) =>
-    changed.some((file) => isIn(top, file)),
-  );
-  await git(["add", "-A", "--", ...tops]);
-  await git(["commit", "-q", "-m", message, "--only", "--", ...tops]);
-}
-
-const emptyTree = async () => (await git(["mktree"])).trim();
 
 type Choices = Requests["publish"]["choices"];
 
