@@ -55,9 +55,10 @@ export function handleRequests(
     } catch (error) {
       // Another program has changed a file, and the system may not report that.
       if (error instanceof RequestError && error.status === 409) pages.check.forget();
-      if (error instanceof RequestError)
-        respond(error.status, { word: error.word, slots: error.slots } satisfies Refusal);
-      else if (unwritable.includes(Object(Object(error).cause ?? error).code))
+      if (error instanceof RequestError) {
+        const { word, slots, said } = error;
+        respond(error.status, { word, slots, ...(said && { said }) } satisfies Refusal);
+      } else if (unwritable.includes(Object(Object(error).cause ?? error).code))
         respond(422, { word: "cannotWrite" });
       else if (error instanceof UserError) respond(422, { message: error.message });
       // A page that was left while it sent something.

@@ -5,7 +5,8 @@ import type { Words } from "../../src/editor/protocol.ts";
 import { readPack } from "../content/files/read-pack.ts";
 import { isPosix } from "../testing/system.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
-import { explainGit, GitError, git, gitAtHost } from "./git.ts";
+import { explainGit } from "./explain-git.ts";
+import { GitError, git, gitAtHost } from "./git.ts";
 import { hostedPath, hostLinks } from "./host-address.ts";
 
 const refusals = readPack("en").editor.words["refusals"] as Words;
@@ -66,14 +67,34 @@ it.each([
   ["fatal: sha1 file '.git/index.lock' write error. Out of diskspace", "cannotWrite"],
   ["fatal: cannot mkdir .git: Read-only file system", "cannotWrite"],
   ["error: failed to write new configuration file .git/config.lock", "cannotWrite"],
+  ["fatal: pictures/a.png: smudge filter lfs failed\ngit-lfs: command not found", "noLfs"],
+  ['error: open("content/files/a.pdf"): Permission denied', "gitFailed"],
+  ["error: gpg failed to sign the data\nfatal: failed to write commit object", "cannotSign"],
+  ["fatal: failed to write commit object: No space left on device", "cannotWrite"],
   ["fatal: something that Git says next year", "gitFailed"],
   ["ssh -o BatchMode=yes: 1: ssh: not found", "gitFailed"],
   ["bash: line 1: ssh: command not found", "gitFailed"],
 ])("says in words of the panel what Git means by %j", (said, word) => {
   const refusal = explainGit(new GitError(said, false));
   expect(refusal).toMatchObject({ word });
-  if (word === "gitFailed") expect(refusal).toMatchObject({ slots: { words: said } });
+  if (word === "gitFailed") expect(refusal).toMatchObject({ said });
   expect(refusals).toHaveProperty(word);
+});
+
+it.each([
+  ["fatal: unable to access 'https://ada:pass@host/site'", "https://…@host/site"],
+  ["fatal: repository 'https://ghp_0123456789abcdefghij@host/'", "https://…@host/"],
+  ["ssh://git:p@ss@host:22/site", "ssh://git:…@host:22/site"],
+  ["ssh://git@host/site", "ssh://git@host/site"],
+  ["https://host/site?private_token=abc&ref=1", "token=…&ref=1"],
+  ["\x1b[31mremote:\x1b[0m red", "remote: red"],
+  ["Counting 1%\rCounting 100%, done.\nNext\t2\x07\r\n", "Counting 100%, done.\nNext\t2"],
+  ["x".repeat(30_000), `…${"x".repeat(20_000)}`],
+])("shows of %j neither secrets nor what is for terminals", (said, shown) => {
+  const refusal = explainGit(new GitError(said, false)) as { said: string };
+  expect(refusal.said).toContain(shown);
+  expect(refusal.said.length).toBeLessThan(20_002);
+  expect(refusal.said).not.toMatch(/pass|ghp_|p@ss|abc|1%|(?!\t|\n)\p{Cc}/u);
 });
 
 it("a push may take long, as of many pictures over a slow network, where a question may not", async () => {

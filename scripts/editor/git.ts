@@ -1,15 +1,16 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { existsSync, statSync } from "node:fs";
-import { RequestError } from "./guard.ts";
+import { existsSync } from "node:fs";
 
 /** Milliseconds that Git has for a step, and for sending many pictures over a slow network to a host that answers. */
 const patience = { step: 120_000, transfer: 1_800_000 };
 
-/** Git has not done something; `said` is what it wrote, which only programs read. */
+/** Git has not done a step such as `push`; `said` is what it wrote, and what hooks and the host did. */
 export class GitError extends Error {
   constructor(
     readonly said: string,
     readonly isMissing: boolean,
+    readonly step = "",
+    readonly code?: number | null,
   ) {
     super(said);
   }
@@ -46,6 +47,7 @@ export function git(args: readonly string[], extra: NodeJS.ProcessEnv = {}): Pro
     let said = "";
     child.stdout.setEncoding("utf8").on("data", (part) => {
       printed += part;
+      said += part;
     });
     child.stderr.setEncoding("utf8").on("data", (part) => {
       said += part;
@@ -66,8 +68,7 @@ export function git(args: readonly string[], extra: NodeJS.ProcessEnv = {}): Pro
       finish(new GitError(error.message, ["ENOENT", "EACCES"].includes(`${error.code}`))),
     );
     child.once("close", (code) =>
-      // A hook may refuse without a word.
-      finish(code === 0 ? undefined : new GitError(said + printed || `git ${args[0]}`, false)),
+      finish(code === 0 ? undefined : new GitError(said, false, args[0], code)),
     );
   });
 }
@@ -142,71 +143,3 @@ export async function gitFolder(): Promise<string | undefined> {
 
 /** Names that Git prints with `-z`. */
 export const namesIn = (printed: string): string[] => printed.split("\0").filter(Boolean);
-
-/** What Git says where another process works on the same, mostly with the path of its lock. */
-const lockThere = /(?:'([^']+\.lock)'|could not lock .*): File exists/i;
-
-/** Milliseconds after which nobody works on what is locked: a process has ended early, and Git says what to do. */
-const lockLife = 600_000;
-
-function isAbandoned(said: string): boolean {
-  const [, lock = ""] = lockThere.exec(said) ?? [];
-  const facts = statSync(lock, { throwIfNoEntry: false });
-  return facts !== undefined && Date.now() - facts.mtimeMs > lockLife;
-}
-
-/** Why Git has not done something, by what it says in English. */
-const refusals: readonly (readonly [RegExp, (said: string) => RequestError])[] = [
-  [
-    /timed out|could not resolve|failed to connect|connection refused|network is unreachable|no route to host/i,
-    () => new RequestError(409, "offline"),
-  ],
-  [
-    /authentication failed|could not read (?:username|password)|permission denied \(|permission to .* denied|\b40[13]\b|host key verification|access denied/i,
-    () => new RequestError(409, "noAccess"),
-  ],
-  [
-    // A shell that has no ssh says so with a colon, or of a command.
-    /repository .*not found|does not appear to be a git repository|(?<!:|command) not found\b|\b404\b/i,
-    () => new RequestError(409, "noHost"),
-  ],
-  [
-    /hook declined|protected branch|remote rejected|GH\d{3}/i,
-    (said) => new RequestError(409, "hostRefuses", { words: quote(linesOfHost(said)) }),
-  ],
-  [/tell me who you are|auto-detect email|empty ident/i, () => new RequestError(422, "noMessage")],
-  [
-    /not uptodate|would be overwritten|would be removed/i,
-    () => new RequestError(409, "ownChanges"),
-  ],
-  [
-    lockThere,
-    (said) =>
-      new RequestError(409, isAbandoned(said) ? "gitFailed" : "gitBusy", { words: quote(said) }),
-  ],
-  [
-    /no space left|out of diskspace|failed to write new configuration|disk quota|read-only file system|permission denied|insufficient permission/i,
-    () => new RequestError(409, "cannotWrite"),
-  ],
-  // Git says the first also after a refusal.
-  [
-    // A network that asks people to log in first leads elsewhere.
-    /hung up|early EOF|empty reply|url base from redirection|connection (?:reset|closed)|error: (?:5\d\d|429)/i,
-    () => new RequestError(409, "offline"),
-  ],
-];
-
-/** An error of Git in words of the panel; any other error as it is. */
-export function explainGit(error: unknown): unknown {
-  if (!(error instanceof GitError)) return error;
-  if (error.isMissing) return new RequestError(409, "noGit");
-  const [, explain] = refusals.find(([pattern]) => pattern.test(error.said)) ?? [];
-  return explain?.(error.said) ?? new RequestError(409, "gitFailed", { words: quote(error.said) });
-}
-
-/** What Git passes on from the host. */
-const linesOfHost = (said: string) =>
-  [...said.matchAll(/^remote: *(.*\S)/gm)].map(([, words = ""]) => words).join(" ");
-
-/** Words of another program in one line; an ellipsis if there are none. */
-const quote = (words: string) => words.replaceAll(/\s+/g, " ").trim().slice(0, 500) || "…";

@@ -1,12 +1,4 @@
-import {
-  chmodSync,
-  existsSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { unzipSync } from "fflate";
 import { expect, it, vi } from "vitest";
@@ -14,8 +6,6 @@ import {
   atHost,
   commitsAtHost,
   editHere,
-  here,
-  hostAt,
   itWithGit,
   place,
   publishElsewhere,
@@ -128,19 +118,6 @@ itWithGit("what makes the site goes along where the host has none or another", a
   expect(atHost("package.json")).toBe("1.1.0");
 });
 
-itWithGit("says what a host refuses, in the host's words, and loses nothing", async () => {
-  await published();
-  const hook = join(place, "host.git/hooks/pre-receive");
-  writeFileSync(hook, "#!/bin/sh\necho Only after a review. >&2\nexit 1\n");
-  chmodSync(hook, 0o755);
-  editHere("Geweigerd");
-  const error = await publisher.publish({ message: "Edit" }).catch((error) => error);
-  expect(error).toMatchObject({ word: "hostRefuses", slots: { words: "Only after a review." } });
-  rmSync(hook);
-  await succeed({ message: "Again" });
-  expect(atHost("content/pages/about.yaml")).toContain("Geweigerd");
-});
-
 itWithGit("publishes another branch than main, and says which one the host shows", async () => {
   await published();
   run("site", "switch", "-qc", "concept");
@@ -158,53 +135,6 @@ itWithGit("publishes another branch than main, and says which one the host shows
 itWithGit("publishes a branch of another name that the host shows", async () => {
   await publishFirst("master");
   expect((await publisher.prepare()).repository).not.toHaveProperty("hostBranch");
-});
-
-itWithGit("says why a folder cannot be published, and changes nothing", async () => {
-  await published();
-  editHere("Blijft");
-  const told = async () => (await publisher.prepare()).repository.fault?.word;
-  run("site", "checkout", "-q", "--detach");
-  expect([await told(), await refused()]).toEqual(["halfMerged", "halfMerged"]);
-  run("site", "switch", "-q", "main");
-  writeFileSync(join(place, "site/.git/MERGE_HEAD"), `${run("site", "rev-parse", "HEAD")}\n`);
-  expect([await told(), await refused()]).toEqual(["halfMerged", "halfMerged"]);
-  rmSync(join(place, "site/.git/MERGE_HEAD"));
-  const lock = join(place, "site/.git/index.lock");
-  writeFileSync(lock, "");
-  expect(await refused()).toBe("gitBusy");
-  // That of a process that was killed stays. What Git says has what to do.
-  utimesSync(lock, 0, 0);
-  await expect(publisher.publish({ message: "Edit" })).rejects.toMatchObject({
-    word: "gitFailed",
-    slots: { words: expect.stringContaining("remove the file manually") },
-  });
-  rmSync(lock);
-  run("site", "remote", "set-url", "origin", hostAt("nowhere.git"));
-  expect([await told(), await refused()]).toEqual(["noHost", "noHost"]);
-  run("site", "remote", "set-url", "origin", "http://127.0.0.1:9/host.git");
-  expect([await told(), await refused()]).toEqual(["offline", "offline"]);
-  const head = join(place, "site/.git/HEAD");
-  renameSync(head, `${head}.old`);
-  expect([await told(), await refused()]).toEqual(["gitFailed", "gitFailed"]);
-  renameSync(`${head}.old`, head);
-  // As in a folder of another user. What Git says has the command that trusts it.
-  vi.stubEnv("GIT_TEST_ASSUME_DIFFERENT_OWNER", "1");
-  expect((await publisher.prepare()).repository.fault).toEqual({
-    word: "gitFailed",
-    slots: { words: expect.stringContaining("git config --global --add safe.directory") },
-  });
-  await expect(publisher.connect({ address: hostAt("host.git") })).rejects.toThrow("gitFailed");
-  expect(await refused()).toBe("gitFailed");
-  vi.stubEnv("GIT_TEST_ASSUME_DIFFERENT_OWNER", undefined);
-  write("site/.git/config", "[");
-  expect([await told(), await refused()]).toEqual(["gitFailed", "gitFailed"]);
-  write("bin/git", "");
-  vi.stubEnv("PATH", join(place, "bin"));
-  expect((await publisher.prepare()).repository.state).toBe("noGit");
-  expect(await publisher.archive()).toBeInstanceOf(Buffer);
-  expect(await refused()).toBe("noGit");
-  expect(here()).toContain("Blijft");
 });
 
 itWithGit("asks who somebody is whom Git does not know", async () => {
@@ -276,14 +206,6 @@ it("what kept the site from being built or published is looked at again, though 
   write("site/package.json", "{}");
   expect(await faults()).toEqual([]);
   expect(build, "What is built stays so.").toHaveBeenCalledTimes(2);
-});
-
-itWithGit("names the step of Git that a hook refuses without a word", async () => {
-  await published();
-  writeFileSync(join(place, "site/.git/hooks/pre-commit"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
-  editHere("Geweigerd");
-  const error = await publisher.publish({ message: "Edit" }).catch((error) => error);
-  expect(error).toMatchObject({ word: "gitFailed", slots: { words: "git commit" } });
 });
 
 it.skipIf(!isPosix)("says of a build that ends for want of memory what it wanted", async () => {

@@ -2,16 +2,8 @@ import { existsSync } from "node:fs";
 import { basename, join, resolve, sep } from "node:path";
 import type { BothVersions, Repository } from "../../src/editor/publish-protocol.ts";
 import type { Requests } from "../../src/editor/requests.ts";
-import {
-  explainGit,
-  GitError,
-  git,
-  gitAtHost,
-  gitConfig,
-  gitFolder,
-  gitValue,
-  namesIn,
-} from "./git.ts";
+import { explainGit } from "./explain-git.ts";
+import { GitError, git, gitAtHost, gitConfig, gitFolder, gitValue, namesIn } from "./git.ts";
 import { RequestError } from "./guard.ts";
 import { emptyTree, treeToPublish, withIndex } from "./own-commit.ts";
 
@@ -221,7 +213,7 @@ export async function readRepository(
     const fault = explainGit(error);
     if (!(fault instanceof RequestError)) throw fault;
     if (fault.word === "noGit") repository.state = "noGit";
-    else repository.fault = { word: fault.word, slots: fault.slots };
+    else repository.fault = { word: fault.word, slots: fault.slots, said: fault.said };
   }
   return { repository, published };
 }

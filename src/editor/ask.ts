@@ -6,12 +6,14 @@ import type { Requests } from "./requests.ts";
 export class FailedRequest extends Error {
   /** Whether a command says so. */
   readonly isEnglish: boolean;
+  readonly said: string;
   constructor(
     readonly status: number,
-    { word, slots, message = panelWord(`refusals.${word}`, slots) }: Refusal,
+    { word, slots, message = panelWord(`refusals.${word}`, slots), said = "" }: Refusal,
   ) {
     super(message);
     this.isEnglish = word === undefined;
+    this.said = said;
   }
 }
 

@@ -1,12 +1,15 @@
 import { FailedRequest } from "./ask.ts";
 import { english } from "./panel-words.ts";
 
-/** Why something was not done. */
+/** Why something was not done, and below it what another program has said of that. */
 export function FaultNotice({ of }: { of: string | Error }) {
-  const isEnglish = of instanceof FailedRequest && of.isEnglish;
+  const { isEnglish, said } = of instanceof FailedRequest ? of : {};
   return (
-    <p role="alert" className="fault" {...(isEnglish && english)}>
-      {of instanceof Error ? of.message : of}
-    </p>
+    <>
+      <p role="alert" className="fault" {...(isEnglish && english)}>
+        {of instanceof Error ? of.message : of}
+      </p>
+      {said && <pre dir="auto">{said}</pre>}
+    </>
   );
 }

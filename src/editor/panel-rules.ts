@@ -135,6 +135,7 @@ export const panelRules: Readonly<Record<string, string>> = {
   ".publish :is(p, form, button, fieldset)": "mt-2",
   ".publish ol": "ps-5",
   ".publish pre": "[font:inherit] whitespace-pre-wrap [overflow-wrap:anywhere]",
+  ".fault + pre": "mt-2 ps-[.9rem] border-s-4 border-bar text-soft",
   ".missing .plain": "px-1 text-start underline",
   ".signs": "flex flex-wrap gap-[.35rem]",
   ".signs .sign": "px-0 border-rim",

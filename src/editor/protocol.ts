@@ -139,6 +139,8 @@ export interface Words {
 /** Why something was not done: one of the panel's `refusals`, or what a command says in English. */
 export interface Refusal extends Partial<WordWithSlots> {
   message?: string;
+  /** What another program has said, such as a hook of Git. */
+  said?: string;
 }
 
 /** A text with its line breaks as spaces. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
-import { ask, type FailedRequest } from "./ask.ts";
+import { ask, FailedRequest } from "./ask.ts";
 import { FaultNotice } from "./fault-notice.tsx";
 import { wholeAddress } from "./go-to-page.ts";
 import { HostSteps } from "./host-steps.tsx";
@@ -96,11 +96,7 @@ export function PublishForm({ isFinished }: { isFinished: boolean }) {
       </ul>
       {isHosted && !isSent && (
         <form className="change" onSubmit={publish}>
-          {repository.fault && (
-            <FaultNotice
-              of={panelWord(`refusals.${repository.fault.word}`, repository.fault.slots)}
-            />
-          )}
+          {repository.fault && <FaultNotice of={new FailedRequest(0, repository.fault)} />}
           {branch && hostBranch && (
             <p className="note">{panelWord("publishing.otherBranch", { branch, hostBranch })}</p>
           )}

@@ -1,4 +1,5 @@
-import type { EditableText, Finding, WordWithSlots } from "./editable-text.ts";
+import type { EditableText, Finding } from "./editable-text.ts";
+import type { Refusal } from "./protocol.ts";
 import type { Requests } from "./requests.ts";
 
 /** A part of what is to be done before a site is published. */
@@ -40,7 +41,7 @@ export interface BothVersions {
 export interface Repository {
   state: "noGit" | "noHost" | "ready";
   /** Why nothing can be sent: one of the panel's `refusals`. */
-  fault?: WordWithSlots;
+  fault?: Refusal;
   branch?: string;
   /** The branch that the host publishes, if it is another. */
   hostBranch?: string;
