@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
+import { siteSchema } from "../../src/content/site.ts";
 import { loadContent } from "../content/files/load.ts";
-import { diagnosticLines } from "../testing/check-files.ts";
+import { fieldOf } from "../content/schema/field.ts";
+import { checkFiles, diagnosticLines, site } from "../testing/check-files.ts";
 import { temporaryContent } from "../testing/temporary-content.ts";
 import { defineRules } from "./define-rule.ts";
 import { reportMatches } from "./matches.ts";
@@ -39,3 +41,14 @@ it("a rule that fails says so at its text, and the others go on", () => {
     ["sullen", expect.anything(), "The rule `sullen` failed here: nothing."],
   ]);
 });
+
+const settings = Object.keys(fieldOf(siteSchema).fields());
+
+it.each([{ value: "a, b" }, { value: 7 }, { value: ["a", { b: 1 }] }, { value: { a: [1] } }])(
+  "no rule fails on settings that are $value",
+  ({ value }) => {
+    const found = settings.flatMap((key) => checkFiles(site({ [key]: value })).diagnostics);
+    expect(found.filter(({ id }) => id === "rules.failed")).toEqual([]);
+    expect(found.filter(({ id }) => id?.startsWith("values.")).length).toBeGreaterThan(9);
+  },
+);

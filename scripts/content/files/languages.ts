@@ -29,8 +29,13 @@ export function languageFault(
   return refusal(found("language-folders.no-pack", { tag, direction, file: pack }));
 }
 
-/** The tag that is probably meant: by its name, in English or its own language, by its letters, or by a country. */
 function tagHint(tag: string): string {
+  const meant = meantTag(tag);
+  return meant ? say("language-folders.meant", { tag: meant }) : say("language-folders.rename");
+}
+
+/** The tag that is probably meant: by its name, in English or its own language, by its letters, or by a country. */
+export function meantTag(tag: string): string | undefined {
   const [written] = [tag.trim().replaceAll("_", "-")]
     .filter(isLanguageTag)
     .flatMap((one) => Intl.getCanonicalLocales(one))
@@ -44,14 +49,14 @@ function tagHint(tag: string): string {
     ),
   );
   const word = tag.toLowerCase();
-  const meant =
+  return (
     written ??
     tagNamed(tag) ??
     names.get(nearest(word, names.keys()) ?? "") ??
     packTags().find((known) => word.startsWith(known)) ??
     languageOfCountry(word) ??
-    names.get([...names.keys()].find((name) => name.startsWith(word)) ?? "");
-  return meant ? say("language-folders.meant", { tag: meant }) : say("language-folders.rename");
+    names.get([...names.keys()].find((name) => name.startsWith(word)) ?? "")
+  );
 }
 
 /** The language that most people of a country speak (CLDR), by its code, such as `ja` for `jp`. */

@@ -33,7 +33,8 @@ import type { FolderEntry } from "./folder.ts";
 import { formerNamesIn } from "./former-names.ts";
 import type { ContentFiles, PageFile } from "./loaded-language.ts";
 import { emptyLanguage, type LoadedLanguage, type Shared } from "./loaded-language.ts";
-import { filePack, ownPackFindings, packFor, type SitePack } from "./read-pack.ts";
+import { ownPackFindings } from "./own-pack.ts";
+import { filePack, packFor, type SitePack } from "./read-pack.ts";
 import { readText, type Texts } from "./read-text.ts";
 
 /** A page of a language that could be parsed. */

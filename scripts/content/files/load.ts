@@ -3,6 +3,7 @@ import { contentFiles } from "./content-files.ts";
 import { languageFault } from "./languages.ts";
 import { loadLanguage } from "./load-language.ts";
 import { emptyLanguage, type LoadedLanguage, type Shared } from "./loaded-language.ts";
+import { packNameFindings } from "./own-pack.ts";
 import type { Texts } from "./read-text.ts";
 import { newerFinding } from "./version.ts";
 
@@ -27,6 +28,9 @@ export function loadContent(directory: string, texts: Texts = new Map()): LoadRe
   const { siteFile, ...own } = loadLanguage(files, shared, texts);
   const newer = siteFile && newerFinding(siteFile);
   if (newer) return { ...own, diagnostics: [newer], translations: [] };
+  const { language } = own.located.site?.root ?? {};
+  const languages = language ? [language, ...files.languages.map(({ tag }) => tag)] : [];
+  own.diagnostics.push(...packNameFindings(languages));
   const translations = files.languages.map((folder) => {
     const fault = folder.isUnread ? undefined : languageFault(folder, own.located);
     if (fault || folder.isUnread)

@@ -1,11 +1,14 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
+import { stringify } from "yaml";
 import { casesIn } from "../../../src/testing/hold-cases.ts";
 import { fixContent } from "../../edit/fix-content.ts";
 import { checkFiles, site } from "../../testing/check-files.ts";
 import { temporaryContent, temporaryFolder } from "../../testing/temporary-content.ts";
 import { packTagOf, packTags } from "../pack-tags.ts";
+import { type Field, fieldOf } from "../schema/field.ts";
+import { packSchema } from "./pack-schema.ts";
 import { readPack } from "./read-pack.ts";
 
 // Files that are collected next would see the folder, too.
@@ -53,7 +56,7 @@ it("a file in place of the folder of packs is a finding, and the package's packs
 it("a region lies over its script, that over its language, and that over English", () => {
   const folder = withPack("site: {header: {menu: Мени}}", "mk-Cyrl-MK");
   writeFileSync(join(folder, "mk-Cyrl.yaml"), "site: {header: {menu: x, closeMenu: Затвори}}");
-  writeFileSync(join(folder, "mk.yaml"), "site: {skipToContent: x, header: {closeMenu: x}}");
+  writeFileSync(join(folder, "mk.yaml"), "site: {weather: x, header: {closeMenu: x}}");
   const { pack, gaps, editor } = readPack("mk-Cyrl-MK");
   const header = { menu: "Мени", closeMenu: "Затвори", navigationLabel: "Main" };
   expect(pack).toMatchObject({ site: { header } });
@@ -98,7 +101,9 @@ it("a language that only the owner has is English where it has gaps", () => {
 it("words that the owner's pack avoids are remarked on in its language alone", () => {
   withPack("avoid:\n  words: terms\n", "de");
   const findings = (language: string) =>
-    checkFiles(site({ language }), { only: ["plain-words"] }).diagnostics.map(({ hint }) => hint);
+    checkFiles(site({ language }), { only: ["plain-words"] }).diagnostics.flatMap((one) =>
+      one.rule === "plain-words" ? one.hint : [],
+    );
   expect(new Set(findings("de"))).toEqual(new Set(["Write terms."]));
   expect(findings("en")).toEqual([]);
 });
@@ -114,6 +119,83 @@ for (const { what, pack, encoding, says } of casesIn<
     });
     expect(said).toEqual(says);
   });
+
+/** Packs in which all that is so deep is such a value. */
+function packsOf(value: unknown): object[] {
+  const atDepth = (field: Field, depth: number): unknown =>
+    depth === 0 || Object.keys(field.fields()).length === 0
+      ? value
+      : Object.fromEntries(
+          Object.entries(field.fields()).map(([key, part]) => [key, atDepth(part, depth - 1)]),
+        );
+  return [1, 2, 3, 4, 5].map((depth) => atDepth(fieldOf(packSchema()), depth) as object);
+}
+
+it.each([
+  { value: "a, b" },
+  { value: 7 },
+  { value: [] },
+  { value: ["a"] },
+  { value: [["a"]] },
+  { value: [{ when: 1 }] },
+  { value: { a: "b" } },
+  { value: { a: [1], b: { c: "d" } } },
+])("no rule reads what the schema refuses in a pack of values such as $value", ({ value }) => {
+  const found = packsOf(value).flatMap((pack) => {
+    withPack(stringify(pack));
+    const { diagnostics } = checkFiles();
+    expect(diagnostics).not.toEqual([]);
+    return diagnostics;
+  });
+  const others = found.filter(({ rule, file }) => rule !== "schema" || !file.endsWith("en.yaml"));
+  expect(others.map(({ message }) => message)).toEqual([]);
+});
+
+it.each([
+  ["english.yaml", "en", "Did you mean `en.yaml`? Rename it."],
+  ["EN.yaml", "en", "Did you mean `en.yaml`? Rename it."],
+  ["en.yml", "en", "Did you mean `en.yaml`? Rename it."],
+  ["en-GB.yaml", "en", "Did you mean `en.yaml`? Rename it."],
+  ["en_gb.yaml", "en-GB", "Did you mean `en-GB.yaml`? Rename it."],
+  ["Deutsch.yaml", "de-AT", "Did you mean `de.yaml`? Rename it."],
+  ["pt-PT.yaml", "pt-BR", "Did you mean `pt-BR.yaml`? Rename it."],
+  [
+    "fr.yaml",
+    "en",
+    "Languages of the site: en. Name it after one of them, such as `en.yaml`, or delete it.",
+  ],
+  [
+    "words.yaml",
+    "pt-BR",
+    "Languages of the site: pt-BR. Name it after one of them, such as `pt-BR.yaml`, or delete it.",
+  ],
+])("%s, which a site in %s does not read, is told of", (name, language, hint) => {
+  const folder = temporaryFolder({ [name]: "site: {moved: Elsewhere}" });
+  vi.stubEnv("LANGUAGES_DIR", folder);
+  const { diagnostics } = checkFiles(site({ language }), { only: [] });
+  expect(diagnostics.map((one) => [one.file.split("/").at(-1), one.message, one.hint])).toEqual([
+    [name, "Nothing on the site reads this file.", hint],
+  ]);
+});
+
+it("packs that a language of the site reads are not told of, and copies of them are", () => {
+  const folder = withPack("site: {moved: Elsewhere}", "zh-Hant-HK");
+  for (const name of [
+    "zh-Hant.yaml",
+    "zh.yaml",
+    "zh (2).yaml",
+    "README.md",
+    "._zh.yaml",
+    "EN.yaml",
+  ])
+    writeFileSync(join(folder, name), "site: {moved: Elsewhere}");
+  const { diagnostics } = checkFiles(site({ language: "zh-Hant-HK" }), { only: [] });
+  const said = diagnostics.filter(({ file }) => file.includes(folder.split("/").at(-1) ?? ""));
+  expect(said.map(({ file, message }) => [file.split("/").at(-1), message])).toEqual([
+    ["EN.yaml", "Nothing on the site reads this file."],
+    ["zh (2).yaml", "This is probably a copy of `zh.yaml`."],
+  ]);
+});
 
 it("findings of the pack alone can be asked for, by its path", () => {
   const paths = [join(withPack("weather: fine\n"), "en.yaml")];

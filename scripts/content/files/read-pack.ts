@@ -1,27 +1,17 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { parse } from "yaml";
 import type { Layout } from "../../../src/content/layouts.ts";
-import { memoize } from "../../../src/content/memoize.ts";
-import type { FileKind } from "../../../src/content/migrations.ts";
-import { commas, found, say } from "../../../src/content/say.ts";
+import { commas, found } from "../../../src/content/say.ts";
 import { siteSchema } from "../../../src/content/site.ts";
 import type { Words } from "../../../src/editor/protocol.ts";
-import { type Diagnostic, type SourceFile, schemaFinding } from "../diagnostic.ts";
-import { displayPath } from "../display-path.ts";
-import { keptValue } from "../kept-value.ts";
-import { nearest } from "../nearest.ts";
-import { ownPackPath, packChain, packFolder, packTagOf, packTags } from "../pack-tags.ts";
+import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
+import { packChain, packTagOf, packTags } from "../pack-tags.ts";
 import type { FilePack } from "../schema/layers.ts";
-import { applyMove, type FoundMove, moveFinding, movesIn } from "../schema/migrated.ts";
-import { parseContent } from "../schema/parse-content.ts";
 import { type OtherFiles, sitePartsOf } from "../schema/site-parts.ts";
-import { hasKey, valueAt } from "../values.ts";
-import type { Path, YamlFile } from "../yaml/read-yaml.ts";
+import { valueAt } from "../values.ts";
+import type { YamlFile } from "../yaml/read-yaml.ts";
 import { formerNames } from "./former-names.ts";
-import { keepByFile } from "./keep-by-file.ts";
 import { mergePack } from "./merge-pack.ts";
-import { readText, type TextResult, type Texts } from "./read-text.ts";
+import { ownPack, ownPackText } from "./own-pack.ts";
+import { shippedPack, shippedPackText } from "./shipped-pack.ts";
 
 /**
  * The texts of the pack of a site's language for one of its files.
@@ -82,112 +72,6 @@ function currentPageNames(names: unknown, pages: NonNullable<OtherFiles["pages"]
     .map(([former, key]) => [key, valueAt(names, [former])])
     .filter(([, name]) => name !== undefined);
   return { ...Object.fromEntries(renamed), ...(names as object | undefined) };
-}
-
-/**
- * The findings about the owner's packs of a language, with their files where there are some: what cannot be read, keys and
- * kinds of values that the English pack does not have, and what migrations rename.
- *
- * @param texts texts to use in place of those on disk, by path as diagnostics show it.
- */
-export function ownPackFindings(
-  language: string,
-  texts: Texts,
-): { sources: SourceFile[]; diagnostics: Diagnostic[] } {
-  const read = packChain(language).flatMap((tag) => ownPackText(tag, texts) ?? []);
-  const sources = read.flatMap(({ source }) => source ?? []);
-  const diagnostics = read.flatMap(({ source, diagnostic }) => {
-    if (source === undefined || diagnostic) return diagnostic ?? [];
-    const { file, diagnostics } = parseContent(source);
-    if (file === undefined) return diagnostics;
-    const moves = movesInPack(file.value);
-    const renamed = moves.map((move) => moveFinding(file, move));
-    const english = Object.assign({}, shippedPack("en", "sites"), shippedPack("en", "editor"));
-    const found = packKeyFindings(file, moves.reduce(applyMove, file.value), english, []);
-    return [...diagnostics, ...renamed, ...found];
-  });
-  return { sources, diagnostics };
-}
-
-/** The text of the owner's pack; undefined if there is none. */
-function ownPackText(tag: string, texts?: Texts): TextResult | undefined {
-  const path = ownPackPath(tag);
-  // In this package's own folder they are the same.
-  if (!existsSync(path) || dirname(path) === packFolder) return undefined;
-  return readText(path, displayPath(path), texts);
-}
-
-/** A finding for each key that the English pack does not have, and for each value of another kind than there. */
-function packKeyFindings(file: YamlFile, own: unknown, english: unknown, path: Path): Diagnostic[] {
-  const wanted = typeName(english);
-  // A gap, which is English until it is filled.
-  if (own === undefined || own === null) return [];
-  if (typeName(own) !== wanted) {
-    const where = path.length > 0 ? "key" : "pack";
-    const slots = { where, key: path.join("."), own: typeName(own), wanted };
-    const text = found("language-packs.other-kind", { ...slots });
-    return [schemaFinding(file.file, text, file.valueRange(path))];
-  }
-  // Pages have names of their owner's choice, each language its own words to avoid and plural forms, and lists their
-  // own length.
-  const isOpen =
-    /^(pageNames|avoid|editor\.fields)$/.test(path.join(".")) || hasKey(english, "other");
-  if (wanted !== "group" || isOpen) return [];
-  return Object.entries(own).flatMap(([key, value]) => {
-    const place = [...path, key];
-    if (hasKey(english, key)) return packKeyFindings(file, value, valueAt(english, [key]), place);
-    // A key that is there already was not meant.
-    const lacking = Object.keys(english as object).filter((one) => !hasKey(own, one));
-    const meant = nearest(key, lacking);
-    const text = {
-      message: say("language-packs.no-key", { key: place.join(".") }),
-      hint: meant
-        ? say("language-packs.meant", { key: meant })
-        : say("language-packs.delete-or-fix"),
-    };
-    const finding = schemaFinding(file.file, text, file.keyRange(place));
-    return [meant ? finding : { ...finding, move: { from: place, value } }];
-  });
-}
-
-function typeName(value: unknown): "list" | "group" | "text" {
-  if (Array.isArray(value)) return "list";
-  return value instanceof Object ? "group" : "text";
-}
-
-function movesInPack(pack: unknown): FoundMove[] {
-  return Object.keys(Object(pack)).flatMap((kind) =>
-    movesIn(valueAt(pack, [kind]), kind as FileKind).map((move) => {
-      return { ...move, from: [kind, ...move.from], ...(move.to && { to: [kind, ...move.to] }) };
-    }),
-  );
-}
-
-const textOfFile = keepByFile((path) => readFileSync(path, "utf8"));
-
-/** The text of this package's pack, if it has one of that language. */
-function shippedPackText(tag: string): string | undefined {
-  const path = join(packFolder, `${tag}.yaml`);
-  return existsSync(path) ? textOfFile(path) : undefined;
-}
-
-/** The words of the panel, a third of a pack or more, which takes long to parse. The check needs none of them. */
-const ofEditor = /^editor:\n(?:(?:[ #].*)?\n)*/m;
-
-const parsePack = memoize((text) => keptValue<unknown>("packs", text, () => parse(text)));
-
-/** The pack of this package alone: the words of sites, or those of the panel. */
-function shippedPack(tag: string, part: "sites" | "editor"): unknown {
-  const text = shippedPackText(tag);
-  if (text === undefined) return undefined;
-  const [editor = ""] = ofEditor.exec(text) ?? [];
-  return parsePack(part === "editor" ? editor : text.replace(editor, "")) ?? undefined;
-}
-
-/** The owner's pack, with the names of today. */
-function ownPack(source: SourceFile | undefined): unknown {
-  const own = source && parseContent(source).file?.value;
-  return own === undefined ? undefined : movesInPack(own).reduce(applyMove, own);
 }
 
 interface KnownPack {

@@ -1,0 +1,161 @@
+import { existsSync } from "node:fs";
+import { dirname } from "node:path";
+import { keepByObject, lazy } from "../../../src/content/memoize.ts";
+import type { FileKind } from "../../../src/content/migrations.ts";
+import { commas, say } from "../../../src/content/say.ts";
+import { type Diagnostic, type SourceFile, schemaFinding } from "../diagnostic.ts";
+import { displayPath } from "../display-path.ts";
+import { nearest } from "../nearest.ts";
+import { ownPackPath, packChain, packFolder } from "../pack-tags.ts";
+import { type Field, fieldOf } from "../schema/field.ts";
+import { applyMove, type FoundMove, movesIn } from "../schema/migrated.ts";
+import { parseContent } from "../schema/parse-content.ts";
+import { checkShape } from "../schema/schema-findings.ts";
+import { hasKey, isGroup, valueAt } from "../values.ts";
+import type { Path, YamlFile, YamlResult } from "../yaml/read-yaml.ts";
+import { readOptionalFolder, unreadMessage } from "./folder.ts";
+import { meantTag } from "./languages.ts";
+import { baseName, copyFault, originalName } from "./names.ts";
+import { asGroups, packSchema } from "./pack-schema.ts";
+import { readText, type TextResult, type Texts } from "./read-text.ts";
+
+/** What an owner's pack says where that fits, with the names of today, and what is wrong with it. */
+interface JudgedPack {
+  values: unknown;
+  diagnostics: Diagnostic[];
+}
+
+/** The text of the owner's pack; undefined if there is none. */
+export function ownPackText(tag: string, texts?: Texts): TextResult | undefined {
+  const path = ownPackPath(tag);
+  // In this package's own folder they are the same.
+  if (!existsSync(path) || dirname(path) === packFolder) return undefined;
+  return readText(path, displayPath(path), texts);
+}
+
+/** What of the owner's pack pages and rules may read: what its schema takes. */
+export function ownPack(source: SourceFile | undefined): unknown {
+  return source && judge(parseContent(source)).values;
+}
+
+/**
+ * The findings about the owner's packs of a language, with their files where there are some.
+ *
+ * @param texts texts to use in place of those on disk, by path as diagnostics show it.
+ */
+export function ownPackFindings(
+  language: string,
+  texts: Texts,
+): { sources: SourceFile[]; diagnostics: Diagnostic[] } {
+  const read = packChain(language).flatMap((tag) => ownPackText(tag, texts) ?? []);
+  const sources = read.flatMap(({ source }) => source ?? []);
+  const diagnostics = read.flatMap(({ source, diagnostic }) =>
+    source === undefined || diagnostic
+      ? (diagnostic ?? [])
+      : judge(parseContent(source)).diagnostics,
+  );
+  return { sources, diagnostics };
+}
+
+/**
+ * The findings about files beside the owner's packs that no language of the site reads.
+ *
+ * @param languages those of the site.
+ */
+export function packNameFindings(languages: readonly string[]): Diagnostic[] {
+  const folder = dirname(ownPackPath("en"));
+  if (folder === packFolder || languages.length === 0) return [];
+  const entries = readOptionalFolder(folder).entries.filter(({ name }) => /\.ya?ml/i.test(name));
+  const names = new Set(entries.map(({ name }) => name));
+  // A language reads those of its first parts too.
+  const read = languages.flatMap((language) => {
+    const parts = language.split("-");
+    return parts.map((_, index) => parts.slice(0, parts.length - index).join("-"));
+  });
+  const fileOf = (tag: string) => `${tag}.yaml`;
+  return entries.flatMap(({ name, file }) => {
+    if (read.map(fileOf).includes(name)) return [];
+    const original = originalName(name, read.map(fileOf));
+    if (original && names.has(original)) return schemaFinding(file, copyFault(original));
+    const tag = meantTag(baseName(name));
+    const right = read.find((one) => one === tag) ?? read.find((one) => isAlike(one, tag));
+    const hint =
+      right === undefined
+        ? say("language-packs.languages", { tags: commas(languages), name: fileOf(`${read[0]}`) })
+        : say(names.has(fileOf(right)) ? "folders.is-there" : "folders.meant", {
+            name: fileOf(right),
+          });
+    return schemaFinding(file, { message: unreadMessage({ isFolder: false }), hint });
+  });
+}
+
+const isAlike = (one: string, other = "") => one.split("-")[0] === other.split("-")[0];
+
+const judged = keepByObject<YamlResult, JudgedPack>();
+
+const judge = (read: YamlResult): JudgedPack => judged(read, "", () => judgeRead(read));
+
+function judgeRead({ file, diagnostics: earlier }: YamlResult): JudgedPack {
+  if (!file) return { values: undefined, diagnostics: earlier };
+  const schema = packSchema();
+  const moves = movesInPack(file.value);
+  const gone = unreadKeys(fieldOf(schema), moves.reduce<unknown>(applyMove, file.value));
+  const values = [...moves, ...gone].reduce<unknown>(applyMove, file.value);
+  const shaped = asGroups(values, fieldOf(schema));
+  const shown: YamlFile = {
+    ...file,
+    value: asGroups(file.value, fieldOf(schema)),
+    valueRange: (path) => file.valueRange(path) ?? file.valueRange(path.slice(0, -1)),
+  };
+  const found = checkShape(schema, shown, { value: shaped, earlier, moves });
+  const fitting = found.isMisread ? undefined : found.refused.reduce(withoutRefused, values);
+  const deletions = gone.map((move) => {
+    const text = {
+      message: say("language-packs.no-key", { key: move.from.join(".") }),
+      hint: say("language-packs.delete-or-fix"),
+    };
+    return { ...schemaFinding(file.file, text, file.keyRange(move.from)), move };
+  });
+  return { values: fitting, diagnostics: [...found.diagnostics, ...deletions] };
+}
+
+/** The pack without a value that its schema refuses; of a list, without all of it. */
+function withoutRefused(values: unknown, path: Path): unknown {
+  const list = path.findIndex((step) => typeof step === "number");
+  const from = list < 0 ? path : path.slice(0, list);
+  if (from.length === 0) return undefined;
+  return valueAt(values, from) === undefined
+    ? values
+    : applyMove(values, { from, value: undefined, isBlocked: false });
+}
+
+/** Keys that no pack has, and that are like none: a version had them, or nobody. */
+function unreadKeys(field: Field, value: unknown, path: Path = []): FoundMove[] {
+  const fields = field.fields();
+  if (!isGroup(value) || Object.keys(fields).length === 0) return [];
+  const lacking = Object.keys(fields).filter((key) => !hasKey(value, key));
+  return Object.entries(value).flatMap(([key, one]) => {
+    const from = [...path, key];
+    const part = fields[key];
+    if (part) return unreadKeys(part, one, from);
+    // What other groups have was meant there.
+    const isKnown = nearest(key, lacking) !== undefined || packKeys().has(key);
+    return isKnown ? [] : [{ from, value: one, isBlocked: false }];
+  });
+}
+
+/** All keys of packs, in any group. */
+const packKeys = lazy(() => {
+  const keysIn = (field: Field): string[] =>
+    Object.entries(field.fields()).flatMap(([key, part]) => [key, ...keysIn(part)]);
+  return new Set(keysIn(fieldOf(packSchema())));
+});
+
+function movesInPack(pack: unknown): FoundMove[] {
+  const below = (kind: string, path: Path) => [kind, ...path];
+  return Object.keys(Object(pack)).flatMap((kind) =>
+    movesIn(valueAt(pack, [kind]), kind as FileKind).map(({ to, ...move }) => {
+      return { ...move, from: below(kind, move.from), ...(to && { to: below(kind, to) }) };
+    }),
+  );
+}

@@ -1,0 +1,77 @@
+import * as z from "zod";
+import { factsOf, withFacts } from "../../../src/content/field-facts.ts";
+import { lazy } from "../../../src/content/memoize.ts";
+import { pageSchemas } from "../../../src/content/pages.ts";
+import { shape, template, text } from "../../../src/content/primitives.ts";
+import { siteSchema } from "../../../src/content/site.ts";
+import { slotsOf } from "../../../src/content/template.ts";
+import { type Field, fieldOf } from "../schema/field.ts";
+import { siteParts } from "../schema/site-parts.ts";
+import { hasKey, isGroup } from "../values.ts";
+import { shippedPack } from "./shipped-pack.ts";
+
+const part = z.enum(siteParts as [string, ...string[]]).optional();
+/** On which parts of a site an entry of a list depends. */
+const conditions = { when: part, unless: part };
+const anyText = text("");
+
+/** What an owner's pack may have: the keys of the English pack, each with what the schema takes there. */
+export const packSchema = lazy(() => {
+  const english = Object.assign({}, shippedPack("en", "sites"), shippedPack("en", "editor"));
+  const fields = { site: siteSchema, ...pageSchemas };
+  const parts = Object.entries(english).map(([key, value]) => {
+    const schema = hasKey(fields, key) ? fieldOf(fields[key as keyof typeof fields]) : undefined;
+    // Pages have names of their owner's choice, and each language its own words to avoid.
+    const isOpen = key === "pageNames" || key === "avoid";
+    return [key, isOpen ? z.record(z.string(), anyText) : schemaOf(value, schema)] as const;
+  });
+  return optionalShape(Object.fromEntries(parts));
+});
+
+const optionalShape = (parts: Readonly<Record<string, z.ZodType>>) =>
+  shape(
+    Object.fromEntries(Object.entries(parts).map(([key, one]) => [key, one.optional()] as const)),
+  );
+
+/**
+ * @param english what the English pack has in its place.
+ * @param field what the schema of a content file has there; undefined for what no such file can have.
+ */
+function schemaOf(english: unknown, field: Field | undefined): z.ZodType {
+  if (Array.isArray(english)) return field ? listOf(field) : z.array(anyText);
+  // Each language has its own plural forms.
+  if (hasKey(english, "other")) return z.record(z.string(), anyText);
+  if (!isGroup(english)) return field?.schema ?? template("", [], slotsOf(`${english}`));
+  const parts = Object.entries(english).map(([key, value]) => {
+    return [key, schemaOf(value, field?.fields()[key])] as const;
+  });
+  return optionalShape(Object.fromEntries(parts));
+}
+
+/** A list whose entries may depend on parts of a site. A text then stands in a group, as {@link asGroups} has it. */
+function listOf({ schema, element, facts }: Field): z.ZodType {
+  const entry = element?.schema;
+  if (!facts.pack?.when || !entry) return schema;
+  return z.array(
+    entry instanceof z.ZodObject
+      ? withFacts(entry.safeExtend(conditions), factsOf(entry))
+      : shape({ text: entry, ...conditions }),
+  );
+}
+
+/** A pack's value with groups in place of texts in lists whose entries may depend on parts of a site; without gaps. */
+export function asGroups(value: unknown, field: Field): unknown {
+  const { element } = field;
+  if (Array.isArray(value) && element) {
+    const isOfTexts = "when" in element.fields() && "text" in element.fields();
+    return value.map((one) =>
+      isOfTexts && typeof one === "string" ? { text: one } : asGroups(one, element),
+    );
+  }
+  if (!isGroup(value)) return value;
+  const parts = Object.entries(value).filter(([, one]) => one !== null && one !== undefined);
+  const fields = field.fields(value);
+  return Object.fromEntries(
+    parts.map(([key, one]) => [key, fields[key] ? asGroups(one, fields[key]) : one]),
+  );
+}
