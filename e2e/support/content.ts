@@ -2,7 +2,6 @@ import { publishedContent, withFurtherPages } from "../../scripts/build/prepare/
 import { withFilledFacts } from "../../scripts/build/prepare/fill-facts.ts";
 import { localizeSite } from "../../scripts/build/prepare/localize-site.ts";
 import { typeset } from "../../scripts/build/prepare/typeset.ts";
-import { buildDay } from "../../scripts/check/build-day.ts";
 import { contentDirectory } from "../../scripts/content/content-directory.ts";
 import { loadContent } from "../../scripts/content/files/load.ts";
 import { readOwnKinds } from "../../scripts/content/files/own-kinds.ts";
@@ -25,10 +24,10 @@ export function contentIn(folder: string, language?: string): Content {
   if (content === undefined)
     throw new Error(diagnostics.map(({ file, message }) => `${file}: ${message}`).join("\n"));
   const [own, ...others] = localizeSite(
-    publishedContent(content, buildDay()),
+    publishedContent(content),
     translations.map((one) => ({
       ...one,
-      ...(one.content && { content: publishedContent(one.content, buildDay()) }),
+      ...(one.content && { content: publishedContent(one.content) }),
     })),
   );
   const tested = language

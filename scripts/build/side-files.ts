@@ -36,7 +36,7 @@ export async function* sideFiles(
     yield [folder + exportFiles.feed, feedXml(content, site.origin + base, renditions)];
   for (const feed of subjectFeeds(content))
     yield [folder + feed.path.slice(1), feedXml(content, site.origin + base, renditions, feed)];
-  const events = comingFiles(content, buildDay());
+  const events = comingFiles(content, buildDay(site.contact));
   if (events.length > 0)
     yield [folder + exportFiles.calendar, calendar(events, content, site.origin + base)];
   for (const event of events)

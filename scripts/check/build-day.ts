@@ -1,5 +1,6 @@
 import type { Day } from "../../src/content/day.ts";
 import { say } from "../../src/content/say.ts";
+import { type FirmClock, offsetAt, timeZoneOf } from "./time-zone.ts";
 import { UserError } from "./user-error.ts";
 
 /** The last that a day written as YYYY-MM-DD can hold. */
@@ -17,17 +18,17 @@ export function buildDate(environment: NodeJS.ProcessEnv = process.env): Date {
   return new Date(Number(seconds) * 1000);
 }
 
-/** Today, as a build takes it: in UTC where `SOURCE_DATE_EPOCH` says it, else where the machine is. */
-export function buildDay(environment: NodeJS.ProcessEnv = process.env): Day {
-  const now = buildDate(environment);
-  return environment["SOURCE_DATE_EPOCH"] ? now.toISOString().slice(0, 10) : localDay(now);
+/**
+ * Today, as a build takes it: where the firm is. Of a firm without a time zone it is that of the machine, or of UTC
+ * where `SOURCE_DATE_EPOCH` says the moment, so that all machines take the same.
+ */
+export function buildDay(firm: FirmClock = {}, environment: NodeJS.ProcessEnv = process.env): Day {
+  const now = buildDate(environment).getTime();
+  const zone = timeZoneOf(firm) ?? (environment["SOURCE_DATE_EPOCH"] ? "UTC" : machineZone());
+  return new Date(now + offsetAt(zone, now)).toISOString().slice(0, 10);
 }
 
-/** The day by this machine's clock, where the machine is. */
-export function localDay(now: Date): Day {
-  const shifted = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
-  return shifted.toISOString().slice(0, 10);
-}
+const machineZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The day some years after another. It may not exist, such as 2027-02-29. */
 export function addYears(day: Day, years: number): Day {

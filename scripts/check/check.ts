@@ -20,7 +20,7 @@ export interface CheckOptions {
   /** Files and folders to report on, seen from the working directory; by default all. */
   paths?: readonly string[];
   /** The day with which dates are compared; by default that of {@link buildDay}. */
-  today?: Day;
+  today?: Day | undefined;
   /** If set, only dated rules run, and report what expires within this number of days. */
   within?: number;
   /** Whether unfinished content is an error. */
@@ -81,15 +81,16 @@ function isRefusal({ rule, severity }: Diagnostic): boolean {
 /** Runs the rules in each language, and adds their findings to those of reading the files. */
 function addRuleFindings(
   { translations, ...loaded }: LoadResult,
-  { today = buildDay(), within, publish = false, only }: CheckOptions,
+  { today, within, publish = false, only }: CheckOptions,
 ): Omit<CheckResult, "unmatched"> {
   if (loaded.diagnostics.some(isRefusal)) return { ...loaded, translations };
   const wanted = rules.filter(
     ({ id, isDated }) =>
       (only === undefined || only.includes(id)) && (within === undefined || isDated),
   );
+  const now = today ?? buildDay(loaded.located.site?.root.contact);
   const day = {
-    ...{ today, until: addDays(today, within ?? 0) },
+    ...{ today: now, until: addDays(now, within ?? 0) },
     translatedPages: new Map(translations.flatMap(pathsOf)),
   };
   const judged = [loaded, ...translations].map((language) => {

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { checkContent } from "../check/check.ts";
 import { type Format, reporters } from "../check/report/formats.ts";
 import type { Severity } from "../content/diagnostic.ts";
-import { directoryOf, type Flags, todayOf } from "./options.ts";
+import { directoryOf, type Flags } from "./options.ts";
 import { exitCodeOf, refuseUnmatched, reportLayout } from "./outcome.ts";
 
 interface CheckFlags extends Flags {
@@ -18,7 +18,7 @@ export async function check(paths: string[], flags: CheckFlags, command: Command
   const { publish = false, within, rule, format, failOn } = flags;
   const result = checkContent({
     paths,
-    today: todayOf(flags),
+    today: flags.today,
     publish,
     directory: directoryOf(flags, command),
     ...(within && { within: Number(within) }),

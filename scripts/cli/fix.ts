@@ -6,7 +6,7 @@ import { type FixedFile, fixContent } from "../edit/fix-content.ts";
 import { stampTranslations } from "../edit/stamp-translations.ts";
 import { writeFile } from "../edit/write-file.ts";
 import { exitCodes } from "./exit-codes.ts";
-import { directoryOf, type Flags, todayOf } from "./options.ts";
+import { directoryOf, type Flags } from "./options.ts";
 import { refuseUnmatched, reportLayout } from "./outcome.ts";
 import { unifiedDiff } from "./unified-diff.ts";
 
@@ -17,7 +17,7 @@ interface FixFlags extends Flags {
 
 /** Applies the safe fixes to content, or shows what they would change. */
 export function fix(paths: string[], flags: FixFlags, command: Command): number {
-  const options = { paths, today: todayOf(flags), directory: directoryOf(flags, command) };
+  const options = { paths, today: flags.today, directory: directoryOf(flags, command) };
   const { files, left, unmatched } = flags.translations
     ? stampTranslations(options.directory, flags.translations, paths)
     : fixContent(options);

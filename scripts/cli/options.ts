@@ -4,7 +4,6 @@ import { type Command, InvalidArgumentError } from "commander";
 import { type Day, isDay } from "../../src/content/day.ts";
 import { isLanguageTag } from "../../src/content/direction-of.ts";
 import { commas, say } from "../../src/content/say.ts";
-import { buildDay } from "../check/build-day.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { displayPath } from "../content/display-path.ts";
 import { speak } from "../content/messages.ts";
@@ -48,10 +47,6 @@ export const todayOption = [
   "options.today",
   matchingPattern({ test: isDay }, "usage.write-day"),
 ] as const;
-
-export function todayOf({ today = buildDay() }: Flags): Day {
-  return today;
-}
 
 /** Parses an option whose value has a form; for another value, `wanted` is the id of what to write. */
 export function matchingPattern(

@@ -17,7 +17,7 @@ const records = (day: string, ...all: string[]) =>
 /** The statement of a folder after the automatic test passed. */
 function recordInto(statement: string | null): string {
   const directory = temporaryContent({ [file]: statement }, new Date(today));
-  recordTest(directory, today, "Chromium 156");
+  recordTest(directory, "Chromium 156", today);
   expect(errorsIn(directory)).toEqual([]);
   return fileIn(directory, file).replace(/axe-core \d+\.\d+/, "axe-core 4.13");
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Day } from "../../src/content/day.ts";
 import { pageOf } from "../../src/content/pages.ts";
 import { say } from "../../src/content/say.ts";
+import { buildDay } from "../check/build-day.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
 import { loadContent } from "../content/files/load.ts";
@@ -18,10 +19,11 @@ import { fileOfPackage } from "../package.ts";
  * is.
  *
  * @param browser Name and version of the browser in which it ran, such as `Chromium 156`.
+ * @param today By default that of {@link buildDay}.
  * @returns path of the statement's file.
  * @throws UserError if the site has no statement, or its record has no automatic test; then nothing is written.
  */
-export function recordTest(directory: string, today: Day, browser: string): string {
+export function recordTest(directory: string, browser: string, today?: Day): string {
   const { content, located } = loadContent(directory);
   const statement = content && pageOf(content.pages, "accessibility");
   const page = located.pages.find(({ layout }) => layout === "accessibility");
@@ -32,8 +34,9 @@ export function recordTest(directory: string, today: Day, browser: string): stri
   if (automatic === undefined)
     throw new UserError(say("commands.record-no-axe", { file: page.file.file }));
   const { what, scope } = automatic;
+  const date = today ?? buildDay(content?.site.contact);
   const tools = `axe-core ${versionOf("axe-core")}, ${browser}`;
-  const run = { what, with: tools, scope, outcome: "passed" as const, date: today };
+  const run = { what, with: tools, scope, outcome: "passed" as const, date };
   const now = records.map((record) => (record === automatic ? run : record));
   const days = now.flatMap((record) => ("date" in record ? record.date : []));
   const { file, text, value } = page.file;

@@ -5,7 +5,7 @@ import { chromiumArguments, ensureChromium } from "../suites/chromium.ts";
 import { runParts } from "../suites/run-parts.ts";
 import { siteSuite } from "../suites/site-suite.ts";
 import { exitCodes } from "./exit-codes.ts";
-import { directoryOf, todayOf } from "./options.ts";
+import { directoryOf } from "./options.ts";
 import { recordTest } from "./record-test.ts";
 
 /** Checks the content, builds the site, and tries every page and state in a browser. */
@@ -17,7 +17,7 @@ export async function test(
   const isPassed = await runParts([siteSuite(args)]);
   if (record && !isPassed) throw new UserError(say("commands.record-failed"));
   if (record) {
-    const path = recordTest(directoryOf({}), todayOf({}), await browserName());
+    const path = recordTest(directoryOf({}), await browserName());
     process.stdout.write(`${say("commands.recorded", { file: path })}\n`);
   }
   return isPassed ? exitCodes.clean : exitCodes.findings;

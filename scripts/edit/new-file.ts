@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { generalLayouts } from "../../src/content/layouts.ts";
 import { reservedFor } from "../../src/content/page-key.ts";
 import { say } from "../../src/content/say.ts";
-import { localDay } from "../check/build-day.ts";
+import { buildDay } from "../check/build-day.ts";
 import { hasProducts } from "../check/rules/pages.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
@@ -58,14 +58,14 @@ export function newFiles(
     };
     return [newFile(directory, kind, key, template, values)];
   }
-  const { pages, products } = loadContent(directory).located;
+  const { site, pages, products } = loadContent(directory).located;
   const template = readTemplate(kind.what) ?? "";
   const isProduct = kind.what === "product";
   const [dayKey = "day"] = /^(?:day|from)(?=:)/m.exec(template) ?? [];
   const last = Math.max(0, ...products.map(({ root }) => root.order ?? 0));
   const values = isProduct
     ? { name: titleOrName, order: last + 1 }
-    : { title: titleOrName, [dayKey]: localDay(new Date()) };
+    : { title: titleOrName, [dayKey]: buildDay(site?.root.contact) };
   const entry = newFile(directory, kind, key, template, values);
   if (pages.some((page) => page.layout === kind.folder || (isProduct && hasProducts(page))))
     return [entry];

@@ -207,7 +207,8 @@ export class Publisher {
 function ownFacts() {
   const { root } = loadContent(contentDirectory()).located.site ?? {};
   const { origin = "", company, contact } = root ?? {};
-  return { origin, author: { name: company?.name ?? "", email: contact?.email ?? "" } };
+  const author = { name: company?.name ?? "", email: contact?.email ?? "" };
+  return { origin, author, today: buildDay(contact) };
 }
 
 /** The path below which the host publishes the site. */
@@ -225,7 +226,7 @@ function stampOfContent(base: string): string {
       return `${folder}/${name} ${mtimeMs} ${size}`;
     }),
   );
-  return hashText([base, version, JSON.stringify(buildDay()), ...files].join("\n"));
+  return hashText([base, version, ownFacts().today, ...files].join("\n"));
 }
 
 /** Builds a site in a process of its own, as a build is one of production. Returns why it failed. */

@@ -95,3 +95,39 @@ describe.skipIf(!isPosix).each(["starter/site.yml", ".github/workflows/site.yml"
     });
   },
 );
+
+// GNU's date, which GitHub's machines have.
+describe.skipIf(process.platform !== "linux")("the scheduled runs", () => {
+  /** What is due at a time, with a post of 12 December. */
+  function due(contact: string, time: string) {
+    const cwd = temporaryFolder();
+    for (const folder of ["content", "bin"]) mkdirSync(join(cwd, folder));
+    writeFileSync(join(cwd, "content/site.yaml"), `contact:\n  ${contact}\n`);
+    writeFileSync(join(cwd, "content/post.yaml"), "title: Kiln\nday: 2026-12-12\n");
+    const now = `[ "$1" = +%s ] && exec echo ${Date.parse(time) / 1000}`;
+    const date = `#!/bin/sh\n${now}\nPATH=$OLD_PATH exec date "$@"\n`;
+    writeFileSync(join(cwd, "bin/date"), date, { mode: 0o755 });
+    const { PATH } = process.env;
+    const env = { PATH: `${join(cwd, "bin")}:${PATH}`, OLD_PATH: PATH };
+    const github = { event_name: "schedule", ref: "refs/heads/main", repository: "a/b", event: {} };
+    const { outputs, said, status } = runJob("starter/site.yml", "due", { github }, { cwd, env });
+    expect([said, status]).toEqual(["", 0]);
+    return Object.keys(outputs).filter((name) => outputs[name]);
+  }
+
+  it.each([
+    ["timeZone: America/Los_Angeles", "2026-12-12T06:17Z", []],
+    ["timeZone: America/Los_Angeles", "2026-12-12T12:17Z", ["build"]],
+    ["timeZone: America/Los_Angeles", "2026-12-12T17:59Z", ["build"]],
+    ["timeZone: America/Los_Angeles", "2026-12-12T18:17Z", []],
+    ["timeZone: America/Los_Angeles", "2026-12-01T06:17Z", []],
+    ["timeZone: America/Los_Angeles", "2026-12-01T12:17Z", ["first"]],
+    ["timeZone: 'Pacific/Auckland' # NZ", "2026-12-11T12:17Z", ["build"]],
+    ["country: AR", "2026-12-12T06:17Z", ["build"]],
+    ["country: DE", "2026-12-12T00:17Z", ["build"]],
+    ["country: US", "2026-12-12T00:17Z", ["build"]],
+    ["email: post@kiln.dev", "2026-12-12T06:17Z", []],
+  ])("go by the firm's day, once: %s at %s", (contact, time, found) => {
+    expect(due(contact, time)).toEqual(found);
+  });
+});

@@ -1,10 +1,10 @@
 import type { Content } from "../../../src/content/content.ts";
 import type { Day } from "../../../src/content/day.ts";
 import { dayOf, weekdaysOf } from "../../../src/content/layouts/events.ts";
-import { memoize } from "../../../src/content/memoize.ts";
 import { wordList } from "../../../src/content/template.ts";
 import { routeOf } from "../../../src/routes.ts";
 import { addDays } from "../../check/build-day.ts";
+import { offsetAt, timeZoneOf } from "../../check/time-zone.ts";
 import { exportFiles } from "../../content/files/export-files.ts";
 import type { EntryFile } from "./entries.ts";
 
@@ -33,20 +33,6 @@ const escaped = (text: string) =>
 /** A moment or day as a value: `20270331T193000` or `20270331`. */
 const stamp = (moment: string) =>
   moment.replaceAll(/[-:]/g, "").replace(" ", "T") + (moment.length > 10 ? "00" : "");
-
-const offsetFormat = memoize(
-  (timeZone) => new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }),
-);
-
-/** The milliseconds by which the clocks of a time zone are ahead of UTC at a time. */
-export function offsetAt(timeZone: string, time: number): number {
-  const parts = offsetFormat(timeZone).formatToParts(time);
-  const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
-  const [, sign, hours = 0, minutes = 0, seconds = 0] =
-    /([+-])(\d\d):?(\d\d)?:?(\d\d)?/.exec(name) ?? [];
-  const size = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
-  return (sign === "-" ? -1000 : 1000) * size;
-}
 
 /** The time in UTC of a moment on the clocks of a time zone. */
 export function timeAt(moment: string, timeZone: string): number {
@@ -98,7 +84,7 @@ export function calendar(
   { site, folder = "" }: Content,
   root: string,
 ): string {
-  const { timeZone, address } = site.contact;
+  const timeZone = timeZoneOf(site.contact);
   const { host } = new URL(site.origin);
   const timed = events.filter(([, { from }]) => from.length > 10);
   const days = timed
@@ -119,7 +105,7 @@ export function calendar(
         .map((name) => name.slice(0, 2).toUpperCase())
         .join()};UNTIL=${isTimed && timeZone ? utcStamp(timeAt(last, timeZone)) : stamp(last)}`;
     const url = root + folder + routeOf(key).path.slice(1);
-    const where = place ?? online ?? wordList(site.interface.list, address);
+    const where = place ?? online ?? wordList(site.interface.list, site.contact.address);
     return [
       "BEGIN:VEVENT",
       `UID:${folder}${key}@${host}`,

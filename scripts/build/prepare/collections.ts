@@ -12,6 +12,7 @@ import { keepByObject } from "../../../src/content/memoize.ts";
 import { isEntry, pageKeyOf, pageOf } from "../../../src/content/pages.ts";
 import { siteSchema } from "../../../src/content/site.ts";
 import { fill } from "../../../src/content/template.ts";
+import { buildDay } from "../../check/build-day.ts";
 import { kinds } from "../../content/files/names.ts";
 import { fieldOf, mapValues } from "../../content/schema/field.ts";
 import { type EntryFile, entriesOf } from "./entries.ts";
@@ -26,10 +27,13 @@ export const postsPerPage = 10;
 const inSection = 3;
 
 /**
- * The content without entries of other days. A list without an entry that does not say so is left out, with the links
+ * The content without entries of other days than today. A list without an entry that does not say so is left out, with the links
  * to it in header and footer.
  */
-export function publishedContent(content: Content, today: Day): Content {
+export function publishedContent(
+  content: Content,
+  today: Day = buildDay(content.site.contact),
+): Content {
   const kept = Object.entries(content.pages).filter(([, page]) =>
     isShownOn(isEntry(page) ? daysOf(page) : {}, today),
   );

@@ -5,8 +5,9 @@ import type { Page } from "../../../src/content/pages.ts";
 import { wordList } from "../../../src/content/template.ts";
 import type { Route } from "../../../src/routes.ts";
 import { buildDay } from "../../check/build-day.ts";
+import { offsetAt, timeZoneOf } from "../../check/time-zone.ts";
 import { escapeMarkup } from "../../content/escape.ts";
-import { offsetAt, offsetText, timeAt } from "./calendar.ts";
+import { offsetText, timeAt } from "./calendar.ts";
 import { nextOccurrence } from "./events.ts";
 import { htmlOf } from "./text-html.ts";
 
@@ -63,8 +64,9 @@ function eventData(
   { root, url, image }: { root: string; url: string; image: string | undefined },
 ): object | undefined {
   const { title, lead, place, online, lang = content.site.language } = event;
-  const next = nextOccurrence(event, buildDay());
-  const { timeZone } = content.site.contact;
+  const { contact } = content.site;
+  const next = nextOccurrence(event, buildDay(contact));
+  const timeZone = timeZoneOf(contact);
   const hall = {
     ...{ "@type": "Place", name: place ?? content.site.company.name },
     address: addressIn(content, place),
@@ -87,8 +89,9 @@ function eventData(
 
 function jobData(job: Of<"job">, content: Content, root: string, url: string): object {
   const { title, day, until, place, remote, kind, lead, text } = job;
-  const { country, timeZone } = content.site.contact;
-  const validThrough = until && timeOf(`${until} 23:59`, timeZone);
+  const { contact } = content.site;
+  const { country } = contact;
+  const validThrough = until && timeOf(`${until} 23:59`, timeZoneOf(contact));
   return {
     "@type": "JobPosting",
     ...{ title, url, datePosted: day, validThrough },

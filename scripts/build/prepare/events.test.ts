@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Content } from "../../../src/content/content.ts";
 import type { Event } from "../../../src/content/layouts/events.ts";
 import { graphOf } from "../../testing/build/graph-of.ts";
@@ -23,7 +23,7 @@ function siteWith(events: Readonly<Record<string, Given>>, timeZone?: string, pa
     { layout: "event", title: name, heading: name, lead: "It is.", ...words, ...event },
   ]);
   Object.assign(content.site, { origin: "https://site.example", language: "en-GB" });
-  Object.assign(content.site.contact, { timeZone });
+  Object.assign(content.site.contact, { timeZone, country: undefined });
   const list = { layout: "events", heading: "Events", earlier: "Past", all: "All", past };
   Object.assign(content.pages, { events: list, ...Object.fromEntries(files) });
   return content;
@@ -199,6 +199,15 @@ it.each([
   expect(graphOf("events/one", siteWith({ one: over }))).toEqual([]);
 });
 
+it.each([
+  ["America/Los_Angeles", "2026-12-12T19:00:00-08:00"],
+  ["Pacific/Auckland", undefined],
+])("at 17:00 in Los Angeles an event of this evening is to come: %s", (zone, startDate) => {
+  vi.stubEnv("SOURCE_DATE_EPOCH", `${Date.parse("2026-12-13T01:00Z") / 1000}`);
+  const content = siteWith({ one: { from: "2026-12-12 19:00" } }, zone);
+  expect(graphOf("events/one", content)[0]?.startDate).toBe(startDate);
+});
+
 it("a job is there from its first to its last day, with what search engines ask for", () => {
   const content = fixtureContent();
   const job = {
@@ -209,7 +218,7 @@ it("a job is there from its first to its last day, with what search engines ask 
   };
   Object.assign(content.pages, { "jobs/baker": job });
   Object.assign(content.site, { origin: "https://site.example" });
-  Object.assign(content.site.contact, { country: "GB" });
+  Object.assign(content.site.contact, { country: "US" });
   const days = ["2026-11-30", "2026-12-01", "2026-12-24", "2026-12-25"];
   const isThere = (day: string) => "jobs/baker" in publishedContent(content, day).pages;
   expect(days.map(isThere)).toEqual([false, true, true, false]);
@@ -220,7 +229,7 @@ it("a job is there from its first to its last day, with what search engines ask 
     ...{ "@type": "JobPosting", datePosted: "2026-12-01", validThrough: "2026-12-24T23:59" },
     description: '<p>Five *nights*.</p><p>You <a href="https://site.example/about">bake</a>.</p>',
     employmentType: ["PART_TIME", "TEMPORARY"],
-    jobLocation: { address: { addressCountry: "GB" } },
+    jobLocation: { address: { addressCountry: "US" } },
     jobLocationType: "TELECOMMUTE",
   });
   Object.assign(content.site.contact, { timeZone: "Europe/Berlin" });

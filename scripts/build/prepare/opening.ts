@@ -14,9 +14,9 @@ export function shownOpening(
   if (opening === "list") return { kind: "list", offers: offersOf(content, offers) };
   if (opening !== "week") return undefined;
   const { site } = content;
-  const hours = formatHours(site.contact, site, buildDay(), true);
+  const hours = formatHours(site.contact, site, buildDay(site.contact), true);
   if (!hours) return undefined;
-  const [{ name = site.company.name } = {}] = shownPlaces(content, buildDay());
+  const [{ name = site.company.name } = {}] = shownPlaces(content, buildDay(content.site.contact));
   return { kind: "week", name, hours };
 }
 
@@ -25,7 +25,7 @@ function offersOf(content: Content, offers: string | undefined): Offer[] {
   const { site, pages, products } = content;
   const page = (layout: "products" | "contact") => pageKeyOf(pages, layout);
   if (offers === "places")
-    return shownPlaces(content, buildDay()).map(({ name, address }) => {
+    return shownPlaces(content, buildDay(content.site.contact)).map(({ name, address }) => {
       return { text: name, page: page("contact"), fact: address.at(0) };
     });
   if (offers === "products" || (offers === undefined && products.length > 0))

@@ -43,7 +43,7 @@ export function pageContent(
   if (!page) throw new Error(`There is no page called "${key}".`);
   const value = {
     ...withDirection(pageValue(page, key, content)),
-    ...shownEntries(key, content, buildDay()),
+    ...shownEntries(key, content, buildDay(content.site.contact)),
   };
   const shown = withRenditions(pageSchemas[page.layout], value, renditions);
   const { languages, notFoundTexts: lost } = content;
@@ -84,12 +84,12 @@ function sectionsContent(
     form: (section) => shownForm(section, key, content),
     timetable: ({ items }) => shownTimetable(items, content),
     products: () => (hasOpenWaitlist(content) ? { notify: notifyWords(content) } : {}),
-    news: () => newestEntries("news", content, buildDay()),
-    events: ({ count }) => newestEntries("events", content, buildDay(), count),
-    jobs: () => newestEntries("jobs", content, buildDay()),
+    news: () => newestEntries("news", content, buildDay(content.site.contact)),
+    events: ({ count }) => newestEntries("events", content, buildDay(content.site.contact), count),
+    jobs: () => newestEntries("jobs", content, buildDay(content.site.contact)),
     cases: () => ({ cases: casesOf(content) }),
     hours: () => ({
-      places: shownPlaces(content, buildDay()).flatMap(({ name, hours }) =>
+      places: shownPlaces(content, buildDay(content.site.contact)).flatMap(({ name, hours }) =>
         hours ? { name, hours } : [],
       ),
     }),
@@ -143,7 +143,7 @@ function contactContent(
   { map, ...contact }: Extract<Page, { layout: "contact" }>,
   content: Content,
 ): object {
-  const [first, ...places] = shownPlaces(content, buildDay());
+  const [first, ...places] = shownPlaces(content, buildDay(content.site.contact));
   return {
     ...contact,
     ...withWords(contact, content.site),

@@ -2,7 +2,6 @@ import { relative } from "node:path";
 import type { Content } from "../../../src/content/content.ts";
 import { pageFile } from "../../../src/content/page-key.ts";
 import { commas, say } from "../../../src/content/say.ts";
-import { buildDay } from "../../check/build-day.ts";
 import { type CheckResult, checkContent } from "../../check/check.ts";
 import { pretty, unfinishedSummary } from "../../check/report/pretty.ts";
 import { UserError } from "../../check/user-error.ts";
@@ -78,7 +77,7 @@ export function readCheckedSite(editing?: Pick<PageEditing, "check" | "onContent
     // In development all is shown that can be translated.
     contents: editing
       ? typesetEach(content, translations)
-      : typesetEach(publishedContent(content, buildDay()), translations.map(publishedTranslation)),
+      : typesetEach(publishedContent(content), translations.map(publishedTranslation)),
     ...(marked?.content && { marked: typesetEach(marked.content, marked.translations) }),
     ...(editing && { faultOf: (folder, name) => pageFault(result, folder, name) }),
     ...(hasFault && { fault: new ContentError(result, left.length > 0 ? lead : "") }),
@@ -128,7 +127,7 @@ function pageFault(
 
 function publishedTranslation(one: LoadedLanguage): LoadedLanguage {
   const { content, ...rest } = withoutGaps(one);
-  return { ...rest, ...(content && { content: publishedContent(content, buildDay()) }) };
+  return { ...rest, ...(content && { content: publishedContent(content) }) };
 }
 
 /** The typeset content of a site in each of its languages. */

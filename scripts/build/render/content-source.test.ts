@@ -63,6 +63,17 @@ it.each([
   expect((found ?? []).map(({ text }) => text)).toEqual(texts);
 });
 
+it("on the last evening of a year the announcement and the year are those of the firm's clock", () => {
+  vi.stubEnv("SOURCE_DATE_EPOCH", `${Date.parse("2027-01-01T01:00Z") / 1000}`);
+  const contact = { ...content.site.contact, timeZone: "America/Los_Angeles" };
+  const announcement = { label: "News", text: "Soup today", until: "2026-12-31" };
+  const { site } = sharedContent(
+    { ...content, site: { ...content.site, contact, announcement } },
+    undefined,
+  );
+  expect([site.announcement?.text, site.year]).toEqual(["Soup today", 2026]);
+});
+
 it.each([
   [2, "About", undefined],
   [2, "About us and our firm", true],

@@ -4,6 +4,7 @@ import * as z from "zod";
 import type { Card } from "../../../src/content/card.ts";
 import { isShownOn } from "../../../src/content/collections.ts";
 import type { Content } from "../../../src/content/content.ts";
+import type { Day } from "../../../src/content/day.ts";
 import { picturePlaces } from "../../../src/content/image.ts";
 import { isStrokes } from "../../../src/content/mark.ts";
 import { keepByObject } from "../../../src/content/memoize.ts";
@@ -16,7 +17,7 @@ import { fallbackWidth, pictureFile } from "../../../src/content/rendition.ts";
 import { sectionKinds } from "../../../src/content/section-kinds.ts";
 import type { Site } from "../../../src/content/site.ts";
 import { toHex } from "../../../src/design/theme.ts";
-import { buildDate, buildDay } from "../../check/build-day.ts";
+import { buildDay } from "../../check/build-day.ts";
 import { componentName, ownKinds } from "../../content/files/own-kinds.ts";
 import { markOf } from "../pictures/drawings.ts";
 import { type Renditions, withRenditions } from "../pictures/renditions.ts";
@@ -247,8 +248,11 @@ function isHeaderCrowded({ site: { header }, languages = {} }: Content): boolean
 }
 
 /** The announcements that are shown when the site is built; undefined without one. */
-function announcementNow({ label, more = [], ...own }: NonNullable<Site["announcement"]>) {
-  const [first, ...others] = [own, ...more].filter((one) => isShownOn(one, buildDay()));
+function announcementNow(
+  { label, more = [], ...own }: NonNullable<Site["announcement"]>,
+  today: Day,
+) {
+  const [first, ...others] = [own, ...more].filter((one) => isShownOn(one, today));
   return first && { label, ...first, ...(others.length > 0 && { more: others }) };
 }
 
@@ -258,6 +262,7 @@ function pageSite(
   renditions: Pick<Renditions, "renditionFor"> | undefined,
 ): PageSite {
   const { site, languages, folder } = content;
+  const today = buildDay(site.contact);
   const feed = feedLink(content);
   const { type, ...company } = site.company;
   // A page that shows hours and places has them in its own content.
@@ -271,7 +276,7 @@ function pageSite(
     interface: words as Site["interface"],
   };
   for (const key of buildOnlyKeys) delete shown[key];
-  const announcement = site.announcement && announcementNow(site.announcement);
+  const announcement = site.announcement && announcementNow(site.announcement, today);
   if (announcement) shown.announcement = announcement;
   else delete shown.announcement;
   const { light, dark } = site.theme;
@@ -286,7 +291,7 @@ function pageSite(
     ...(isHeaderCrowded(content) && { isCrowded: true }),
     ...shownMarks(content),
     colours: { light: toHex(light.paper), dark: toHex(dark.paper) },
-    year: buildDate().getUTCFullYear(),
+    year: Number(today.slice(0, 4)),
     digits: nativeDigits(site.language),
     ...(folder && { folder }),
     ...(feed && { feed }),

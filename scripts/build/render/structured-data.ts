@@ -1,5 +1,6 @@
 import { placesOf } from "../../../src/content/contact-details.ts";
 import type { Content } from "../../../src/content/content.ts";
+import type { Day } from "../../../src/content/day.ts";
 import type { LinkPreview } from "../../../src/content/link-preview.ts";
 import { type Hours, partsOf, spansAmong, weekOf } from "../../../src/content/opening-hours.ts";
 import { pageKeyOf } from "../../../src/content/pages.ts";
@@ -92,7 +93,7 @@ function businesses(content: Content, root: string): object[] | undefined {
       ...(content.site.booking && { acceptsReservations: content.site.booking }),
     }),
     geo: one.place && { "@type": "GeoCoordinates", ...one.place },
-    ...openingData(one),
+    ...openingData(one, buildDay(contact)),
   }));
 }
 
@@ -100,9 +101,9 @@ function businesses(content: Content, root: string): object[] | undefined {
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** The hours of a place. */
-function openingData(place: Hours) {
+function openingData(place: Hours, today: Day) {
   const week = place.hours && weekOf(place.hours);
-  const coming = comingExceptions(place, buildDay());
+  const coming = comingExceptions(place, today);
   const specification = ([opens, closes]: Span) => ({
     "@type": "OpeningHoursSpecification",
     opens: clockTime(opens),

@@ -48,6 +48,7 @@ export const rules: readonly Rule[] = defineRules({
   "day-to-come": { severity: "unfinished", isDated: true, check: statements.checkDayToCome },
   "day-past": { severity: "warning", isDated: true, check: site.checkDayPast },
   "day-near": { severity: "info", isDated: true, check: site.checkDayNear },
+  "time-zone": { severity: "info", check: site.checkTimeZone },
   "post-to-come": { severity: "info", isDated: true, check: pages.checkPostToCome },
   "link-early": { severity: "unfinished", isDated: true, check: pages.checkLinkEarly },
   "link-internal": { severity: "error", check: links.checkLinkInternal },

@@ -1,4 +1,4 @@
-import { isShownOn } from "../../../src/content/collections.ts";
+import { isEntryLayout, isShownOn } from "../../../src/content/collections.ts";
 import { placesOf } from "../../../src/content/contact-details.ts";
 import { directionOf } from "../../../src/content/direction-of.ts";
 import type { Pages } from "../../../src/content/pages.ts";
@@ -11,6 +11,7 @@ import { type Readable, textAt } from "../../content/schema/content-file.ts";
 import { addDays } from "../build-day.ts";
 import type { RuleContext, UndatedContext } from "../rule-context.ts";
 import { fittedShade } from "../shades.ts";
+import { timeZoneOf } from "../time-zone.ts";
 
 export function checkDirection({ site, report }: UndatedContext): void {
   const { language, direction: written } = site ?? {};
@@ -81,7 +82,7 @@ function checkPalette(palette: Readable<Palette>, theme: string, { report }: Und
 }
 
 /** What is shown until a day, in the site's own language. */
-function endingParts({ site, everyPage, translation }: RuleContext) {
+function endingParts({ site, everyPage, translation }: UndatedContext) {
   if (translation) return [];
   const { announcement, contact } = site ?? {};
   const jobs = everyPage.filter(({ layout }) => layout === "job");
@@ -94,6 +95,15 @@ function endingParts({ site, everyPage, translation }: RuleContext) {
       .map((group) => ({ what: "exception", group })),
     ...jobs.map(({ root }) => ({ what: "job", group: root as Readable<Pages["job"]> })),
   ];
+}
+
+export function checkTimeZone(context: UndatedContext): void {
+  const { site, everyPage, translation, report } = context;
+  const { contact } = site ?? {};
+  if (!contact || translation || timeZoneOf(contact)) return;
+  const isDated =
+    everyPage.some(({ layout }) => isEntryLayout(layout)) || endingParts(context).length > 0;
+  if (isDated) report(contact, "country", found("site.time-zone"));
 }
 
 export function checkDayPast(context: RuleContext): void {
