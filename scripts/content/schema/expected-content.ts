@@ -1,6 +1,6 @@
 import { timetableEntry } from "../../../src/content/timetable.ts";
 import type { Expected } from "../yaml/lines.ts";
-import { keysAbove, knownKeys } from "./known-keys.ts";
+import { keysAbove, keysBelow, knownKeys } from "./known-keys.ts";
 import { misfitsIn } from "./misfits.ts";
 
 /** What files of the content can have, by their schemas. */
@@ -9,6 +9,7 @@ export const expectedContent: Expected = {
   takesMarkup: (key) => knownKeys().get(key)?.takesMarkup ?? true,
   keysAbove: ({ dashes, key, value }) =>
     keysAbove((dashes.length > 0 ? "- " : "") + (key ?? (value.startsWith("[") ? "[" : ""))),
+  keysBelow,
   cellKeys: (kind) => (kind === "timetable" ? Object.keys(timetableEntry.shape) : undefined),
   misfitsIn: (text) => misfitsIn(text),
 };

@@ -50,6 +50,12 @@ export const keysAbove = (beginning: string): readonly string[] => [
   ...(known().above.get(beginning) ?? []),
 ];
 
+/** The keys that a group of a name can have, in whatever place. */
+export const keysBelow = (name: string): string[] =>
+  [...known().above].flatMap(([key, groups]) =>
+    groups.has(name) && /^\w+$/.test(key) ? [key] : [],
+  );
+
 /**
  * The group of site.yaml to which a key belongs, rather one that takes such a value: the empty path for the file itself.
  * Undefined where several groups have it, or none.

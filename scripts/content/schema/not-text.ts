@@ -38,7 +38,7 @@ export function notTextFinding(file: CheckedFile, path: Path, text: FindingText)
   const isOne = another === undefined;
   const asText = isOne || isAddress ? writtenOut(file, field, lines) : undefined;
   if (asText && typeof value === "object") return [range, { message, hint: linesHint(asText) }];
-  const lacks = isOne && isGroup(value) ? ownHint(field, `${only}`) : undefined;
+  const lacks = isOne && typeof value === "object" ? ownHint(field, `${only}`) : undefined;
   if (lacks) return [range, { message, hint: lacks }];
   if (field.accepts(`tel:+${value}`) && !field.accepts(anyWords))
     return [range, { message, hint: say("values.dialled", { number: `${value}` }) }];

@@ -1,6 +1,7 @@
 import { withChanges } from "../diagnostic.ts";
 import { colonRepairs } from "./colon-slip.ts";
 import { dashMoves, indentMoves } from "./indentation.ts";
+import { keysOnLine } from "./keys-on-line.ts";
 import { lineSlips } from "./line-slips.ts";
 import {
   type Expected,
@@ -20,6 +21,7 @@ const trials: readonly ((suspect: Suspect) => Iterable<Repair>)[] = [
   missingLines,
   missingDashes,
   missingKeys,
+  keysOnLine,
   pastedRowLines,
   entryMarks,
   lineSlips,

@@ -59,7 +59,9 @@ export const event = shape({
   text: entryParts.text.optional(),
   time: word("label-time"),
   weekly: word("label-days-series"),
-  except: word("label-days-without"),
+  except: word("label-days-without").refine((label) => !/\p{Nd}/u.test(label), {
+    error: () => faultText("days.not-in-repeat"),
+  }),
   where: word("label-place"),
   join: word("label-address-web"),
   cost: word("label-price"),
