@@ -12,10 +12,12 @@ interface VideoAddress {
   embed: string;
 }
 
+/** An embedded list or live channel has a word of eleven letters in place of a film. */
 const youTube =
-  /^https:\/\/(?:(?:www|m|music)\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|(?:embed|shorts|live|v)\/)|youtu\.be\/)([\w-]{11})(?![\w-])/;
+  /^https:\/\/(?:(?:www|m|music)\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|(?:embed|shorts|live|v)\/)|youtu\.be\/)(?!videoseries|live_stream)([\w-]{11})(?![\w-])/;
+/** Events, showcases, albums and groups have numbers too, each of which is also that of some film. */
 const vimeo =
-  /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:[a-z][^?#]*\/)?(\d+)(?![^/?#])(?:\/([\da-f]+)(?![\w-])|[^#]*[?&]h=([\da-f]+))?/;
+  /^https:\/\/(?:player\.vimeo\.com\/video\/|(?:www\.)?vimeo\.com\/(?:(?:video|manage\/videos|(?:channels|ondemand)\/[^/?#]+|(?:groups|album|showcase)\/[^/?#]+\/videos?)\/)?)(\d+)(?![^/?#])(?:\/([\da-f]+)(?![\w-])|[^#]*[?&]h=([\da-f]+))?/;
 /** Any host can be one of PeerTube, so its paths show it. */
 const peerTube =
   /^https:\/\/([^/?#@\s]+)\/(?:w|videos\/(?:watch|embed))\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[1-9A-HJ-NP-Za-km-z]{22})(?![\w-])/;
