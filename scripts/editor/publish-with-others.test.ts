@@ -1,11 +1,13 @@
-import { chmodSync, rmSync } from "node:fs";
+import { chmodSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import {
   atHost,
   edit,
   editHere,
+  fakeBuild,
   here,
+  hostAt,
   itWithGit,
   place,
   publishElsewhere,
@@ -19,6 +21,7 @@ import {
   succeed,
   write,
 } from "../testing/editor/published-site.ts";
+import { Publisher } from "./publish.ts";
 
 serveSites();
 
@@ -123,10 +126,98 @@ itWithGit(
   },
 );
 
-itWithGit("what does not fit together after others' changes is not sent", async () => {
+const home = "content/pages/home.yaml";
+const wrong = "Lorem ipsum dolor";
+
+itWithGit(
+  "a mistake of somebody else is named so, and the next press brings its mend",
+  async () => {
+    await published();
+    publishElsewhere(home, wrong);
+    editHere("Van mij");
+    expect(await refused()).toBe("mergedWrong Bea");
+    expect(atHost("content/pages/about.yaml")).not.toContain("Van mij");
+    expect(read(`site/${home}`)).toContain(wrong);
+    expect(await refused(), "It is not mended yet.").toBe("mergedWrong Bea");
+    editHere("Van mij, en later");
+    publishElsewhere(home, "Hersteld");
+    run("site", "remote", "set-url", "origin", "http://127.0.0.1:9/host.git");
+    expect(await refused()).toBe("offline");
+    run("site", "remote", "set-url", "origin", hostAt("host.git"));
+    const twice = [publisher.publish({ message: "One" }), publisher.publish({ message: "Two" })];
+    expect(await Promise.all(twice)).toMatchObject([
+      { state: "published" },
+      { state: "published" },
+    ]);
+    expect(atHost(home)).toContain("Hersteld");
+    expect(atHost("content/pages/about.yaml")).toContain("Van mij, en later");
+    expect(run("site", "status", "--porcelain")).toBe("");
+  },
+);
+
+itWithGit("a mistake is brought and mended where this folder has nothing of its own", async () => {
   await published();
-  publishElsewhere("content/pages/home.yaml", "Lorem ipsum dolor");
+  run("site", "branch", "--unset-upstream");
+  publishElsewhere(home, wrong);
+  expect(await refused()).toBe("mergedWrong Bea");
+  publishElsewhere(home, "Hersteld");
+  await publisher.publish({ message: "Edit" });
+  expect([read(`site/${home}`).includes("Hersteld"), run("site", "status", "--porcelain")]).toEqual(
+    [true, ""],
+  );
+  expect(await publisher.publish({ message: "Edit" })).toMatchObject({ state: "nothing" });
+});
+
+itWithGit(
+  "a mistake of somebody else can be mended here, and theirs is then a choice",
+  async () => {
+    await published();
+    publishElsewhere(home, wrong);
+    editHere("Van mij");
+    expect(await refused()).toBe("mergedWrong Bea");
+    edit(`site/${home}`, "Hier hersteld");
+    publishElsewhere(home, "Daar hersteld");
+    expect(await publisher.publish({ message: "Edit" })).toMatchObject({
+      state: "both",
+      both: [{ file: home }],
+    });
+    await succeed({ message: "Edit", choices: { [home]: "theirs" } });
+    expect(atHost(home)).toContain("Daar hersteld");
+  },
+);
+
+itWithGit("what is unfinished here alone is nobody else's", async () => {
+  await published();
+  publishElsewhere(home, "Van een ander");
+  edit(`site/${home}`, wrong);
+  expect(await refused(), "Theirs would overwrite it.").toBe("unfinished");
+  editHere('"…"');
+  run("site", "checkout", "-q", home);
+  expect(await refused()).toBe("unfinished");
+  expect([read(`site/${home}`).includes("Van een ander"), here()]).toEqual([
+    true,
+    expect.stringContaining("…"),
+  ]);
+  editHere("Af");
+  await succeed();
+});
+
+itWithGit("what fits together with nobody's changes alone is not sent", async () => {
+  await published();
+  const check = (folder: string) => {
+    const all = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+    const isBoth = all.some((text) => text.includes("Van een ander"));
+    return {
+      faults: isBoth && all.some((one) => one.includes("Van mij")) ? ["No."] : [],
+      remarks: [],
+    };
+  };
+  const strict = new Publisher(fakeBuild, check, () => join(place, "kept"));
+  publishElsewhere(home, "Van een ander");
   editHere("Van mij");
-  expect(await refused()).toBe("mergedWrong");
+  const refusal = { word: "mergedWrong", slots: { names: "Bea" } };
+  await expect(strict.publish({ message: "Edit" })).rejects.toMatchObject(refusal);
   expect(atHost("content/pages/about.yaml")).not.toContain("Van mij");
+  publishElsewhere(home, "Hersteld");
+  expect(await strict.publish({ message: "Edit" })).toMatchObject({ state: "published" });
 });

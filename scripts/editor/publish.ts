@@ -1,46 +1,40 @@
-import { execFile } from "node:child_process";
-import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { zipSync } from "fflate";
-import { say } from "../../src/content/say.ts";
 import type { ChangedPage, PublishAnswers } from "../../src/editor/publish-protocol.ts";
 import { type Requests, requests } from "../../src/editor/requests.ts";
 import { checkBuild } from "../build/inspect/check-export.ts";
 import { changedPages, exportedPages } from "../build/inspect/compare-exports.ts";
-import { basePath } from "../build/prepare/base-path.ts";
 import { cacheFolder } from "../cache-folder.ts";
-import { buildDay } from "../check/build-day.ts";
-import { contentDirectory } from "../content/content-directory.ts";
-import { loadContent } from "../content/files/load.ts";
-import { ownSections } from "../content/files/own-kinds.ts";
-import { version } from "../content/files/version.ts";
 import { filesBelow } from "../content/files-below.ts";
-import { ownPackPath } from "../content/pack-tags.ts";
 import { folderFaults } from "../edit/manifest.ts";
-import { explainCode } from "../edit/write-file.ts";
-import { packageRoot } from "../package.ts";
-import { hashText } from "./editable-file.ts";
 import { explainGit } from "./explain-git.ts";
 import { git, gitValue } from "./git.ts";
 import { RequestError } from "./guard.ts";
-import { hostedPath, hostLinks, nameHost } from "./host-address.ts";
+import { hostLinks, nameHost } from "./host-address.ts";
+import {
+  buildInto,
+  isShown,
+  ownFacts,
+  publishedPages,
+  siteBase,
+  stampOfContent,
+} from "./own-build.ts";
 import { commitPaths, treeToPublish } from "./own-commit.ts";
 import {
   askHost,
   bringHere,
+  type Choices,
   findTarget,
   openRepository,
   readRepository,
   sendBranch,
-  writeCommit,
 } from "./repository.ts";
 import { todo } from "./todo.ts";
+import { whoseFault } from "./whose-fault.ts";
 
 /** The folder of the build, from the working directory. */
 const out = "dist";
-
-/** Milliseconds that a build has, and an answer of the published site. */
-const patience = { build: 600_000, site: 10_000 };
 
 /** How often others may be first before the panel says so. */
 const attempts = 3;
@@ -102,29 +96,25 @@ export class Publisher {
     const { data: asked } = requests.publish.safeParse(given);
     if (!asked) throw new RequestError(422, "noMessage");
     const { origin } = ownFacts();
-    const isReady = () => todo().isFinished;
-    if (!isReady() || (await this.#build(await siteBase(origin))).faults.length > 0)
-      throw new RequestError(409, "unfinished");
     const opened = await openRepository();
     const target = opened && (await findTarget(opened));
-    if (!target) throw new RequestError(409, "noHost");
-    const { changed, paths } = await treeToPublish(target.head);
-    const { author } = asked;
-    if (author) {
-      await git(["config", "user.name", author.name]);
-      await git(["config", "user.email", author.email]);
-    }
-    if (changed.length > 0) await commitPaths(target.head, paths, asked.message);
+    const isSound = async () =>
+      todo().isFinished && (await this.#build(await siteBase(origin))).faults.length === 0;
+    if (!target) throw new RequestError(409, (await isSound()) ? "noHost" : "unfinished");
+    // What is wrong may have come from elsewhere, and be right there by now: that is brought here before it is judged.
     for (let attempt = 0; attempt < attempts; attempt++) {
+      const isOwnSound = await isSound();
+      if (isOwnSound) await commitContent(asked);
       const mine = await gitValue("rev-parse", "-q", "--verify", "HEAD");
       const { theirs } = await askHost(target);
       const links = hostLinks(target.address, origin, mine);
-      if (!mine || theirs === mine) return { state: "nothing", both: [], links };
-      const both = theirs ? await bringHere(mine, theirs, asked.choices) : [];
+      if (isOwnSound && (!mine || theirs === mine)) return { state: "nothing", both: [], links };
+      const both = mine && theirs ? await bring(mine, theirs, asked.choices, isOwnSound) : [];
       if (both.length > 0) return { state: "both", both, links };
       const now = await gitValue("rev-parse", "HEAD");
-      if (now !== mine && !isReady()) throw new RequestError(409, "mergedWrong");
-      if (await sendBranch(target)) continue;
+      if ((now !== mine || !isOwnSound) && !(await isSound()))
+        throw await whoseFault(theirs, isOwnSound ? mine : undefined);
+      if (!isOwnSound || (await sendBranch(target))) continue;
       return { state: "published", both: [], links: hostLinks(target.address, origin, now) };
     }
     throw new RequestError(409, "gitBusy");
@@ -203,72 +193,25 @@ export class Publisher {
   }
 }
 
-/** What the panel and Git need to know of the firm. */
-function ownFacts() {
-  const { root } = loadContent(contentDirectory()).located.site ?? {};
-  const { origin = "", company, contact } = root ?? {};
-  const author = { name: company?.name ?? "", email: contact?.email ?? "" };
-  return { origin, author, today: buildDay(contact) };
-}
-
-/** The path below which the host publishes the site. */
-async function siteBase(origin: string): Promise<string> {
-  const address = await gitValue("remote", "get-url", "origin").catch(() => undefined);
-  return basePath({ BASE_PATH: process.env["BASE_PATH"] || hostedPath(address ?? "", origin) });
-}
-
-/** Tells the content as it is from each other state, also that of another day, path or version. */
-function stampOfContent(base: string): string {
-  const folders = [contentDirectory(), dirname(ownPackPath("en")), ownSections()];
-  const files = folders.filter(existsSync).flatMap((folder) =>
-    filesBelow(folder).map((name) => {
-      const { mtimeMs, size } = statSync(join(folder, name));
-      return `${folder}/${name} ${mtimeMs} ${size}`;
-    }),
-  );
-  return hashText([base, version, ownFacts().today, ...files].join("\n"));
-}
-
-/** Builds a site in a process of its own, as a build is one of production. Returns why it failed. */
-function buildInto(folder: string, base: string, content: NodeJS.ProcessEnv = {}) {
-  const args = [join(packageRoot, "scripts/faircopy.mjs"), "build", "--out", folder];
-  const env = { ...process.env, BASE_PATH: base, NODE_ENV: "production", ...content };
-  return new Promise<string | undefined>((done) => {
-    execFile(process.execPath, args, { env, timeout: patience.build }, (error, _, stderr) => {
-      // For want of memory the system ends a program by the first, and Node itself by the second.
-      if (!["SIGKILL", "SIGABRT"].includes(`${error?.signal}`))
-        done(error ? stderr.trim() || error.message : undefined);
-      else done(say("building.not-written", { folder, reason: explainCode("ENOMEM") }));
-    });
-  });
-}
-
-/** The pages of a commit, as this version builds them; undefined if it cannot. */
-async function publishedPages(commit: string, base: string, build: typeof buildInto, home: string) {
-  const folder = join(home, hashText([commit, version, base].join("\n")));
-  // What cleans temporary folders may leave the folder without its pages.
-  if (!existsSync(join(folder, "index.html"))) {
-    rmSync(home, { recursive: true, force: true });
-    const site = await writeCommit(commit, join(home, "source"));
-    const inCommit = (folder: string) => join(site, relative(process.cwd(), folder));
-    const CONTENT_DIR = inCommit(contentDirectory());
-    const LANGUAGES_DIR = inCommit(dirname(ownPackPath("en")));
-    if (!existsSync(CONTENT_DIR)) return new Map<string, string>();
-    const fault = await build(folder, base, { CONTENT_DIR, LANGUAGES_DIR });
-    if (fault !== undefined) return undefined;
+/** Commits the content, if it differs from the last commit. */
+async function commitContent({ author, message }: Requests["publish"]): Promise<void> {
+  const head = await gitValue("rev-parse", "-q", "--verify", "HEAD");
+  const { changed, paths } = await treeToPublish(head);
+  if (author) {
+    await git(["config", "user.name", author.name]);
+    await git(["config", "user.email", author.email]);
   }
-  return exportedPages(folder);
+  if (changed.length > 0) await commitPaths(head, paths, message);
 }
 
-/** Whether an address shows a page; without one, whether nothing is there. */
-async function isShown(address: URL, html: string | undefined): Promise<boolean> {
+/** {@link bringHere}, or nothing where unfinished changes of this folder are in the way. */
+async function bring(mine: string, theirs: string, choices: Choices, isOwnSound: boolean) {
   try {
-    const signal = AbortSignal.timeout(patience.site);
-    const answer = await fetch(address, { cache: "no-store", signal });
-    if (html === undefined) return answer.status === 404;
-    const shown = new Map([["", await answer.text()]]);
-    return answer.ok && changedPages(shown, new Map([["", html]])).length === 0;
-  } catch {
-    return false;
+    return await bringHere(mine, theirs, choices);
+  } catch (error) {
+    const told = explainGit(error);
+    const isInTheWay = told instanceof RequestError && told.word === "ownChanges";
+    if (isOwnSound || !isInTheWay) throw error;
+    return [];
   }
 }

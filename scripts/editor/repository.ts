@@ -73,7 +73,7 @@ async function knownCommit({ remote, remoteBranch }: Target): Promise<string | u
   return gitValue("rev-parse", "-q", "--verify", `refs/remotes/${remote}/${remoteBranch}`);
 }
 
-type Choices = Requests["publish"]["choices"];
+export type Choices = Requests["publish"]["choices"];
 
 /**
  * Joins two states file by file: of a file that only one has changed, its version is taken. Files that both have
@@ -147,6 +147,25 @@ export async function bringHere(
   await git(["-C", top, "read-tree", "-m", "-u", mine, joined]);
   await git(["update-ref", "-m", "publish", "HEAD", joined, mine]);
   return [];
+}
+
+/**
+ * Who has published what is in some files, but for the owner.
+ *
+ * @param since a commit: without such files, whoever has published anything after it.
+ */
+export async function authorsElsewhere(
+  theirs: string,
+  files: readonly string[],
+  since?: string,
+): Promise<string[]> {
+  const own = await gitValue("config", "user.email");
+  const log = ["log", "--format=%an%x09%ae"];
+  const asked = files.map((file) => gitValue(...log, "-1", theirs, "--", file));
+  if (files.length === 0 && since) asked.push(gitValue(...log, `${since}..${theirs}`));
+  const authors = (await Promise.all(asked)).flatMap((said) => said?.split("\n") ?? []);
+  const others = authors.filter((one) => !one.endsWith(`\t${own}`));
+  return [...new Set(others.map((one) => one.replace(/\t.*/, "")))];
 }
 
 /** What Git says where somebody has sent a commit since, also while this one was on its way. */

@@ -1,10 +1,12 @@
+import type { Refusal } from "./editable-text.ts";
 import { panelStart, panelWord } from "./panel-words.ts";
-import { type Answers, type Refusal, tabHeader } from "./protocol.ts";
+import { type Answers, tabHeader } from "./protocol.ts";
 import type { Requests } from "./requests.ts";
 
 /** An answer that says why something was not done. */
 export class FailedRequest extends Error {
   /** Whether a command says so. */
+  readonly word: string | undefined;
   readonly isEnglish: boolean;
   readonly said: string;
   constructor(
@@ -12,6 +14,7 @@ export class FailedRequest extends Error {
     { word, slots, message = panelWord(`refusals.${word}`, slots), said = "" }: Refusal,
   ) {
     super(message);
+    this.word = word;
     this.isEnglish = word === undefined;
     this.said = said;
   }

@@ -81,3 +81,10 @@ export interface WordWithSlots {
   word: string;
   slots?: Readonly<Record<string, string | number>>;
 }
+
+/** Why something was not done: one of the panel's `refusals`, or what a command says in English. */
+export interface Refusal extends Partial<WordWithSlots> {
+  message?: string;
+  /** What another program has said, such as a hook of Git. */
+  said?: string;
+}

@@ -136,13 +136,6 @@ export interface Words {
   readonly [key: string]: string | Words;
 }
 
-/** Why something was not done: one of the panel's `refusals`, or what a command says in English. */
-export interface Refusal extends Partial<WordWithSlots> {
-  message?: string;
-  /** What another program has said, such as a hook of Git. */
-  said?: string;
-}
-
 /** A text with its line breaks as spaces. */
 export function joinLines(text: string): string {
   const lines = text.split(/[\n\r\v\f\u2028\u2029]+/);

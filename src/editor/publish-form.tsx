@@ -16,8 +16,14 @@ const saidOf = {
   both: panelWord("publishing.both"),
 };
 
+interface PublishFormProps {
+  isFinished: boolean;
+  /** Called where what is here was found wrong, which others' changes may have become. */
+  onJudged: () => void;
+}
+
 /** What visitors would see, and the button that publishes it. */
-export function PublishForm({ isFinished }: { isFinished: boolean }) {
+export function PublishForm({ isFinished, onJudged }: PublishFormProps) {
   const id = useId();
   const [prepared, setPrepared] = useState<PublishAnswers["prepare"]>();
   const [done, setDone] = useState<PublishAnswers["publish"]>();
@@ -42,7 +48,7 @@ export function PublishForm({ isFinished }: { isFinished: boolean }) {
 
   async function publish(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isBusy || !canPublish) return;
+    if (isBusy) return;
     const data = new FormData(event.currentTarget);
     const textOf = (name: string) => `${data.get(name) ?? ""}`;
     const choices = both.map(({ file }) => [file, textOf(file) as "mine" | "theirs"] as const);
@@ -63,6 +69,11 @@ export function PublishForm({ isFinished }: { isFinished: boolean }) {
     } catch (error) {
       remember({ said: "" });
       setFault(error as FailedRequest);
+      const { word = "" } = error as FailedRequest;
+      if (/^(?:unfinished|mergedWrong)$/.test(word)) {
+        onJudged();
+        await ask("prepare", {}).then(setPrepared, () => {});
+      }
     }
     setBusy(false);
   }
@@ -73,7 +84,7 @@ export function PublishForm({ isFinished }: { isFinished: boolean }) {
     (done?.state === "both" && done.both) || repository?.both || [];
   const isSent = done !== undefined && done.state !== "both";
   const hasChanges = changed.length > 0 || isAhead === true;
-  const canPublish = isFinished && faults.length === 0 && hasChanges;
+  const isReady = isFinished && faults.length === 0;
   const written = changed.filter((file) => file.endsWith(".yaml"));
   const names = written.map((file) => file.replace(/^.*\/|\.yaml$/g, ""));
   const files = names.length > 3 ? `${names.slice(0, 3).join(", ")} …` : names.join(", ");
@@ -134,8 +145,8 @@ export function PublishForm({ isFinished }: { isFinished: boolean }) {
                     />
                   </label>
                 ))}
-              <WordButton type="submit" word="publish" aria-disabled={!canPublish || isBusy} />
-              {!canPublish && <p className="note">{panelWord("refusals.unfinished")}</p>}
+              <WordButton type="submit" word="publish" aria-disabled={isBusy} />
+              {!isReady && !fault && <p className="note">{panelWord("refusals.unfinished")}</p>}
             </>
           )}
         </form>

@@ -1,5 +1,4 @@
-import type { EditableText, Finding } from "./editable-text.ts";
-import type { Refusal } from "./protocol.ts";
+import type { EditableText, Finding, Refusal } from "./editable-text.ts";
 import type { Requests } from "./requests.ts";
 
 /** A part of what is to be done before a site is published. */

@@ -45,7 +45,7 @@ export function PublishView({ files }: { files: readonly EditableFile[] }) {
       {todo.steps.map((step) => (
         <StepOfSite key={step.name} {...{ step, isNext: step.name === next }} />
       ))}
-      <PublishForm isFinished={todo.isFinished} />
+      <PublishForm isFinished={todo.isFinished} onJudged={load} />
     </div>
   );
 }

@@ -33,7 +33,7 @@ export const edit = (file: string, words: string) =>
   write(file, read(file).replace(/^(title|name|heading): .*$/m, `$1: ${words}`));
 
 /** A build that is made at once: each page is its file. */
-async function fakeBuild(folder: string, _: string, { CONTENT_DIR = "content" } = {}) {
+export async function fakeBuild(folder: string, _: string, { CONTENT_DIR = "content" } = {}) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(join(CONTENT_DIR, "pages"))) {
@@ -88,6 +88,8 @@ export async function publishFirst(branch = "main") {
   if (branch !== "main") run("site", "symbolic-ref", "HEAD", `refs/heads/${branch}`);
   await succeed({ message: "Begin" });
   run("", "clone", "--quiet", "host.git", "other");
+  run("other", "config", "user.name", "Bea");
+  run("other", "config", "user.email", "bea@firm.nl");
 }
 
 /** What {@link publishFirst} makes, which the tests copy. */
@@ -136,5 +138,5 @@ export async function refused(asked: object = { message: "Edit" }) {
   const error = await publisher.publish(asked).catch((error) => error);
   expect(error).toBeInstanceOf(RequestError);
   expect(refusals).toHaveProperty(error.word);
-  return error.word;
+  return error.slots.names ? `${error.word} ${error.slots.names}` : error.word;
 }

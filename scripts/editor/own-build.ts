@@ -1,0 +1,97 @@
+import { execFile } from "node:child_process";
+import { existsSync, rmSync, statSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { say } from "../../src/content/say.ts";
+import { changedPages, exportedPages } from "../build/inspect/compare-exports.ts";
+import { basePath } from "../build/prepare/base-path.ts";
+import { buildDay } from "../check/build-day.ts";
+import { contentDirectory } from "../content/content-directory.ts";
+import { loadContent } from "../content/files/load.ts";
+import { ownSections } from "../content/files/own-kinds.ts";
+import { version } from "../content/files/version.ts";
+import { filesBelow } from "../content/files-below.ts";
+import { ownPackPath } from "../content/pack-tags.ts";
+import { explainCode } from "../edit/write-file.ts";
+import { packageRoot } from "../package.ts";
+import { hashText } from "./editable-file.ts";
+import { gitValue } from "./git.ts";
+import { hostedPath } from "./host-address.ts";
+import { writeCommit } from "./repository.ts";
+
+/** Milliseconds that a build has, and an answer of the published site. */
+const patience = { build: 600_000, site: 10_000 };
+
+/** What the panel and Git need to know of the firm. */
+export function ownFacts() {
+  const { root } = loadContent(contentDirectory()).located.site ?? {};
+  const { origin = "", company, contact } = root ?? {};
+  const author = { name: company?.name ?? "", email: contact?.email ?? "" };
+  return { origin, author, today: buildDay(contact) };
+}
+
+/** The path below which the host publishes the site. */
+export async function siteBase(origin: string): Promise<string> {
+  const address = await gitValue("remote", "get-url", "origin").catch(() => undefined);
+  return basePath({ BASE_PATH: process.env["BASE_PATH"] || hostedPath(address ?? "", origin) });
+}
+
+/** Tells the content as it is from each other state, also that of another day, path or version. */
+export function stampOfContent(base: string): string {
+  const folders = [contentDirectory(), dirname(ownPackPath("en")), ownSections()];
+  const files = folders.filter(existsSync).flatMap((folder) =>
+    filesBelow(folder).map((name) => {
+      const { mtimeMs, size } = statSync(join(folder, name));
+      return `${folder}/${name} ${mtimeMs} ${size}`;
+    }),
+  );
+  return hashText([base, version, ownFacts().today, ...files].join("\n"));
+}
+
+/** Builds a site in a process of its own, as a build is one of production. Returns why it failed. */
+export function buildInto(folder: string, base: string, content: NodeJS.ProcessEnv = {}) {
+  const args = [join(packageRoot, "scripts/faircopy.mjs"), "build", "--out", folder];
+  const env = { ...process.env, BASE_PATH: base, NODE_ENV: "production", ...content };
+  return new Promise<string | undefined>((done) => {
+    execFile(process.execPath, args, { env, timeout: patience.build }, (error, _, stderr) => {
+      // For want of memory the system ends a program by the first, and Node itself by the second.
+      if (!["SIGKILL", "SIGABRT"].includes(`${error?.signal}`))
+        done(error ? stderr.trim() || error.message : undefined);
+      else done(say("building.not-written", { folder, reason: explainCode("ENOMEM") }));
+    });
+  });
+}
+
+/** The pages of a commit, as this version builds them; undefined if it cannot. */
+export async function publishedPages(
+  commit: string,
+  base: string,
+  build: typeof buildInto,
+  home: string,
+) {
+  const folder = join(home, hashText([commit, version, base].join("\n")));
+  // What cleans temporary folders may leave the folder without its pages.
+  if (!existsSync(join(folder, "index.html"))) {
+    rmSync(home, { recursive: true, force: true });
+    const site = await writeCommit(commit, join(home, "source"));
+    const inCommit = (folder: string) => join(site, relative(process.cwd(), folder));
+    const CONTENT_DIR = inCommit(contentDirectory());
+    const LANGUAGES_DIR = inCommit(dirname(ownPackPath("en")));
+    if (!existsSync(CONTENT_DIR)) return new Map<string, string>();
+    const fault = await build(folder, base, { CONTENT_DIR, LANGUAGES_DIR });
+    if (fault !== undefined) return undefined;
+  }
+  return exportedPages(folder);
+}
+
+/** Whether an address shows a page; without one, whether nothing is there. */
+export async function isShown(address: URL, html: string | undefined): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(patience.site);
+    const answer = await fetch(address, { cache: "no-store", signal });
+    if (html === undefined) return answer.status === 404;
+    const shown = new Map([["", await answer.text()]]);
+    return answer.ok && changedPages(shown, new Map([["", html]])).length === 0;
+  } catch {
+    return false;
+  }
+}
