@@ -16,6 +16,7 @@ import type { MissingGlyphs } from "./pictures/previews/missing-glyphs.ts";
 import { previewImage } from "./pictures/previews/preview-image.ts";
 import type { Renditions } from "./pictures/renditions.ts";
 import { calendar } from "./prepare/calendar.ts";
+import { listTitle } from "./prepare/entries.ts";
 import { comingFiles } from "./prepare/events.ts";
 import { feedLink, feedXml, subjectFeeds } from "./prepare/feed.ts";
 import { type FileGroup, textHash } from "./render/kept-export.ts";
@@ -38,7 +39,10 @@ export async function* sideFiles(
     yield [folder + feed.path.slice(1), feedXml(content, site.origin + base, renditions, feed)];
   const events = comingFiles(content, buildDay(site.contact));
   if (events.length > 0)
-    yield [folder + exportFiles.calendar, calendar(events, content, site.origin + base)];
+    yield [
+      folder + exportFiles.calendar,
+      calendar(events, content, site.origin + base, listTitle(content, "events")),
+    ];
   for (const event of events)
     yield [`${folder}${event[0]}.ics`, calendar([event], content, site.origin + base)];
   yield [`${folder}${exportFiles.manifest}`, webManifest(content, base)];

@@ -42,6 +42,10 @@ export function addDays(day: Day, days: number): Day {
   return other.toISOString().slice(0, 10);
 }
 
+/** How many days one day is after another. */
+export const daysBetween = (first: Day, last: Day): number =>
+  (Date.parse(last) - Date.parse(first)) / 86_400_000;
+
 /**
  * Whether a day has not begun anywhere yet. The author of a date may live a day ahead of the machine
  * that checks it: clocks differ by up to 26 hours.

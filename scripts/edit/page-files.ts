@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { isEntryLayout } from "../../src/content/collections.ts";
+import { folderOf, isEntryLayout } from "../../src/content/collections.ts";
 import { generalLayouts, layoutOf } from "../../src/content/layouts.ts";
 import { formerPath } from "../../src/content/page-key.ts";
 import { say } from "../../src/content/say.ts";
@@ -182,7 +182,11 @@ function withFormerName({ file, text }: SourceFile, key: string, after: string):
   const { value } = readComplete({ file, text });
   const [before = "", now = ""] = [key, after].map((one) => one.replace(/^pages\//, ""));
   const others = [valueAt(value, ["formerly"]) ?? []].flat() as string[];
-  const formerly = [...others.filter((one) => ![before, now].includes(formerPath(one))), before];
+  // By its first address readers know an entry, also once it has that again.
+  const isKept = (one: string, index: number) =>
+    ![before, now].includes(formerPath(one)) || (index === 0 && folderOf(key) !== undefined);
+  const kept = others.filter(isKept);
+  const formerly = kept.map(formerPath).includes(before) ? kept : [...kept, before];
   const layout = valueAt(value, ["layout"]) ?? layoutOf(undefined, before);
   // In a file with keys, a new one does not stand at the end.
   const [first] = Object.keys(Object(value));

@@ -211,6 +211,11 @@ it("posts, events and products get other names too", () => {
   ] as const) {
     expect(ask({ action: "rename", what, title })).toMatchObject({ path: `/${key}` });
     expect(read(`${key}.yaml`)).toContain(`\nformerly:\n  - ${what}\n`);
+    // By the first address readers and calendars know it, also once it has that again.
+    ask({ action: "rename", what: key, title: what.replace(/^.*\//, "") });
+    expect(read(`${what}.yaml`)).toContain(`\nformerly:\n  - ${what}\n  - ${key}\n`);
+    const { diagnostics } = checkContent({ directory: folder, only: ["former-name"] });
+    expect(diagnostics).toEqual([]);
     undoAll();
   }
   ask({ action: "rename", what: "products/cone-reader", title: "Cone Reader 2" });

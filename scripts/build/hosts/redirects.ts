@@ -20,24 +20,29 @@ export interface Redirect {
 const unfit =
   /[\\:*?"<>|\p{Cc}]|\.(?:\/|$)|(?:^|\/)(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?=[./]|$)/iu;
 
+/**
+ * A former path as browsers ask for it, since Cloudflare compares letter by letter; but a colon or an asterisk would be
+ * a pattern.
+ */
+export const encodePath = (path: string): string =>
+  encodeURI(path).replaceAll(
+    /[:*?#]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
 /** The addresses that a site's pages had, in the order of the pages. */
 export function redirectsOf({ pages, folder = "" }: Pick<Content, "pages" | "folder">): Redirect[] {
   // Some systems do not distinguish capitals, and the file of a page must stay.
   const files = new Set(routesOf(pages).map(({ file }) => file.toLowerCase()));
   const named = Object.entries(pages).map(([key, page]) => ({ ...page, key }));
   return [...formerNames(named)].map(([path, key]) => {
-    // As browsers ask for it, since Cloudflare compares letter by letter; but a colon or an asterisk would be a pattern.
-    const encoded = encodeURI(path).replaceAll(
-      /[:*?#]/g,
-      (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-    );
     const ofFolder = `${path}/index.html`;
     // Hosts add `.html` to an address without an ending.
     const own = /\.[^/]*$/.test(path) ? [ofFolder] : [`${path}.html`, ofFolder];
     const isFree = !unfit.test(path) && !own.some((file) => files.has(file.toLowerCase()));
     for (const file of own) files.add(file.toLowerCase());
     return {
-      from: `/${folder}${encoded}`,
+      from: `/${folder}${encodePath(path)}`,
       files: isFree ? own.map((file) => folder + file) : [],
       ...{ key, to: `/${folder}${routeOf(key).path.slice(1)}` },
     };

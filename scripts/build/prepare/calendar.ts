@@ -3,10 +3,10 @@ import type { Day } from "../../../src/content/day.ts";
 import { dayOf, weekdaysOf } from "../../../src/content/layouts/events.ts";
 import { wordList } from "../../../src/content/template.ts";
 import { routeOf } from "../../../src/routes.ts";
-import { addDays } from "../../check/build-day.ts";
+import { addDays, daysBetween } from "../../check/build-day.ts";
 import { offsetAt, timeZoneOf } from "../../check/time-zone.ts";
 import { exportFiles } from "../../content/files/export-files.ts";
-import type { EntryFile } from "./entries.ts";
+import { type EntryFile, firstPathOf } from "./entries.ts";
 
 /** Path of the file with all events of a language, in its folder. */
 export const calendarFile = `/${exportFiles.calendar}`;
@@ -29,6 +29,9 @@ function folded(line: string): string {
 /** A text as a value (RFC 5545, 3.3.11). */
 const escaped = (text: string) =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll("\n", "\\n");
+
+/** The day of the last change of an event that names none: no later one is before it. */
+const firstDay = "1970-01-01";
 
 /** A moment or day as a value: `20270331T193000` or `20270331`. */
 const stamp = (moment: string) =>
@@ -75,14 +78,17 @@ function zoneLines(timeZone: string, first: Day, last: Day): string[] {
 
 /**
  * Events as a calendar (RFC 5545). Without a time zone of the firm, their times are those of any clock that shows
- * them. It is the same at each build.
+ * them. It is the same at each build, so that its stamps are the days of changes that the content names, never the
+ * clock's; without one all are equal.
  *
  * @param root Address of the site, with a slash at its end.
+ * @param title What calendars call it, where people subscribe to it. Some make a calendar of its own from one with a name.
  */
 export function calendar(
   events: readonly EntryFile<"event">[],
-  { site, folder = "" }: Content,
+  { site, pages, folder = "" }: Content,
   root: string,
+  title?: string,
 ): string {
   const timeZone = timeZoneOf(site.contact);
   const { host } = new URL(site.origin);
@@ -91,8 +97,9 @@ export function calendar(
     .flatMap(([, { from, until = from, repeat }]) => [from, until, repeat?.until ?? from])
     .map(dayOf)
     .sort();
-  const lines = events.flatMap(([key, event]) => {
-    const { from, until, repeat, title, lead, place, online, updated = dayOf(from) } = event;
+  const lines = events.flatMap((file) => {
+    const [key, event] = file;
+    const { from, until, repeat, title, lead, place, online, updated = firstDay } = event;
     const isTimed = from.length > 10;
     const kind = isTimed ? (timeZone ? `;TZID=${timeZone}` : "") : ";VALUE=DATE";
     // A day ends where the next one begins.
@@ -108,8 +115,9 @@ export function calendar(
     const where = place ?? online ?? wordList(site.interface.list, site.contact.address);
     return [
       "BEGIN:VEVENT",
-      `UID:${folder}${key}@${host}`,
+      `UID:${folder}${firstPathOf(file, pages)}@${host}`,
       `DTSTAMP:${stamp(`${updated} 00:00`)}Z`,
+      `SEQUENCE:${daysBetween(firstDay, updated)}`,
       `DTSTART${kind}:${stamp(from)}`,
       ...(end ? [`DTEND${kind}:${stamp(end)}`] : []),
       ...(rule ? [rule] : []),
@@ -125,6 +133,7 @@ export function calendar(
     timeZone && days.length > 0 ? zoneLines(timeZone, `${days[0]}`, `${days.at(-1)}`) : [];
   const all = [
     ...["BEGIN:VCALENDAR", "VERSION:2.0", `PRODID:-//${host}//Faircopy//EN`],
+    ...(title ? ["NAME", "X-WR-CALNAME"].map((name) => `${name}:${escaped(title)}`) : []),
     ...[...zone, ...lines, "END:VCALENDAR"],
   ];
   return all.map((line) => `${folded(line)}\r\n`).join("");

@@ -122,6 +122,9 @@ it("the feed has each post whole, with whole addresses and the days of the conte
   second.formerly = ["2019/05/old/", "news/2019/old", "news/1st&best", "news/second"];
   const [, , renamed] = xmlTexts(feedXml(content, "https://site.example/repo/", undefined), "id");
   expect(renamed).toBe("https://site.example/repo/news/1st&best");
+  // It has that again.
+  second.formerly = ["/news/post-0.html", "news/second"];
+  expect(xmlTexts(feedXml(content, "https://site.example/repo/", undefined), "id")[2]).toBe(ids[1]);
   // Another post has that address now.
   second.formerly = ["news/post-1"];
   const both = xmlTexts(feedXml(content, "https://site.example/repo/", undefined), "id");

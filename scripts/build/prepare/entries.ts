@@ -1,8 +1,10 @@
 import { byName } from "../../../src/content/by-name.ts";
-import type { EntryLayout } from "../../../src/content/collections.ts";
+import { type EntryLayout, folderOf } from "../../../src/content/collections.ts";
 import type { Content } from "../../../src/content/content.ts";
 import { keepByObject, memoize } from "../../../src/content/memoize.ts";
-import type { Entry, Page } from "../../../src/content/pages.ts";
+import { formerPath } from "../../../src/content/page-key.ts";
+import { type Entry, type Page, pageOf } from "../../../src/content/pages.ts";
+import { tabTitle } from "../../../src/content/tab-title.ts";
 
 /** An entry with the key of its page. */
 export type EntryFile<Name extends EntryLayout> = readonly [
@@ -36,3 +38,22 @@ const dateOf = (entry: Entry) => (entry.layout === "event" ? entry.from : entry.
 
 const byDate = (one: Entry, other: Entry) =>
   compare(dateOf(one), dateOf(other)) * (one.layout === "event" ? 1 : -1);
+
+/** What readers and calendars call all entries of a list: the title of its page, with the name of the firm. */
+export function listTitle({ site, pages }: Content, layout: "news" | "events"): string {
+  const { title } = pageOf(pages, layout) ?? {};
+  return title ? tabTitle(site, title) : site.company.name;
+}
+
+/**
+ * The first path that an entry had among those of its folder, such as `news/first`: readers and calendars show an entry
+ * again whose id is another, so that it stays when the entry moves.
+ */
+export function firstPathOf(
+  [key, { formerly = [] }]: EntryFile<EntryLayout>,
+  pages: object,
+): string {
+  const ofFolder = (path: string) => folderOf(path) === folderOf(key) && !/\/.*\//.test(path);
+  const isFree = (path: string) => path === key || !(path in pages);
+  return formerly.map(formerPath).find((path) => ofFolder(path) && isFree(path)) ?? key;
+}

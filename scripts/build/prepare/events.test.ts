@@ -2,10 +2,13 @@ import ICAL from "ical.js";
 import { describe, expect, it, vi } from "vitest";
 import type { Content } from "../../../src/content/content.ts";
 import type { Event } from "../../../src/content/layouts/events.ts";
+import { collect } from "../../testing/build/collect.ts";
 import { graphOf } from "../../testing/build/graph-of.ts";
 import { fixtureContent } from "../../testing/fixture-content.ts";
+import { sideFiles } from "../side-files.ts";
 import { calendar } from "./calendar.ts";
 import { newestEntries, publishedContent, shownEntries } from "./collections.ts";
+import { compare } from "./entries.ts";
 import { occurrencesOf } from "./events.ts";
 
 type Given = Partial<Event> & { from: string };
@@ -83,6 +86,40 @@ describe("a calendar", () => {
     const iterator = event?.iterator();
     const times = Array.from({ length: 4 }, () => iterator?.next()).flatMap((time) => time ?? []);
     expect(times.map((time) => time.toJSDate().toISOString().slice(11, 16))).toEqual(utc);
+  });
+
+  it.each([
+    ["is brought forward", { from: "2026-12-05" }, 0],
+    ["is moved again, on a day that it names", { from: "2026-12-05", updated: "2026-11-03" }, 1],
+    ["has no second day", { updated: "2026-11-04", repeat: { until: "2026-12-12" } }, 1],
+  ])("is no older, and the same event, once it %s", (_, change, order) => {
+    const event = { from: "2026-12-12", ...(order > 0 && { updated: "2026-11-02" }) };
+    const moved = { ...event, ...change, formerly: ["events/first"] };
+    const [before, after] = [siteWith({ first: event }), siteWith({ second: moved })].map(
+      (content) => read(content).found[0]?.component,
+    );
+    const valuesOf = (name: string) =>
+      [before, after].map((one) => one?.getFirstPropertyValue(name));
+    const [earlier, later] = valuesOf("dtstamp").map(String);
+    expect(compare(`${later}`, `${earlier}`)).toBe(order);
+    const [number, next] = valuesOf("sequence").map(Number);
+    expect(Math.sign(Number(next) - Number(number))).toBe(order);
+    expect(new Set(valuesOf("uid"))).toEqual(new Set(["events/first@site.example"]));
+  });
+
+  it("has a name where people subscribe to it, in each language, and none of one event", async () => {
+    const content = siteWith({ fair: { from: "2126-12-12" } });
+    Object.assign(content.site, { titleTemplate: "{page} – {company}" });
+    Object.assign(content.site.company, { name: "Pots & Co" });
+    Object.assign(content.pages["events"] as object, { title: "Termine" });
+    const files = await collect(sideFiles({ ...content, folder: "de/" }, "/"));
+    const namesIn = (file: string) => {
+      const parsed = new ICAL.Component(ICAL.parse(`${files.get(file)}`));
+      return ["name", "x-wr-calname"].map((name) => parsed.getFirstPropertyValue(name));
+    };
+    const name = "Termine – Pots & Co";
+    expect(namesIn("de/events.ics")).toEqual([name, name]);
+    expect(namesIn("de/events/fair.ics")).toEqual([null, null]);
   });
 
   it("leaves out the days without an event of a series, and ends with its last day", () => {

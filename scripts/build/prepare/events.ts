@@ -13,7 +13,7 @@ import type { PostEntry } from "../../../src/content/layouts/news.ts";
 import { dayNames } from "../../../src/content/opening-hours.ts";
 import type { Pages } from "../../../src/content/pages.ts";
 import { wordList } from "../../../src/content/template.ts";
-import { addDays } from "../../check/build-day.ts";
+import { addDays, daysBetween } from "../../check/build-day.ts";
 import { escapeMarkup } from "../../content/escape.ts";
 import { calendarFile } from "./calendar.ts";
 import { compare, type EntryFile, entriesOf } from "./entries.ts";
@@ -45,8 +45,6 @@ export function occurrencesOf({ from, until, repeat }: Timed): Occurrence[] {
       until: until && addDays(day, lasts) + until.slice(10),
     }));
 }
-
-const daysBetween = (first: Day, last: Day) => (Date.parse(last) - Date.parse(first)) / 86_400_000;
 
 /** The next time that an event takes place, or the one of today; undefined when all are over. */
 export const nextOccurrence = (event: Timed, today: Day): Occurrence | undefined =>

@@ -1,13 +1,13 @@
 import type { Content } from "../../../src/content/content.ts";
-import { pageKeyOf, pageOf } from "../../../src/content/pages.ts";
+import { pageKeyOf } from "../../../src/content/pages.ts";
 import { tabTitle } from "../../../src/content/tab-title.ts";
 import { routeOf } from "../../../src/routes.ts";
 import { escapeXml } from "../../content/escape.ts";
 import { exportFiles } from "../../content/files/export-files.ts";
-import { redirectsOf } from "../hosts/redirects.ts";
+import { encodePath } from "../hosts/redirects.ts";
 import type { Renditions } from "../pictures/renditions.ts";
 import { subjectsOf } from "./collections.ts";
-import { type EntryFile, entriesOf } from "./entries.ts";
+import { type EntryFile, entriesOf, firstPathOf, listTitle } from "./entries.ts";
 import { htmlOf } from "./text-html.ts";
 
 /** Posts in the feed, unless `limits.feed` in site.yaml has another number. */
@@ -27,9 +27,8 @@ interface Feed {
 
 function mainFeed(content: Content): Feed {
   const { site, pages } = content;
-  const list = pageOf(pages, "news")?.title;
   return {
-    title: list ? tabTitle(site, list) : site.company.name,
+    title: listTitle(content, "news"),
     path: `/${exportFiles.feed}`,
     page: pageKeyOf(pages, "news"),
     posts: fedPosts(entriesOf(content, "post"), site),
@@ -63,19 +62,16 @@ export function feedXml(
   renditions: Pick<Renditions, "renditionFor"> | undefined,
   { title, path, page, posts }: Feed = mainFeed(content),
 ): string {
-  const { site, folder = "" } = content;
+  const { site, pages, folder = "" } = content;
   const addressOf = (path: string) => root + folder + path.slice(1);
   const changed = posts.map(([, { day, updated = day }]) => (updated > day ? updated : day));
-  // Readers show a post again whose id is another: it stays the post's first address as a post.
-  const ofPost = new RegExp(`^/${folder}news/[^/]+$`);
-  const firstPaths = new Map<string, string>();
-  for (const { key, from } of redirectsOf(content))
-    if (ofPost.test(from) && !firstPaths.has(key)) firstPaths.set(key, from);
-
-  const entries = posts.map(([key, post], index) => {
+  const entries = posts.map((file, index) => {
+    const [key, post] = file;
     const address = addressOf(routeOf(key).path);
+    const first = firstPathOf(file, pages);
+    const id = first === key ? address : addressOf(`/${encodePath(first)}`);
     return `  <entry${post.lang ? ` xml:lang="${post.lang}"` : ""}>
-    <id>${escapeXml(firstPaths.has(key) ? root + firstPaths.get(key)?.slice(1) : address)}</id>
+    <id>${escapeXml(id)}</id>
     <title>${escapeXml(post.title)}</title>
     <link rel="alternate" href="${address}"/>
     <published>${post.day}T00:00:00Z</published>

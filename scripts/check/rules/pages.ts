@@ -2,6 +2,7 @@ import {
   collections,
   daysOf,
   type Folder,
+  folderOf,
   folders,
   isEntryLayout,
   isShownOn,
@@ -41,12 +42,14 @@ export function checkFormerName(context: UndatedContext): void {
   const keys = translation ? everyPage.map(({ key }) => key) : pageKeys;
   const paths = [...keys.map(currentPath), ...[...translatedPages.keys()].map(formerPath)];
   for (const { key, root } of everyPage)
-    for (const former of textsOfList(root.formerly)) {
+    for (const [index, former] of textsOfList(root.formerly).entries()) {
       const path = formerPath(former.value);
       const twin = seen.get(path);
       seen.set(path, twin ?? former);
       const file = files.find((name) => isAt(path.toLowerCase(), name.toLowerCase()));
-      if (path === currentPath(key)) report(former, found("pages.former-is-present"));
+      // An entry that has its first address again keeps it there, before the others.
+      const isFirst = index === 0 && folderOf(key) && root.formerly?.[1] !== undefined;
+      if (path === currentPath(key)) isFirst || report(former, found("pages.former-is-present"));
       else if (paths.includes(path)) report(former, found("pages.former-is-page", { path }));
       else if (twin) {
         const place = { file: twin.file.file, line: rangeOfPlace(twin).start.line };
