@@ -23,7 +23,8 @@ type PageHead = Pick<
 >;
 
 /** The content of one language as rules see it: what fits its schema. */
-export interface ContentContext extends Pick<ContentFiles, "pageKeys" | "assets" | "isWhole"> {
+export interface ContentContext
+  extends Pick<ContentFiles, "pageKeys" | "assets" | "foreignPacks" | "isWhole"> {
   site: Readable<Site> | undefined;
   /** Whether the site is in English; some rules know only English words. */
   inEnglish: boolean;
@@ -94,7 +95,7 @@ export function contentContext(
   of: { translation?: LoadedLanguage; source?: ContentFiles } = {},
 ): ContentContext {
   const { translation, source = located } = of;
-  const { site: siteFile, pages, products, pageKeys, assets } = located;
+  const { site: siteFile, pages, products, pageKeys, assets, foreignPacks = [] } = located;
   const site = siteFile?.root;
   const files = [...(siteFile ? [siteFile] : []), ...pages, ...products];
   const texts = files.flatMap((file) => file.texts);
@@ -102,7 +103,7 @@ export function contentContext(
   const particular = pages.filter(({ layout }) => isParticular(layout));
   const named = [site?.company, ...products.map(({ root }) => root)];
   return {
-    ...{ site, pageKeys, assets, files, texts, prose },
+    ...{ site, pageKeys, assets, foreignPacks, files, texts, prose },
     inEnglish: isEnglish(site?.language ?? ""),
     everyPage: pages,
     pages: Object.fromEntries(particular.map(({ layout, root }) => [layout, root])),

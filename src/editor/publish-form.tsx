@@ -109,7 +109,9 @@ export function PublishForm({ isFinished, onJudged }: PublishFormProps) {
         <form className="change" onSubmit={publish}>
           {repository.fault && <FaultNotice of={new FailedRequest(0, repository.fault)} />}
           {branch && hostBranch && (
-            <p className="note">{panelWord("publishing.otherBranch", { branch, hostBranch })}</p>
+            <p className="note">
+              {panelWord("publishing.otherBranch", { branch, shown: hostBranch })}
+            </p>
           )}
           {both.length > 0 && <p>{panelWord("publishing.both")}</p>}
           {both.map((one) => (

@@ -61,7 +61,8 @@ export function checkFormerName(context: UndatedContext): void {
 export function checkUnshown(context: UndatedContext): void {
   reportUnlinkedPages(context);
   reportEmptySections(context);
-  const { site, pages, everyPage, isWhole, products, report } = context;
+  const { site, pages, everyPage, isWhole, products, foreignPacks = [], report } = context;
+  for (const { file, ...finding } of foreignPacks) report({ file }, finding);
   const [first] = products;
   // An unreadable page may show them.
   if (first && isWhole && !everyPage.some(hasProducts))

@@ -3,7 +3,7 @@ import { contentFiles } from "./content-files.ts";
 import { languageFault } from "./languages.ts";
 import { loadLanguage } from "./load-language.ts";
 import { emptyLanguage, type LoadedLanguage, type Shared } from "./loaded-language.ts";
-import { packNameFindings } from "./own-pack.ts";
+import { unreadPacks } from "./own-pack.ts";
 import type { Texts } from "./read-text.ts";
 import { newerFinding } from "./version.ts";
 
@@ -29,8 +29,11 @@ export function loadContent(directory: string, texts: Texts = new Map()): LoadRe
   const newer = siteFile && newerFinding(siteFile);
   if (newer) return { ...own, diagnostics: [newer], translations: [] };
   const { language } = own.located.site?.root ?? {};
-  const languages = language ? [language, ...files.languages.map(({ tag }) => tag)] : [];
-  own.diagnostics.push(...packNameFindings(languages));
+  if (language) {
+    const packs = unreadPacks([language, ...files.languages.map(({ tag }) => tag)]);
+    own.diagnostics.push(...packs.misnamed);
+    own.located.foreignPacks = packs.foreign;
+  }
   const translations = files.languages.map((folder) => {
     const fault = folder.isUnread ? undefined : languageFault(folder, own.located);
     if (fault || folder.isUnread)

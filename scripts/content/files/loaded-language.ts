@@ -14,6 +14,8 @@ export interface ContentFiles extends Pick<LanguageFolder, "pageKeys" | "product
   pages: PageFile[];
   products: (ContentFile<ProductFields> & { slug: string })[];
   assets: Assets;
+  /** The findings about packs beside the content of languages that the site does not have. */
+  foreignPacks?: Diagnostic[];
   /** Whether nothing is wrong with the files and their shape. */
   isWhole: boolean;
 }

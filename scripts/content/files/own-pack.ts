@@ -16,8 +16,9 @@ import type { Path, YamlFile, YamlResult } from "../yaml/read-yaml.ts";
 import { readOptionalFolder, unreadMessage } from "./folder.ts";
 import { meantTag } from "./languages.ts";
 import { baseName, copyFault, originalName } from "./names.ts";
-import { asGroups, packSchema } from "./pack-schema.ts";
+import { asGroups, englishPack, packSchema } from "./pack-schema.ts";
 import { readText, type TextResult, type Texts } from "./read-text.ts";
+import { shippedPackText } from "./shipped-pack.ts";
 
 /** What an owner's pack says where that fits, with the names of today, and what is wrong with it. */
 interface JudgedPack {
@@ -61,33 +62,44 @@ export function ownPackFindings(
  * The findings about files beside the owner's packs that no language of the site reads.
  *
  * @param languages those of the site.
+ * @returns errors in names, and packs of languages that the site does not have.
  */
-export function packNameFindings(languages: readonly string[]): Diagnostic[] {
+export function unreadPacks(languages: readonly string[]): {
+  misnamed: Diagnostic[];
+  foreign: Diagnostic[];
+} {
   const folder = dirname(ownPackPath("en"));
-  if (folder === packFolder || languages.length === 0) return [];
-  const entries = readOptionalFolder(folder).entries.filter(({ name }) => /\.ya?ml/i.test(name));
+  const listed = folder === packFolder ? [] : readOptionalFolder(folder).entries;
+  const entries = listed.filter(({ name }) => /\.ya?ml/i.test(name));
   const names = new Set(entries.map(({ name }) => name));
-  // A language reads those of its first parts too.
+  // A language reads those of its first parts too, and has English words where this package has none.
+  const hasGaps = languages.some((one) => !packChain(one).some(shippedPackText));
   const read = languages.flatMap((language) => {
     const parts = language.split("-");
     return parts.map((_, index) => parts.slice(0, parts.length - index).join("-"));
   });
-  const fileOf = (tag: string) => `${tag}.yaml`;
-  return entries.flatMap(({ name, file }) => {
-    if (read.map(fileOf).includes(name)) return [];
-    const original = originalName(name, read.map(fileOf));
-    if (original && names.has(original)) return schemaFinding(file, copyFault(original));
+  const known = [...read, ...(hasGaps ? ["en"] : [])].map(fileOf);
+  const found: ReturnType<typeof unreadPacks> = { misnamed: [], foreign: [] };
+  for (const { name, file } of entries.filter((one) => !known.includes(one.name))) {
+    const original = originalName(name, known);
     const tag = meantTag(baseName(name));
     const right = read.find((one) => one === tag) ?? read.find((one) => isAlike(one, tag));
-    const hint =
-      right === undefined
-        ? say("language-packs.languages", { tags: commas(languages), name: fileOf(`${read[0]}`) })
-        : say(names.has(fileOf(right)) ? "folders.is-there" : "folders.meant", {
-            name: fileOf(right),
-          });
-    return schemaFinding(file, { message: unreadMessage({ isFolder: false }), hint });
-  });
+    const meant = { name: fileOf(right ?? `${languages[0]}`) };
+    const message = unreadMessage({ isFolder: false });
+    if (original && names.has(original))
+      found.misnamed.push(schemaFinding(file, copyFault(original)));
+    else if (right) {
+      const hint = say(names.has(meant.name) ? "folders.is-there" : "folders.meant", meant);
+      found.misnamed.push(schemaFinding(file, { message, hint }));
+    } else {
+      const hint = say("language-packs.languages", { ...meant, tags: commas(languages) });
+      found.foreign.push(schemaFinding(file, { message, hint }));
+    }
+  }
+  return found;
 }
+
+const fileOf = (tag: string) => `${tag}.yaml`;
 
 const isAlike = (one: string, other = "") => one.split("-")[0] === other.split("-")[0];
 
@@ -101,13 +113,13 @@ function judgeRead({ file, diagnostics: earlier }: YamlResult): JudgedPack {
   const moves = movesInPack(file.value);
   const gone = unreadKeys(fieldOf(schema), moves.reduce<unknown>(applyMove, file.value));
   const values = [...moves, ...gone].reduce<unknown>(applyMove, file.value);
-  const shaped = asGroups(values, fieldOf(schema));
+  const shape = (value: unknown) => asGroups(value, fieldOf(schema), englishPack());
   const shown: YamlFile = {
     ...file,
-    value: asGroups(file.value, fieldOf(schema)),
+    value: shape(file.value),
     valueRange: (path) => file.valueRange(path) ?? file.valueRange(path.slice(0, -1)),
   };
-  const found = checkShape(schema, shown, { value: shaped, earlier, moves });
+  const found = checkShape(schema, shown, { value: shape(values), earlier, moves });
   const fitting = found.isMisread ? undefined : found.refused.reduce(withoutRefused, values);
   const deletions = gone.map((move) => {
     const text = {

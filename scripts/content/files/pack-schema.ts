@@ -7,7 +7,7 @@ import { siteSchema } from "../../../src/content/site.ts";
 import { slotsOf } from "../../../src/content/template.ts";
 import { type Field, fieldOf } from "../schema/field.ts";
 import { siteParts } from "../schema/site-parts.ts";
-import { hasKey, isGroup } from "../values.ts";
+import { hasKey, isGroup, valueAt } from "../values.ts";
 import { shippedPack } from "./shipped-pack.ts";
 
 const part = z.enum(siteParts as [string, ...string[]]).optional();
@@ -15,9 +15,13 @@ const part = z.enum(siteParts as [string, ...string[]]).optional();
 const conditions = { when: part, unless: part };
 const anyText = text("");
 
+/** The English pack, whose keys each pack has. */
+export const englishPack = () =>
+  Object.assign({}, shippedPack("en", "sites"), shippedPack("en", "editor"));
+
 /** What an owner's pack may have: the keys of the English pack, each with what the schema takes there. */
 export const packSchema = lazy(() => {
-  const english = Object.assign({}, shippedPack("en", "sites"), shippedPack("en", "editor"));
+  const english = englishPack();
   const fields = { site: siteSchema, ...pageSchemas };
   const parts = Object.entries(english).map(([key, value]) => {
     const schema = hasKey(fields, key) ? fieldOf(fields[key as keyof typeof fields]) : undefined;
@@ -59,19 +63,29 @@ function listOf({ schema, element, facts }: Field): z.ZodType {
   );
 }
 
-/** A pack's value with groups in place of texts in lists whose entries may depend on parts of a site; without gaps. */
-export function asGroups(value: unknown, field: Field): unknown {
+/**
+ * A pack's value with groups in place of texts in lists whose entries may depend on parts of a site. A gap has what the
+ * English pack has there.
+ */
+export function asGroups(value: unknown, field: Field, english: unknown): unknown {
+  const own = value ?? english;
   const { element } = field;
-  if (Array.isArray(value) && element) {
+  if (Array.isArray(own) && element) {
     const isOfTexts = "when" in element.fields() && "text" in element.fields();
-    return value.map((one) =>
-      isOfTexts && typeof one === "string" ? { text: one } : asGroups(one, element),
-    );
+    // A list of another length is a translation of its own.
+    const below = Array.isArray(english) && english.length === own.length ? english : [];
+    return own.map((one, index) => {
+      const said = one ?? below[index];
+      const entry = isOfTexts && typeof said === "string" ? { text: said } : said;
+      return asGroups(entry, element, below[index]);
+    });
   }
-  if (!isGroup(value)) return value;
-  const parts = Object.entries(value).filter(([, one]) => one !== null && one !== undefined);
-  const fields = field.fields(value);
+  if (!isGroup(own)) return own;
+  const fields = field.fields(own);
   return Object.fromEntries(
-    parts.map(([key, one]) => [key, fields[key] ? asGroups(one, fields[key]) : one]),
+    Object.entries(own).map(([key, one]) => {
+      const below = valueAt(english, [key]);
+      return [key, fields[key] ? asGroups(one, fields[key], below) : (one ?? below)];
+    }),
   );
 }
