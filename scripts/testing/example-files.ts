@@ -1,4 +1,5 @@
 import { parse, stringify } from "yaml";
+import { ftyp, moov } from "./film-bytes.ts";
 import { productText } from "./fixture.ts";
 
 const megabyte = 1_000_000;
@@ -69,6 +70,12 @@ const contents = [
   ["with a time that ends first", captions("00:04.000 --> 00:01.000 align:start")],
   ["without captions", Buffer.from("WEBVTT\n\nNOTE To do\n")],
   ["in French", Buffer.from("WEBVTT\nLanguage: fr-CA\n\n00:01.000 --> 00:04.000\nBonjour.\n")],
+  ["in H.264", Buffer.concat([ftyp, moov("avc1", "mp4a")])],
+  ["in HEVC", Buffer.concat([ftyp, moov("hvc1", "mp4a")])],
+  ["in AV1", Buffer.concat([ftyp, moov("av01", "Opus")])],
+  ["in ProRes", Buffer.concat([ftyp, moov("apch", "sowt")])],
+  ["with the sound AC-3", Buffer.concat([ftyp, moov("avc1", "ac-3")])],
+  ["cut off", Buffer.from("000000186674797069736f6d0000ff006d646174", "hex")],
   ["as SRT", Buffer.from("1\r\n00:00:01,000 --> 00:00:04,000\r\nHello.\r\n")],
   ["a private key", Buffer.from("-----BEGIN PRIVATE KEY-----")],
   ["a pointer", Buffer.from("version https://git-lfs.github.com/spec/v1\noid sha256:7")],
@@ -82,8 +89,8 @@ const starts: Readonly<Record<string, string>> = {
   pdf: "%PDF-1.7",
   zip: "PK",
   jpg: "\xff\xd8\xff",
-  mov: "\0\0\0\x14ftypqt  ",
-  mp4: "\0\0\0\x18ftypmp42",
+  mov: "\0\0\0\x0cftypqt  ",
+  mp4: "\0\0\0\x0cftypmp42",
   vtt: "\xef\xbb\xbfWEBVTT\r\n\r\n01:00:01.000 --> 01:00:04.000\r\nHello.\r\n",
 };
 

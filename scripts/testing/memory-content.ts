@@ -69,8 +69,10 @@ function overlay(files: ContentFiles): () => void {
     return [name, ((path, more) => (isOurs(`${path}`) ? own : other)(path, more)) as Read] as const;
   });
   Object.assign(fs, Object.fromEntries(mixed), {
-    readSync: (file: number | Buffer, into: Buffer) =>
-      typeof file === "number" ? readSync(file, into) : file.copy(into),
+    readSync: (file: number | Buffer, into: Buffer, from = 0, length = into.length, at = 0) =>
+      typeof file === "number"
+        ? readSync(file, into, from, length, at)
+        : file.copy(into, from, at, at + length),
     closeSync: (file: number | Buffer) => typeof file === "number" && closeSync(file),
   });
   syncBuiltinESMExports();

@@ -65,6 +65,7 @@ export const rules: readonly Rule[] = defineRules({
   "drawing-place": { severity: "warning", check: files.checkDrawingPlace },
   "svg-cleaned": { severity: "warning", check: files.checkSvgCleaned },
   alt: { severity: "warning", check: alt.checkAlt },
+  "film-codec": { severity: "warning", check: videos.checkFilmCodec },
   captions: { severity: "unfinished", check: videos.checkCaptions },
   transcript: { severity: "info", check: videos.checkTranscript },
   "title-unique": { severity: "error", check: heads.checkTitleUnique },

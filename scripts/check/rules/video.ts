@@ -1,10 +1,25 @@
 import { readFileSync } from "node:fs";
 import { found } from "../../../src/content/say.ts";
 import { captionsIn, languageOfCaptions, readCaptions } from "../../content/files/captions.ts";
-import { kindFault } from "../../content/files/file-kind.ts";
+import { kindFault, readStart } from "../../content/files/file-kind.ts";
+import { filmFault } from "../../content/files/film-facts.ts";
 import { isWritten, textAt } from "../../content/schema/content-file.ts";
 import type { UndatedContext } from "../rule-context.ts";
 import { sectionsOfKind } from "../sections-of-kind.ts";
+
+/** A film of the firm's own is in one format, and a page has no other for browsers that do not play it. */
+export function checkFilmCodec(context: UndatedContext): void {
+  const { assets, translation, report } = context;
+  if (translation) return;
+  for (const { section } of sectionsOfKind(context, "video")) {
+    const asset = assets.files.find(({ name }) => name === section.file);
+    if (!asset || kindFault(asset.name, readStart(asset.path))) continue;
+    const { of, format = "" } = filmFault(asset.path) ?? {};
+    // Whoever says that nobody speaks in it needs no sound.
+    if (of && !(of === "sound" && section.silent))
+      report(section, "file", found(`films.${of}`, { format }));
+  }
+}
 
 /** Captions are for those who do not hear a film (WCAG 1.2.2); a service has those of its films. */
 export function checkCaptions(context: UndatedContext): void {
