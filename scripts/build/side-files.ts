@@ -199,9 +199,8 @@ function webManifest({ site, pages, folder = "" }: Content, base: string): strin
 
 /** An address with its host, and all else, in ASCII, which RFC 9116 asks for. */
 function toAsciiUri(address: string): string {
-  const ascii = address.replaceAll(
-    /(?<=^mailto:[^?]*@)[^,?@]+/g,
-    (host) => urlOf(`http://${host}`)?.hostname ?? host,
+  const ascii = address.replace(/^mailto:[^?]*/, (to) =>
+    to.replaceAll(/(?<=@)[^,@]+/g, (host) => urlOf(`http://${host}`)?.hostname ?? host),
   );
   return urlOf(ascii)?.href ?? ascii;
 }

@@ -68,7 +68,7 @@ function missingFacts(one: Facts, another: Facts): string[] {
 function extractFacts(text: string): Facts {
   const { text: words, links } = paragraphText(text);
   // Other languages say fractions in words.
-  const latin = plainDigits(words).replaceAll(/\d*[¼½¾]/g, " ");
+  const latin = plainDigits(words).replaceAll(/(?:(?<!\d)\d+)?[¼½¾]/g, " ");
   const others = latin.replaceAll(slots, " ").replaceAll(phones, " ");
   return {
     exact: new Map([

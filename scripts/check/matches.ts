@@ -63,7 +63,9 @@ type Hollow = ReturnType<typeof readPack>["hollow"];
 /** A text as lists of such words have it. */
 export function foldWords(text: string): string {
   const plain = foldCase(text.normalize("NFC")).replaceAll("’", "'");
-  return plain.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, "").replaceAll(/\s+/g, " ");
+  return plain
+    .replace(/^[^\p{L}\p{N}]+|(?<=[\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}]+$/gu, "")
+    .replaceAll(/\s+/g, " ");
 }
 
 /** A pattern for words as {@link foldCase} has them, in any case. With the flag `i` alone, no i is an ı or an İ. */

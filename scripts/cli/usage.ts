@@ -8,7 +8,7 @@ const sentences = [
   [/^\(Did you mean one of (?<meant>.*)\?\)$/, "usage.meant-one"],
   [/^\(Did you mean (?<meant>.*)\?\)$/, "usage.meant"],
   [
-    /^error: option '(?<option>.*?)' argument '(?<value>.*)' is invalid\. (?<advice>.*)$/,
+    /^error: option '(?<option>[^']*)' argument '(?<value>.*)' is invalid\. (?<advice>.*)$/s,
     "usage.wrong-value",
   ],
   [/^error: option '(?<option>.*)' argument missing$/, "usage.no-value"],

@@ -74,7 +74,7 @@ export function addSources(file: YamlFile, path: Path, source: unknown): string 
 /** The lines of a list or group with empty values. */
 export function emptyLines(gaps: unknown): string[] {
   const text = stringify(gaps, { nullStr: "" });
-  return text.trimEnd().split(/ *\n/);
+  return text.trimEnd().split(/(?<! ) *\n/);
 }
 
 /** The texts and names of a value, emptied; undefined if it has none. */

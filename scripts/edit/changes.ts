@@ -1,5 +1,6 @@
 import type { Fix } from "../content/diagnostic.ts";
 import { isGroup, valueAt } from "../content/values.ts";
+import { comment, startAbove } from "../content/yaml/lines.ts";
 import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
 import { foldWidth } from "./fold.ts";
 import { verifiedChange, withValue } from "./read-back.ts";
@@ -73,16 +74,10 @@ export function removeKey(file: YamlFile, path: Path): Fix {
       next + (/^(?:[ \t]*(?:#.*)?\r?\n)*[ \t]*/.exec(text.slice(next))?.[0].length ?? 0);
     return toFix(file, key.start.offset, following, "");
   }
-  const start = startWithComments(text, line);
+  const start = startAbove(text, line, comment);
   // Keep the empty lines after the key, and remove those before it at the end of a file.
   const isLast = /^[ \t]*(\r?\n|$)/.test(text.slice(next));
-  const gap = isLast ? (/(?:(?<=\n)[ \t]*\r?\n)+$/.exec(text.slice(0, start))?.[0].length ?? 0) : 0;
-  return toFix(file, start - gap, next, "");
-}
-
-/** The offset of the comments directly above a line; that of the line if there are only the file's own. */
-function startWithComments(text: string, line: number): number {
-  return /(?<=\n)(?:[ \t]*#[^\n]*\n)+$/.exec(text.slice(0, line))?.index ?? line;
+  return toFix(file, isLast ? startAbove(text, start, /^[ \t]*\r?\n/) : start, next, "");
 }
 
 /**
@@ -96,7 +91,7 @@ export function keyLines(file: YamlFile, path: Path, name: string): string[] {
   const indent = start.column - 1;
   // After a dash, comments above are those of the entry.
   const isFirst = text.slice(line, start.offset).trim() !== "";
-  const above = isFirst ? "" : text.slice(startWithComments(text, line), start.offset);
+  const above = isFirst ? "" : text.slice(startAbove(text, line, comment), start.offset);
   const behind = text.slice(end.offset, endOfLine(text, wholeRange(file, path).end.offset));
   const lines = `${above}${name}${behind}`.split(/\r?\n/);
   return lines.map((one) => one.replace(new RegExp(`^ {0,${indent}}`), ""));

@@ -37,7 +37,7 @@ export function setValue(file: YamlFile, edit: ValueEdit): YamlFile {
   if (/\p{Cs}/u.test(String(value)))
     throw new UserError(say("writing.half-character", { name: subjectName(path) }));
   if (typeof value === "string" && /[^\n]$/.test(value) && isBlock(file, path)) {
-    const end = /\n*$/.exec(String(valueAt(file.value, path)))?.[0] ?? "";
+    const end = /(?<!\n)\n*$/.exec(String(valueAt(file.value, path)))?.[0] ?? "";
     const edited = setExactly(file, { ...edit, value: value + end });
     // Quotes give no line end.
     if (isBlock(edited, path)) return edited;

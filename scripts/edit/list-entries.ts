@@ -3,6 +3,7 @@ import { UserError } from "../check/user-error.ts";
 import type { Fix, Stretch } from "../content/diagnostic.ts";
 import { subjectName } from "../content/format.ts";
 import { valueAt } from "../content/values.ts";
+import { comment, startAbove } from "../content/yaml/lines.ts";
 import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
 import { endOfLine, isFlow, lineStart, removeKey, toFix } from "./changes.ts";
 import { verifiedChange, withoutKey, withValue } from "./read-back.ts";
@@ -75,7 +76,7 @@ export function addEntries<Value extends Plain | null>(
           .join("\n"),
   );
   const found = second ? file.text.slice(first[1], second[0]).replaceAll("\r", "") : "#";
-  const between = isInFlow ? found : found.replace(/ +$/, "");
+  const between = isInFlow ? found : found.replace(/(?<! ) +$/, "");
   const gap = between.includes("#") ? (isInFlow ? ", " : "\n") : between;
   const text = texts.join(gap);
   return toFix(file, at, at, index === 0 ? text + gap : gap + text);
@@ -127,10 +128,10 @@ function entriesOf(file: YamlFile, list: Path): Stretch[] {
     nextDash.lastIndex = from;
     const dash = from === 0 ? first.offset : (nextDash.exec(text)?.index ?? text.length);
     const line = lineStart(text, dash);
-    const above = isInline ? "" : /(?<=\n)(?:[ \t]*#[^\n]*\n)*$/.exec(text.slice(from, line))?.[0];
+    const start = isInline ? dash : startAbove(text, line, comment, from + 1);
     const valueEnd = endOfLine(text, Math.max(dash + 1, file.valueRange(path)?.end.offset ?? 0));
     const end = valueEnd + (deeper.exec(text.slice(valueEnd))?.[0].length ?? 0);
     from = end;
-    return [isInline ? dash : line - (above ?? "").length, end];
+    return [start, end];
   });
 }

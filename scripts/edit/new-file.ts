@@ -144,7 +144,7 @@ export function newNameFault(name: string, folder: string, kind: Kind): string |
   if (unreadable) return `${unreadable.file}: ${unreadable.message} ${unreadable.hint}`;
   if (isFirst) return undefined;
   const twin = entries.find((entry) => {
-    const stem = entry.name.replace(/\..*$/, "");
+    const [stem = ""] = entry.name.split(".");
     return stem.toLowerCase().normalize("NFC") === name;
   });
   return twin && say("writing.name-taken", { file: twin.file, name });

@@ -89,7 +89,7 @@ export function renamePage(directory: string, key: string, title: string): TextC
   const moved = filesOf(loadContent(directory), key).flatMap((source, index): TextChange[] => {
     const hasFormer = index === 0 && kind.what !== "product";
     const text = hasFormer ? withFormerName(source, key, `${kind.folder}/${name}`) : source.text;
-    const file = source.file.replace(/[^/]*$/, `${name}.yaml`);
+    const file = source.file.replace(/(?<![^/])[^/]*$/, `${name}.yaml`);
     return [{ file, before: undefined, text }, deleted(source)];
   });
   const { found, sources } = checkAfter(directory, moved);

@@ -35,7 +35,7 @@ export function* textSources(text: string, place: ScalarSource): Generator<strin
   const isBlock = /^[|>]/.test(source);
   const isLong = (one: string) => column + displayWidth(one) > width;
   // A line of blanks at the end of a block is no part of it to its reader.
-  if (isBlock && /[^ \t\n][^\n]*\n*$/.test(text)) yield* blockSources(text, place);
+  if (isBlock && /(?<![^\n])[ \t]*[^ \t\n][^\n]*\n*$/.test(text)) yield* blockSources(text, place);
   if (!isBlock && source.includes("\n")) yield* linesSources(text, place);
   // A line that is long already stays one.
   const mayFold = !isBlock && !isInFlow && (source.includes("\n") || !isLong(source));
@@ -52,7 +52,7 @@ export function foldedBlock(text: string, indent: number, width: number): string
 
 /** A text on one line: in its present quotes, or plain if it has no quotes and needs none. */
 export function lineSource(text: string, isInFlow: boolean, quote = ""): string {
-  const isSingle = quote === "'" || (quote !== '"' && /^[^']*"[^']*$/.test(text));
+  const isSingle = quote === "'" || (quote !== '"' && text.includes('"') && !text.includes("'"));
   if (!/["']/.test(quote) && isPlain(text, isInFlow)) return text;
   return isSingle && !special.test(text) ? `'${text.replaceAll("'", "''")}'` : doubleQuoted(text);
 }
@@ -105,7 +105,7 @@ function* blockSources(text: string, place: ScalarSource): Generator<string> {
   const of = firstIndent(lines);
   const deep =
     of === undefined ? indent + Number(digit || 2) : of - (firstIndent(current.split("\n")) ?? 0);
-  const content = text.replace(/\n+$/, "");
+  const content = text.replace(/(?<!\n)\n+$/, "");
   const before = lines.map((line) => line.slice(deep)).join("\n");
   // A block of one line that is long already stays one.
   const columns = Math.max(width - deep, before.includes("\n") ? 0 : displayWidth(before));

@@ -76,7 +76,7 @@ const hasLines = (value: unknown) => `${value ?? ""}`.trimEnd().includes("\n");
 function paragraphsOf({ path, field, value }: EditableValue, text: string): string[] {
   const isEntry = field.facts.prose && typeof path.at(-1) === "number";
   const isCell = /^(?:columns|rows)$/.test(`${path.findLast((step) => typeof step === "string")}`);
-  const paragraphs = text.split(/\s*\n\s*/).filter(Boolean);
+  const paragraphs = text.split(/(?<!\s)\s*\n\s*/).filter(Boolean);
   const isSplit = isEntry && !isCell && !hasLines(value) && paragraphs.length > 1;
   return isSplit ? paragraphs : [text];
 }

@@ -5,7 +5,7 @@
  */
 const { origin, pathname, search, hash } = location;
 const log = (document.currentScript as HTMLScriptElement).dataset["log"];
-const path = pathname.replace(/\/+$/, "");
+const path = pathname.replace(/([^/]|^)\/+$/, "$1");
 // A path that begins with two slashes would be the name of a host.
 const address = origin + path;
 

@@ -50,7 +50,7 @@ export function attachFiles(form: HTMLFormElement | null): void {
 export const unfinished = "?";
 
 /** Something, an at sign, something, a dot, something; no blanks. As a `pattern` attribute has it. */
-export const emailPattern = "[^\\s@]+@[^\\s@]+\\.[^\\s@]+";
+export const emailPattern = "[^\\s@]+@[^\\s@][^\\s@.]*\\.[^\\s@]+";
 
 const emailShape = new RegExp(`^${emailPattern}$`);
 

@@ -48,7 +48,7 @@ export function formerName(description: string) {
 
 function formerFault(written: string): Fault | string | undefined {
   const [, path = "", behind = "", sign = "?"] =
-    /^(?:https?:\/\/[^/?#]*)?([^?#]*)(([?#]).*)?$/.exec(written.trim()) ?? [];
+    /^(?:https?:\/\/[^/?#]*)?([^?#]*)(([?#]).*)?$/s.exec(written.trim()) ?? [];
   const right = formerPath(path.replace(/\.ya?ml$/, ""));
   if (/[*{}]|(?:^|\/):/.test(right)) return faultText("addresses.former-pattern");
   const [top = "", ...names] = right.split("/");

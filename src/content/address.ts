@@ -38,7 +38,8 @@ export const bookingWord = "booking";
 // A scheme that no link of this site needs, or an address relative to the page's scheme.
 const otherScheme = /^(?!https?:|mailto:|tel:)[a-z][a-z0-9+.-]*:(?!\d)|^[/\\]{2}|^[/\\]\\/i;
 /** A file on the computer of whoever wrote the address; the name of the file. */
-const onDisk = /^(?:file:|[a-z]:[\\/]|\\\\|\/(?:users|home|volumes)\/).*?([^\\/]+\.\w{2,5})$/is;
+const onDisk =
+  /^(?:file:|[a-z]:[\\/]|\\\\|\/(?:users|home|volumes)\/)(?:.*[\\/])?([^\\/]+\.\w{2,5})$/is;
 const own = /^(\/(?![/\\])[^\s\\]*|#[^\s]+)$/;
 
 /** What is wrong with an address of a kind, and what to write instead; `undefined` if visitors can use it. */

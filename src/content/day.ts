@@ -26,7 +26,7 @@ const yearFirst =
 export function possibleDays(text: string): string[] {
   // A day of the week or an article may stand before it.
   const plain = text
-    .replaceAll(/["'“”„‘’]|[.,;]+$/gu, "")
+    .replaceAll(/["'“”„‘’]|(?<![.,;])[.,;]+$/gu, "")
     .trim()
     .replace(/^\p{L}+[.,]*\s+(?=\d+(?:\.|st|nd|rd|th|er)?(?:[./-]|\s\p{L}))/u, "");
   const [, first] = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{1,2}:.*)?$/.exec(plain) ?? [];

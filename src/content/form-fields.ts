@@ -43,7 +43,7 @@ const plainSlug = (text: string) => slugOf(text.normalize("NFKD").replaceAll(/\p
 
 /** What a message calls a new field, from its label: a name that no other field of its form has. */
 export function fieldNameFor(label: string, taken: readonly unknown[]): string {
-  const plain = plainSlug(label).replaceAll(/[^a-z\d-]|^[\d-]+|-+$/g, "");
+  const plain = plainSlug(label).replaceAll(/[^a-z\d-]|^[\d-]+|(?<!-)-+$/g, "");
   const base = nameFault(plain) ? "field" : plain;
   const names = [base, ...taken.map((_, index) => `${base}-${index + 2}`)];
   return names.find((name) => !taken.includes(name)) ?? base;

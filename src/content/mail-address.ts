@@ -27,10 +27,10 @@ export function emailFault(address: string): Fault | undefined {
   const plain = address
     .trim()
     .replace(/^mailto:/i, "")
-    .replace(/[?].*$/, "")
+    .replace(/[?].*/s, "")
     .replace(/^[^<@]*</, "")
-    .replace(/\s*(?:@|[([]at[)\]])\s*/i, "@")
-    .replaceAll(/^["'“”„‘’‚«»<(]+|["'“”„‘’‚«»>),،;.。]+$/gu, "")
+    .replace(/(?<!\s)\s*(?:@|[([]at[)\]])\s*/i, "@")
+    .replaceAll(/^["'“”„‘’‚«»<(]+|(?<!["'“”„‘’‚«»>),،;.。])["'“”„‘’‚«»>),،;.。]+$/gu, "")
     .replaceAll(/\.{2,}|[,،。](?=[a-z]+$)/g, ".");
   return plain !== address && isEmail(plain) ? toWrite(plain) : noEmail();
 }

@@ -9,7 +9,7 @@ export function normalizeInput(text: string): string {
     plainDigits(text.normalize("NFKC"))
       // The Arabic signs for decimals and percent.
       .replaceAll("\u066B", ".")
-      .replaceAll(/\s*\u066A/g, "")
+      .replaceAll(/(?<!\s)\s*\u066A/g, "")
       .replaceAll(/\p{Cf}/gu, "")
       .replaceAll(/[\p{Pd}\u2212]/gu, "-")
       .trim()

@@ -28,13 +28,13 @@ export type HoursException = z.infer<typeof exception>;
 
 const closed = "closed";
 
-/** A comma that is not between quotation marks. */
-const comma = /,(?=(?:[^"“”«»]*["“”«»][^"“”«»]*["“”«»])*[^"“”«»]*$)/;
+/** What stands between commas; one between quotation marks does not count. */
+const betweenCommas = /(?<=^|,)(?:[^,"“”«»]|["“”«»][^"“”«»]*(?:["“”«»]|$))*(?=,|$)/g;
 
 /** The spans and words of a day, in their order; undefined for a text that has others. */
 export function partsOf(written: string): DayPart[] | undefined {
   if (written.trim() === closed) return [];
-  const parts = written.split(comma).map((part) => partOf(part.trim()));
+  const parts = [...written.matchAll(betweenCommas)].map(([part]) => partOf(part.trim()));
   return parts.every((part) => part !== undefined) ? parts : undefined;
 }
 
@@ -59,7 +59,7 @@ export const spansAmong = (parts: readonly DayPart[] = []): Span[] =>
 
 /** What is wrong with the hours of a day, with the value that they certainly mean. */
 function hoursFault(written: string): Fault | undefined {
-  const [, days = "", times] = /^([^:\s]+):\s+(.+)$/.exec(written) ?? [];
+  const [, days = "", times] = /^([^:\s]+):\s+(\S.*)$/.exec(written) ?? [];
   if (times && weekdaysNamed(days)) return toWrite(times, say("hours.only-times"));
   const parts = partsOf(written);
   const spans = spansAmong(parts);
@@ -111,8 +111,9 @@ function weekIn(written: unknown): string[] {
     return parts.some(({ length }) => length === 0) ? [] : parts.flat();
   }
   if (typeof written !== "string") return [];
-  const lines = written.split(/\s*(?:[\n;]|,(?=\s*\p{L}))\s*/u).map((part) => {
-    const [, days = "", times = ""] = /^(\D+?)[:,]?\s*(\d.*|(?<=\s)\p{L}+)$/u.exec(part) ?? [];
+  const lines = written.split(/(?<!\s)\s*(?:[\n;]|,(?=\s*\p{L}))\s*/u).map((part) => {
+    const [, days = "", times = ""] =
+      /^(\D+?)[:,]?\s?(\d.*|(?<=\s)\p{L}+)$/u.exec(part.replaceAll(/\s+/g, " ")) ?? [];
     // A word such as "closed" may stand in place of times.
     const isWord = /^\p{L}/u.test(times) && possibleWeekdays([times]).get(times)?.length === 0;
     const [time] = isWord ? [times] : possibleHours(times);

@@ -15,7 +15,7 @@ export function ownFile(description: string, ending: RegExp, wanted: string, why
   const field = term(description).check(
     refineWith((name) => {
       if (/\S/.test(name) && !/[\\/]/.test(name) && ending.test(name)) return undefined;
-      const [own] = /[^\\/]+$/.exec(name) ?? [];
+      const [own] = /(?<![^\\/])[^\\/]+$/.exec(name) ?? [];
       if (own && own !== name && ending.test(own)) return toWrite(own);
       const write = say("pictures.file", { example: wanted });
       return why && /.\.\w+$/.test(name) ? `${say(why)}\n${write}` : write;

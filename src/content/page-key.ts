@@ -34,7 +34,7 @@ export function formerPath(written: string): string {
   return decodeAddress(written)
     .normalize("NFC")
     .replace(/(?:(?<=\/)index)?\.html$|(?<=\/)index$/, "")
-    .replaceAll(/^\/+|\/+$/g, "");
+    .replaceAll(/^\/+|(?<!\/)\/+$/g, "");
 }
 
 /** The key that is closest to a name. */

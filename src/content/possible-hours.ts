@@ -15,7 +15,7 @@ const pattern = new RegExp(
   "iu",
 );
 const divider =
-  /\s*(?:[,;/|+&،؛、・]|(?<=[\d.\s])(?:and|und|et|y|e|en|i|och|dan|ve|і|й|та|و|और|మరియు)(?=\s)|(?<=[-–]\s?\d[\d:.h]*)\s(?=\d+\s?[-–:.h]))\s*/u;
+  /(?:(?<!\s)\s+)?(?:[,;/|+&،؛、・]|(?<=[\d.\s])(?:and|und|et|y|e|en|i|och|dan|ve|і|й|та|و|और|మరియు)(?=\s)|\s(?=\d+\s?[-–:.h])(?<=[-–]\s?\d[\d:.h]*\s))\s*/u;
 const noon =
   /正午|中午|정오|(?<!\p{L})(?:noon|midday|midi|mittag|mediod[ií]a|meio[- ]dia|mezzogiorno|południ[ea]|poledn[eí]|полудня|öğlen?|tengah hari|الظهر)(?!\p{L})/giu;
 const midnight =

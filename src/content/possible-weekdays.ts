@@ -9,12 +9,13 @@ const before =
 const behind = /\s?(?:まで|까지)$/u;
 /** What stands between the first and the last day of a range. The hyphen comes last, as names of days can have it. */
 const between = [
-  /\s+(?:[-–—]|to|till?|until|bis|au|a|à|al|tot|do|až|sampai|hingga|s\.?d\.?|até|до|по|إلى|עד|से)\s+|\s*(?:[–—~～〜至到]|から|부터)\s*/u,
+  /(?<!\s)\s+(?:[-–—]|to|till?|until|bis|au|a|à|al|tot|do|až|sampai|hingga|s\.?d\.?|até|до|по|إلى|עד|से)\s+|(?:(?<!\s)\s+)?(?:[–—~～〜至到]|から|부터)\s*/u,
   /-/,
 ];
-const divider = /\s*(?:[,;/+&、，・]|\s(?:and|und|et|y|e|en|i|och|dan|ve|і|й|та|و|और)\s)\s*/u;
+const divider =
+  /(?:(?<!\s)\s+)?(?:[,;/+&、，・]|\s(?:and|und|et|y|e|en|i|och|dan|ve|і|й|та|و|और)\s)\s*/u;
 /** A divider between Czech days. "a" is "and" there, and stands between the ends of a range elsewhere. */
-const czechDivider = /\s*(?:[,;/+&]|\sa\s)\s*/u;
+const czechDivider = /(?:(?<!\s)\s+)?(?:[,;/+&]|\sa\s)\s*/u;
 
 /**
  * The keys of `hours` that days as people write them can mean, such as `mon-fri` for `lun-ven`, in the languages of the

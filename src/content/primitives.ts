@@ -234,7 +234,7 @@ export function wordPassage(description: string) {
 }
 
 /** A number without a sign, and the four of a box, of which width and height are above 0. */
-const plainNumber = String.raw`(?:\d+\.?\d*|\.\d+)`;
+const plainNumber = String.raw`(?:\d+(?:\.\d*)?|\.\d+)`;
 const box = new RegExp(
   String.raw`^-?${plainNumber} -?${plainNumber}(?: (?=[\d.]*[1-9])${plainNumber}){2}$`,
 );

@@ -14,7 +14,7 @@ interface RoadmapLine {
 
 /** The parts of a line such as "Next: One → Two → Three". */
 export function stationsOf(text: string): RoadmapLine {
-  const [first = "", ...others] = text.split(/(\s*[→←]\s*)/);
+  const [first = "", ...others] = text.split(/((?:(?<!\s)\s+)?[→←]\s*)/);
   if (others.length === 0) return { lead: text, stations: [] };
   // A colon within a word, as in a time of day, does not end the lead.
   const [, lead = "", label = ""] = /^(.*?(?::\s+|：\s*))?(.*)$/s.exec(first) ?? [];

@@ -80,7 +80,8 @@ export const fieldsOfSection = (
   });
 
 /** A label in a list, or before a colon, where it has no other sign behind it. */
-const inList = (label: string) => label.replaceAll(/^[¿¡]|\s*[.:?!؟।：？。]+$/g, "");
+const inList = (label: string) =>
+  label.replaceAll(/^[¿¡]|(?:(?<!\s)\s+|(?<![\s.:?!؟।：？。]))[.:?!؟।：？。]+$/g, "");
 
 function shownField(field: FurtherField, words: FurtherWords): ShownField {
   const { name, kind, label, required } = field;

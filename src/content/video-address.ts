@@ -63,11 +63,11 @@ function secondsIn(address: string): string {
 /** What is wrong with the address of a film, and what to write instead; undefined if visitors can see the film. */
 export function videoFault(written: string): Fault | undefined {
   if (videoAddress(written)) return undefined;
-  const address = (/<iframe\b[^>]*?\bsrc=["']([^"']+)/i.exec(written)?.[1] ?? written).trim();
+  const address = (/<iframe\b[^<>]*?\bsrc=["']([^"']+)/i.exec(written)?.[1] ?? written).trim();
   const meant = videoAddress(address.replace(/^(?:https?:)?(?:\/\/)?/i, "https://"));
   if (meant) return toWrite(meant.link);
-  const [, file] = /([^/\\?#]+\.(?:mp4|webm|mov|m4v|avi|mkv))(?:[?#]|$)/i.exec(address) ?? [];
-  if (file) return { message: say("film-addresses.file") };
+  if (/[^/\\?#]\.(?:mp4|webm|mov|m4v|avi|mkv)(?:[?#]|$)/i.test(address))
+    return { message: say("film-addresses.file") };
   if (services.test(address)) return { message: faultText("film-addresses.several") };
   if (urlOf(address)) return { message: faultText("film-addresses.other-service") };
   return { message: say("film-addresses.other-service.hint") };

@@ -4,12 +4,12 @@ import { urlOf } from "./url.ts";
 
 /** An address of the web without its scheme: a host that ends as no file does. */
 export const bareHost =
-  /^(?:https?:?\/*)?((?:www\.[^\s\\]+|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?!(?:html?|php|aspx?|ya?ml|pdf|docx?|xlsx?|txt|zip|ics|jpe?g|png|gif|webp|avif|svg|heic)(?:$|[/?#]))[a-z]{2,})(?:[/?#][^\s\\]*)?)$/i;
+  /^(?:https?:?\/*)?(www\.[^\s\\]+|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?!(?:html?|php|aspx?|ya?ml|pdf|docx?|xlsx?|txt|zip|ics|jpe?g|png|gif|webp|avif|svg|heic)(?:$|[/?#]))[a-z]{2,}(?:[/?#][^\s\\]*)?)$/i;
 
 /** WhatsApp finds a number only by its country's code and digits. */
 export function whatsAppFault(address: string): Fault | undefined {
   const [, before, written = "", behind] =
-    /^(https:\/\/wa\.me\/)([^?#/]*\d[^?#/]*)([?#].*)?$/.exec(address) ?? [];
+    /^(https:\/\/wa\.me\/)((?=[^?#/]*\d)[^?#/]*)([?#].*)?$/.exec(address) ?? [];
   if (/[a-z]/i.test(written.replaceAll("%20", ""))) return undefined;
   const digits = written.replaceAll(/%20|\D/g, "").replace(/^00/, "");
   if (before === undefined) return undefined;

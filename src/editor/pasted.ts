@@ -159,7 +159,7 @@ function wrapped(
   return groups
     .map((group) => {
       const inside = wrapped(group, others);
-      const [, before = "", words = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(inside) ?? [];
+      const [, before = "", words = "", after = ""] = /^(\s*)(.*\S|)(\s*)$/s.exec(inside) ?? [];
       const value = group[0]?.[look];
       return value && words ? before + wraps[look](words, `${value}`) + after : inside;
     })

@@ -47,7 +47,7 @@ export function useTextOnPage(
     // After the preview, whose text nodes are others.
     const words = typed ? findings.flatMap((finding) => finding.words ?? []) : [];
     // Spaces alone would match each space where the page shows another text, with the value of a slot.
-    const isFilled = /\{[a-z]+[^}]*\}/.test(typed);
+    const isFilled = /\{[a-z][^{}]*\}/.test(typed);
     return markWords(
       place,
       words.filter((one) => !isFilled || one.trim()),

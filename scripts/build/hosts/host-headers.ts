@@ -47,7 +47,7 @@ export const formatHeaders = (rules: readonly HeaderRule[]): string =>
 export function parseHeaders(text: string): HeaderRule[] {
   return text.split(/^(?=\S)/m).map((part) => {
     const [path = "", ...lines] = part.split("\n");
-    const pairs = lines.flatMap((line) => [...line.matchAll(/^\s+([^:\s]+):\s*(.*)$/g)]);
+    const pairs = lines.flatMap((line) => [...line.matchAll(/^\s+([^:\s]+):\s*(\S.*|)$/g)]);
     return { path: path.trim(), headers: Object.fromEntries(pairs.map(([, ...pair]) => pair)) };
   });
 }

@@ -44,5 +44,6 @@ export async function assertFree(port: number, host: string): Promise<void> {
 /** The address at which this computer reaches what listens to a host and a port. */
 export function servedAt(host: string, port: number): string {
   const isEverywhere = /^(0\.0\.0\.0|::)$/.test(host);
-  return `http://${isEverywhere ? "localhost" : host.replace(/.*:.*/, "[$&]")}:${port}`;
+  const name = host.includes(":") ? `[${host}]` : host;
+  return `http://${isEverywhere ? "localhost" : name}:${port}`;
 }

@@ -38,7 +38,8 @@ export function redirectsOf({ pages, folder = "" }: Pick<Content, "pages" | "fol
   return [...formerNames(named)].map(([path, key]) => {
     const ofFolder = `${path}/index.html`;
     // Hosts add `.html` to an address without an ending.
-    const own = /\.[^/]*$/.test(path) ? [ofFolder] : [`${path}.html`, ofFolder];
+    const hasEnding = path.lastIndexOf(".") > path.lastIndexOf("/");
+    const own = hasEnding ? [ofFolder] : [`${path}.html`, ofFolder];
     const isFree = !unfit.test(path) && !own.some((file) => files.has(file.toLowerCase()));
     for (const file of own) files.add(file.toLowerCase());
     return {

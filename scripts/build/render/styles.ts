@@ -131,7 +131,7 @@ export function styleAddingCode(css: string): string {
 export function withoutUnusedProperties(css: string, beside: string): string {
   const uses = `${css} ${beside}`.matchAll(/var\((--[\w-]+)/g);
   const used = new Set(Array.from(uses, ([, name]) => name));
-  return css.replace(/(--[\w-]+):[^;{}]+;?/g, (declaration, name) =>
+  return css.replace(/(?<![\w-])(--[\w-]+):[^;{}]+;?/g, (declaration, name) =>
     used.has(name) ? declaration : "",
   );
 }
@@ -170,7 +170,7 @@ function keepRules(css: string, isWanted: (names: string[]) => boolean): string 
     },
   });
   // A query whose only rule was left out is empty.
-  return picked.replace(/@media[^{}]*\{\}/g, "");
+  return picked.replace(/@media[^@{}]*\{\}/g, "");
 }
 
 function selectorNames(part: SelectorComponent): string[] {

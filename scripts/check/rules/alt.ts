@@ -7,7 +7,7 @@ import type { UndatedContext } from "../rule-context.ts";
 
 const ending = /\.(avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
 const camera = /^(img|dsc[fn]?|pxl|p|screenshot|image)[ _-]?\d{3,}/i;
-const beginning = /^\s*(?:an?|the|this)?\s*(?:image|picture|photo(?:graph)?|screenshot) of\b/i;
+const beginning = /^\s*(?:(?:an?|the|this)\s*)?(?:image|picture|photo(?:graph)?|screenshot) of\b/i;
 const longest = 150;
 
 export function checkAlt(context: UndatedContext): void {

@@ -73,7 +73,7 @@ const markupPatterns: readonly MarkupPattern[] = [
   },
   {
     id: "open-stress",
-    pattern: /(?<!\S)\*\*[ ]+[^*\n]{1,300}\*\*|(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}"'“„«([{])/gu,
+    pattern: /(?<!\S)\*\* [^*\n]{1,300}\*\*|(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}"'“„«([{])/gu,
     mayBeNote: true,
   },
   {

@@ -85,7 +85,7 @@ export function checkTranslationSame(context: UndatedContext): void {
   for (const { at, source, own } of translatedPairs(context)) {
     if (source.trim() !== own.trim()) continue;
     const words = known.reduce((text, name) => text.replaceAll(name, ""), paragraphText(own).text);
-    const counted = words.replaceAll(/\S*(?:@|:\/\/)\S*/g, "").match(word) ?? [];
+    const counted = words.replaceAll(/(?<!\S)\S*?(?:@|:\/\/)\S*/g, "").match(word) ?? [];
     if (counted.length > 3) context.report(at, found("translations.same"));
   }
 }

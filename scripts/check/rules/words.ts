@@ -51,7 +51,7 @@ const pressed =
   /\b(?:choose|click|go to|head to|navigate|open|press(?:ing)?|select|tap|under|via|keys?|keyboard|menu|options|preferences|settings|shortcuts?|toolbar)\b|[⌘⌥⇧⌃]|\b(?:Alt|Ctrl|Shift)\b/i;
 const arrow = /^[→←↑↓➜]$/;
 /** The names around an arrow in a menu path. They begin with a capital in scripts that have capitals. */
-const namesBefore = /\p{L}\S*\s*$/u;
+const namesBefore = /(?<!\S)[^\s\p{L}]*\p{L}\S*\s*$/u;
 const nameBehind = /^\s*[\p{Ps}\p{Pi}"*]*[\p{Lu}\p{Lo}]/u;
 
 function reportSignsAround({ prose, reportIn }: UndatedContext): void {
@@ -82,7 +82,7 @@ export function checkSymbols(context: UndatedContext): void {
   reportSignsAround(context);
   // The schema requires a spoken form next to the roadmap's text.
   const shown = textAt(context.pages.products?.roadmap, "text");
-  reportMatches(context, shown ? [shown] : [], /[-=]+>|>>+/g, ({ 0: sign }) => ({
+  reportMatches(context, shown ? [shown] : [], /(?<![-=])[-=]+>|>>+/g, ({ 0: sign }) => ({
     ...found("words.arrow", { sign }),
     fix: "→",
   }));
@@ -155,7 +155,7 @@ const longestLine = 45;
 function reportRunTogether({ prose, reportIn }: UndatedContext): void {
   for (const text of prose) {
     const { file, path, value, field } = text;
-    const ends = [...value.matchAll(/\n+(?=\s*\S)/g)];
+    const ends = [...value.trimEnd().matchAll(/\n+/g)];
     if (ends.length === 0) continue;
     const { start } = file.valueRange(path) ?? file.range(0, 0);
     // In a literal text, every line of a paragraph ends so.

@@ -59,7 +59,7 @@ export function detectKind(
 
 /** What is wrong with a file that is of another kind than its name says. */
 export function kindFault(name: string, start: string): FindingText | undefined {
-  const ending = /\w*$/.exec(name)?.[0] ?? "";
+  const ending = `${name.split(/\W/).at(-1)}`;
   const own = kinds.filter(([, endings]) => endings.split(" ").includes(ending));
   if (own.some(([, , begins]) => begins.test(start))) return undefined;
   if (start === "" && own.length > 0) return found("files.empty");

@@ -35,7 +35,7 @@ export function fileNameFault(
     return {
       message: say("folders.no-yaml", of),
       hint: isAsset
-        ? say("folders.move", { folder: path.replace(/[^/]+\/[^/]+$/, home) })
+        ? say("folders.move", { folder: [...path.split("/").slice(0, -2), home].join("/") })
         : names.has(right)
           ? isThere
           : otherProgram.test(name)

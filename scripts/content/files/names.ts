@@ -89,7 +89,7 @@ export const kinds = {
 
 /** A name without its endings, and without what storage puts in brackets behind that of a copy. */
 export function baseName(name: string): string {
-  return name.normalize("NFC").replace(/(?<=[^.])[.([].*$/, "");
+  return name.normalize("NFC").replace(/(?<=[^.])[.([].*/s, "");
 }
 
 /**

@@ -77,7 +77,7 @@ function isWhole(bytes: Buffer, kind: PictureFacts["kind"]): boolean {
   if (kind === "jpg") return bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) > bytes.length / 2;
   if (kind === "png") return bytes.includes("IEND", Math.max(0, bytes.length - 65_536));
   if (kind === "webp") return bytes.readUInt32LE(4) + 8 <= bytes.length;
-  if (kind === "svg") return /<\/svg\s*>|<svg[^>]*\/>/.test(bytes.toString());
+  if (kind === "svg") return /<\/svg\s*>|<svg[^<>]*\/>/.test(bytes.toString());
   return true;
 }
 

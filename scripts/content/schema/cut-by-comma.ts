@@ -16,7 +16,7 @@ interface CutText {
 }
 
 /** Quotes that are none to YAML, or of which one is lost, at the ends of a cell. */
-const looseQuotes = /^["'“”„«»‘’]\s*|\s*["'“”„«»‘’]$/g;
+const looseQuotes = /^["'“”„«»‘’]\s*|(?<!\s)\s*["'“”„«»‘’]$/g;
 
 /**
  * Finds in a line, or in a row, what a comma between digits has cut in two.
@@ -25,12 +25,12 @@ const looseQuotes = /^["'“”„«»‘’]\s*|\s*["'“”„«»‘’]$/g;
  */
 export function cutByComma(line: string, within?: number): CutText | undefined {
   for (const { 0: part, index } of line.matchAll(
-    /(?=[^[{,\s])(?<=(?:^|[[{,\]}])\s*)[^[{,]*,(?=\d)[^,\]}]*/g,
+    /(?=[^[{,\s])(?<=(?:^|[[{,\]}])\s*)[^[{,\]}]*,(?=\d)[^,\]}]*/g,
   )) {
     const isThere = within === undefined || (within >= index && within < index + part.length);
     if (!isThere || !/\d,\d/.test(part)) continue;
     const text = part.trimEnd();
-    const [, key, value] = /^([\w-]+): +(.*)$/.exec(text) ?? [];
+    const [, key, value] = /^([\w-]+): +([^ ].*)$/.exec(text) ?? [];
     const says = key
       ? found("commas.text", { key, text: inQuotes([`${value}`]) })
       : found("commas.cell", { cell: text.replaceAll(looseQuotes, "") });

@@ -39,7 +39,7 @@ export function listForGroup(file: CheckedFile, path: Path, value: unknown): str
 export function entriesHint({ element }: Field, value: unknown): string | undefined {
   const lines = element && linesOf(element);
   if (!lines || lines.length === 0) return undefined;
-  const isFolder = /^[\w-]*\/(?:[\w-]+\/?)*$/.test(`${value}`);
+  const isFolder = /^[\w-]*\/(?:[\w-]+\/)*[\w-]*$/.test(`${value}`);
   const hint = linesHint(asEntry({ lines, lacks: [] }), "for-each");
   return isFolder ? `${say("lists.no-folder")} ${hint}` : hint;
 }

@@ -3,6 +3,7 @@ import { paragraphText } from "../../../src/content/inline.ts";
 import type { Fix, Path } from "../diagnostic.ts";
 import { isAtOrBelow, pathId } from "../path-id.ts";
 import { valueAt } from "../values.ts";
+import { startAbove } from "../yaml/lines.ts";
 import type { YamlFile } from "../yaml/read-yaml.ts";
 
 /**
@@ -22,7 +23,10 @@ export type Wanted = ReadonlyMap<string, string | undefined>;
 
 const mark = "# source:";
 const more = "#".padEnd(mark.length + 1);
-const written = new RegExp(`^[ \\t]*${mark}([^\\n]*\\n(?:[ \\t]*${more}[^\\n]*\\n)*)`, "gm");
+const written = new RegExp(
+  `(?<![^\\n])[ \\t]*${mark}([^\\n]*\\n(?:[ \\t]*${more}[^\\n]*\\n)*)`,
+  "g",
+);
 
 /** The words of a stamp whose source nobody knows, such as that of a number between brackets. */
 export const unknown = "?";
@@ -100,8 +104,7 @@ function stampedLines(file: YamlFile) {
     // A byte order mark stays first.
     const start = text.lastIndexOf("\n", at - 1) + 1 || (text.startsWith("\uFEFF") ? 1 : 0);
     // Text above, such as the end of a block, is not a comment of this key.
-    const above = /(?<=^|\n)(?:[ \t]*(?:#[^\n]*)?\r?\n)*$/.exec(text.slice(before, start));
-    const from = before + (above?.index ?? 0);
+    const from = startAbove(text, start, /^[ \t]*(?:#|\r?\n)/, before);
     before = text.indexOf("\n", end) + 1 || text.length;
     const stamps = [...text.slice(from, start).matchAll(written)].map((found) => ({
       start: from + found.index,

@@ -40,7 +40,7 @@ const plainEntry = (line: string) => line.replace(/^(?:[-–—*]|\d{1,2}[.)])\s
 /** The two parts of a text, such as a name and a role; of a figure, it and what it counts. */
 export function twoParts(text: string, isFigure: boolean): readonly [string, string] | undefined {
   if (text.length > longestPair || text.includes("\n")) return undefined;
-  const [, figure, counted] = /^(\d[\d.,]*(?:\s?[%€£$+])?)\s+(\D+)$/.exec(text) ?? [];
+  const [, figure, counted] = /^(\d[\d.,]*(?:\s?[%€£$+])?)\s+([^\d\s]\D*)$/.exec(text) ?? [];
   if (isFigure) return figure && counted ? [figure, counted] : undefined;
   const [, first, second] = /^(.+?)\s*(?:\s[–—-]\s|\s\|\s|;\s)\s*(.+)$/.exec(text) ?? [];
   if (first && second) return [first, second];

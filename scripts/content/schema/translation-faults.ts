@@ -1,3 +1,4 @@
+import { basename } from "node:path/posix";
 import { folderOf } from "../../../src/content/collections.ts";
 import { keyNextTo, keyPattern, reservedFor, slugOf } from "../../../src/content/page-key.ts";
 import { found, say } from "../../../src/content/say.ts";
@@ -52,10 +53,10 @@ export function orphanFinding(
   keys: readonly string[],
   now?: string,
 ): Diagnostic {
-  const name = file.replace(/.*\//, "").replace(/\.yaml$/, "");
+  const name = basename(file, ".yaml");
   const meant = nearest(
     name,
-    keys.map((key) => key.replace(/.*\//, "")),
+    keys.map((key) => basename(key)),
   );
   const text = now
     ? found("translated-files.renamed", { name, file: `${now}.yaml` })

@@ -12,13 +12,13 @@ import {
 } from "./lines.ts";
 
 /** A colon that ends a word, and the word, which may be a key. */
-const colon = /([^\s:]*):(?=\s|$)/g;
+const colon = /((?<![^\s:])[^\s:]*):(?=\s|$)/g;
 
 /** How a group begins that stands on the line of its key, as in `title: en: Kilns`. */
 const beginsWithName = /^(\p{Ll}[\p{L}\d_-]*):/u;
 
 /** Quotes that were meant for YAML: typographic ones around a whole text, or one that lost the other. No inches. */
-const lostQuotes = /^[“„«]\s*([^“”„«»"]+?)\s*[“”»]$|^([^"]*[^"\d])"$/;
+const lostQuotes = /^[“„«]\s*([^\s“”„«»"](?:[^“”„«»"]*[^\s“”„«»"])?)\s*[“”»]$|^([^"]*[^"\d])"$/;
 
 /**
  * What to write in place of words with a colon in them.
@@ -33,7 +33,7 @@ export function quotesAround(
   line?: number,
 ): Required<Advice> {
   const quoted = inQuotes([words.replace(lostQuotes, "$1$2")]);
-  const text = quoted.replaceAll(/\s*\n\s*/g, " ");
+  const text = quoted.replaceAll(/(?<!\s)\s*\n\s*/g, " ");
   const slots = { text, newKey: key ? "yes" : "no", key: key ?? "" };
   return {
     at,
@@ -64,13 +64,13 @@ export function colonRepair(suspect: Omit<Suspect, "isReadable">): Repair | unde
   const start = first.start + first.valueColumn;
   const last = pastedBelow ? line : lastLine(lines, first);
   // A sign with a letter behind it begins no comment that anybody meant.
-  const end = last.start + last.text.replace(/\s+#(?:\s.*)?$/, "").length;
+  const end = last.start + last.text.replace(/(?<!\s)\s+#(?:\s.*)?$/s, "").length;
   const mayBeGroup = !isBelow && beginsWithName.exec(part)?.[1];
   const known = colons.map(([, word]) => `${word}`).find(expected.isKey);
   const key = known ?? (mayBeGroup && first.key ? mayBeGroup : undefined);
   const number = isBelow ? text.slice(0, first.start).split("\n").length : undefined;
   const written = text.slice(start, end);
-  const words = pastedBelow ? written.replaceAll(/\s*\n\s*/g, " ") : written;
+  const words = pastedBelow ? written.replaceAll(/(?<!\s)\s*\n\s*/g, " ") : written;
   const { fix, ...repair } = quotesAround(words, [start, end], key, number);
   return {
     ...repair,

@@ -81,7 +81,7 @@ function withoutStacks<Made>(make: () => Made): Made {
 /** How to write the text of a page, which stands below a line of dashes as in Markdown, into its sections. */
 function markdownHint(below: string, text: string): string | undefined {
   const lines = below.split("\n").filter((line) => line.trim() !== "");
-  const [, heading = "…"] = /^#+\s+(.+)$/.exec(lines[0]?.trim() ?? "") ?? [];
+  const [, heading = "…"] = /^#+\s+(\S.*)$/.exec(lines[0]?.trim() ?? "") ?? [];
   const words = lines.find((line) => !/^#+\s/.test(line.trim()))?.trim();
   if (words === undefined) return undefined;
   const shown = words.length > 60 ? `${words.slice(0, 59)}…` : words;

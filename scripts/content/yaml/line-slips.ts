@@ -20,7 +20,7 @@ interface Slip {
 /** Values that need quotes; the first reason counts. */
 const unquoted: readonly Slip[] = [
   {
-    found: /^\|.*[^|\s].*\|.*/,
+    found: /^\|[|\s]*[^|\s].*\|.*/,
     write: ([row = ""]) => rowIn(row.replaceAll(/^\||\|$/g, "")) ?? row,
     says: "slips.markdown-row",
     cost: 0,
@@ -31,7 +31,7 @@ const unquoted: readonly Slip[] = [
     says: "slips.block-sign",
   },
   {
-    found: /^\[.*,\s*,.*\]$/,
+    found: /^\[(?=.*,\s*,).*\]$/,
     write: ([text = ""]) => text.replaceAll(/,\s*(?=[,\]])/g, ', ""'),
     says: "slips.commas",
     cost: 0,
@@ -87,21 +87,21 @@ const unquoted: readonly Slip[] = [
 
 const slips: readonly Slip[] = [
   {
-    found: /^(mailto|https?|tel):\s+(?=\S+$|[\d\s()/.+-]+$)/,
+    found: /^(mailto|https?|tel):\s+(?!\s)(?=\S+$|[\d\s()/.+-]+$)/,
     write: "$1:",
     says: "addresses.space",
     cost: -1,
   },
   {
     in: "line",
-    found: /^(?:\/\/|\/\*|<!--)\s*(.*?)\s*(?:\*\/|-->)?$/,
-    write: "# $1",
+    found: /^(?:\/\/|\/\*|<!--)(.*)$/,
+    write: ([, words = ""]) => `# ${words.replace(/(?:\*\/|-->)$/, "").trim()}`,
     says: "slips.comment",
     cost: -1,
   },
   {
     in: "line",
-    found: /^([A-Za-z_][\w-]*)(?!: |:$)(?:\s*[=：]\s*|:[\s\u200B-\u200F]*|\s+|$)(.*)$/,
+    found: /^([A-Za-z_][\w-]*)(?!: |:$)(?:\s*[=：]\s*|:[\s\u200B-\u200F]*|\s+|$)(.*)$/s,
     write: "$1: $2",
     says: "slips.no-colon",
   },
@@ -112,9 +112,10 @@ const slips: readonly Slip[] = [
     cost: 0,
   },
   {
-    found: /^(["'])(.+\1.*)(?<!^".*\\)\1$/,
-    write: ([, quote = "", words = ""]) => inQuotes([words.replaceAll(quote + quote, quote)]),
-    mark: /(?<=^(["']).+)\1(?:.*\1)?(?=.*\1$)/,
+    found: /^"(.[^"]*".*)(?<!\\)"$|^'(.[^']*'.*)'$/,
+    write: ([, words, single = ""]) =>
+      inQuotes([words?.replaceAll('""', '"') ?? single.replaceAll("''", "'")]),
+    mark: /"(?<=^".[^"]*")(?!$)(?:.*"(?!$))?|'(?<=^'.[^']*')(?!$)(?:.*'(?!$))?/,
     says: "slips.inner-quote",
     cost: 1,
   },
@@ -125,7 +126,7 @@ const slips: readonly Slip[] = [
     cost: 0,
   },
   {
-    found: /^"(.*\\.*)"$/,
+    found: /^"(?=.*\\)(.*)"$/,
     write: ([, text = ""]) => `'${text.replaceAll("'", "''")}'`,
     says: "slips.backslash",
   },
@@ -151,8 +152,9 @@ const slips: readonly Slip[] = [
   },
   {
     in: "line",
-    found: /^\[[^\]"]*\s#[^\]"]*\]$/,
-    write: ([row = ""]) => row.replaceAll(/[^[\],\s][^[\],]*\s#[^[\],]*/g, '"$&"'),
+    found: /^\[(?=[^\]"]*\s#)[^\]"]*\]$/,
+    write: ([row = ""]) =>
+      row.replaceAll(/(?=[^[\],\s])(?<=(?:^|[[\],])\s*)[^[\],]*\s#[^[\],]*/g, '"$&"'),
     says: "slips.brackets",
     cost: 0,
   },
@@ -197,7 +199,7 @@ function profileAddress(found: readonly string[], { line: { key, index }, lines 
 /** A text without the stars around words of it, of a key whose texts take no stress; nothing of others. */
 function withoutStress([text = ""]: readonly string[], { line, expected }: Suspect): string {
   if (line.key === undefined || expected.takesMarkup(line.key)) return "";
-  const plain = text.replaceAll(/(\*{1,2})(\S(?:.*?\S)?)\1/g, "$2");
+  const plain = text.replaceAll(/(\*{1,2})(?!\s)([^*\n]+)(?<!\s)\1/g, "$2");
   return plain.includes("*") ? "" : plain;
 }
 

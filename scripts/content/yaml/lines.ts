@@ -73,10 +73,24 @@ export interface Line {
 }
 
 const parts =
-  /^(?<dashes>[ ]*(?:-(?:[ ]+|$))*)(?<name>(?<quote>["']?)(?<key>[A-Za-z_][\w-]*)\k<quote>:(?:[ \t]+|$))?(?<rest>.*)$/;
+  /^(?<dashes>[ ]*(?:-(?:[ ]+|$))*)(?<name>(?<quote>["']?)(?<key>[A-Za-z_][\w-]*)\k<quote>:(?:[ \t]+|$))?(?<rest>.*)$/s;
 
 /** A value that begins a text in several lines. */
 export const startsBlock = /^[|>][-+\d]*$/;
+
+/** A line that is a comment. */
+export const comment = /^[ \t]*#/;
+
+/** The offset of the lines of a kind directly above a line, without those that begin before `from`: the file's first. */
+export function startAbove(text: string, line: number, kind: RegExp, from = 1): number {
+  let start = line;
+  while (start > from) {
+    const above = text.lastIndexOf("\n", start - 2) + 1;
+    if (above < from || !kind.test(text.slice(above, start))) break;
+    start = above;
+  }
+  return start;
+}
 
 /** The lines of a file that are neither blank nor comments. */
 export function parseLines(text: string): Line[] {

@@ -6,7 +6,8 @@ import { type Expected, type Line, ownColumn, type Repair, type Suspect } from "
 import { rowText } from "./row-text.ts";
 
 /** What begins an entry elsewhere: a dash without a space, a longer one, the point or number of a letter, an asterisk. */
-const mark = /^( *)(-(?=[^\s-])|[–—]\s+|\d{1,2}[.)]\s+(?=\S)|[•‣▪·] *|\*[ \t]*(?=[^*]+$))(.*)$/;
+const mark =
+  /^( *)(-(?=[^\s-])|[–—]\s+|\d{1,2}[.)]\s+(?=\S)|[•‣▪·] *|\*[ \t]*(?![ \t])(?=[^*]+$))(.*)$/s;
 
 /** Ids of what to say of a sign that is no dash, by how it begins; of others nothing. */
 const faults = [

@@ -65,7 +65,7 @@ function blockEnd(text: string, start: number, end: number): number {
   const lineEnd = source.indexOf("\n");
   const isEmpty = lineEnd === -1 || /^[ \t\r\n]*$/.test(source.slice(lineEnd));
   // No-break spaces belong to the text.
-  return start + (isEmpty ? header.length : source.replace(/[ \t\r\n]+$/, "").length);
+  return start + (isEmpty ? header.length : source.replace(/(?<![ \t\r\n])[ \t\r\n]+$/, "").length);
 }
 
 /** A lexical token with its place. */

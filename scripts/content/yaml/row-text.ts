@@ -11,7 +11,7 @@ function cellOf(text: string): string {
 
 /** A row whose cells stand apart by spaces or dots alone, with tabs between them. */
 export const withTabs = (row: string) =>
-  /[\t|;؛]/.test(row) ? row : row.replaceAll(/\s*\.{3,}\s*| {2,}/g, "\t");
+  /[\t|;؛]/.test(row) ? row : row.replaceAll(/(?<!\s)\s*\.{3,}\s*| {2,}/g, "\t");
 
 /** A row that was written as a text, or pasted from a spreadsheet; of a number of cells, if that is known. */
 export function rowIn(written: unknown, count?: number): string | undefined {

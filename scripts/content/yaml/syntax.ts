@@ -77,8 +77,8 @@ function tabbedLine(text: string, expected: Expected): Advice | undefined {
 
 /** What to report of a line as another format, JSON, has it. */
 function jsonLine(line: string, at: Stretch): Advice | undefined {
-  const [, key = "", value = ""] = /^"@?(\w+)"\s*:\s*(.*?),?$/.exec(line) ?? [];
-  if (!key || !line.endsWith(",")) return undefined;
+  const [, key = "", value = ""] = /^"@?(\w+)"\s*:\s*(\S.*|),$/.exec(line) ?? [];
+  if (!key) return undefined;
   return { at, ...found("syntax.json", { line: `${key}: ${value}` }) };
 }
 

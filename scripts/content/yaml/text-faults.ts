@@ -56,7 +56,7 @@ const kinds: readonly Kind[] = [
  * words and the sign at the end the others.
  */
 export const signsAround =
-  /^([“”„«»‘‚])\s*([^“”„«»"]+?)\s*[“”»«’‘"]$|^(?!.*&#?\w+;$|.*\p{Script=Greek})([^\n]*[^\s;؛,،])\s*([;؛]|[,،])$/u;
+  /^([“”„«»‘‚])\s*([^\s“”„«»"](?:[^“”„«»"]*[^\s“”„«»"])?)\s*[“”»«’‘"]$|^(?!.*&#?\w+;$|.*\p{Script=Greek})([^\n]*[^\s;؛,،])\s*([;؛]|[,،])$/u;
 
 /** How files begin that another program saved under the name of a content file, by their kind. */
 const otherFiles = { rtf: /^\{\\rtf/, html: /^\s*<(?:!doctype|html)\b/i, zip: /^PK(?=\p{Cc})/u };

@@ -180,7 +180,7 @@ function colourShapes(shapes: readonly Shape[], palette: Palette): string {
   const known = Object.entries(colours).map(([token, colour]) => [variableOf(token), colour]);
   const colourOf = new Map(known as [string, string][]);
   return shapesText(shapes).replace(
-    /(?<==)"\s*var\(\s*(--[\w-]+)[^"]*\)\s*"/g,
+    /(?<==)"\s*var\(\s*(--[\w-]+)(?=[\s,)])[^"]*\)\s*"/g,
     (_, name: string) => `"${toHex(colourOf.get(name) ?? palette.accent)}"`,
   );
 }
