@@ -1,4 +1,4 @@
-import type { Day } from "../../src/content/day.ts";
+import { addDays, type Day } from "../../src/content/day.ts";
 import { say } from "../../src/content/say.ts";
 import { type FirmClock, offsetAt, timeZoneOf } from "./time-zone.ts";
 import { UserError } from "./user-error.ts";
@@ -29,22 +29,6 @@ export function buildDay(firm: FirmClock = {}, environment: NodeJS.ProcessEnv = 
 }
 
 const machineZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** The day some years after another. It may not exist, such as 2027-02-29. */
-export function addYears(day: Day, years: number): Day {
-  return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
-}
-
-/** The day that is this number of days later. */
-export function addDays(day: Day, days: number): Day {
-  const other = new Date(`${day}T00:00:00Z`);
-  other.setUTCDate(other.getUTCDate() + days);
-  return other.toISOString().slice(0, 10);
-}
-
-/** How many days one day is after another. */
-export const daysBetween = (first: Day, last: Day): number =>
-  (Date.parse(last) - Date.parse(first)) / 86_400_000;
 
 /**
  * Whether a day has not begun anywhere yet. The author of a date may live a day ahead of the machine

@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
-import type { Day } from "../../src/content/day.ts";
+import { addDays, type Day } from "../../src/content/day.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import type { Diagnostic } from "../content/diagnostic.ts";
 import { displayPath } from "../content/display-path.ts";
 import { type LoadResult, loadContent } from "../content/files/load.ts";
 import type { LoadedLanguage } from "../content/files/loaded-language.ts";
 import type { Texts } from "../content/files/read-text.ts";
-import { addDays, buildDay } from "./build-day.ts";
+import { buildDay } from "./build-day.ts";
 import { readablePath } from "./content-links.ts";
 import { presentFindings } from "./present-findings.ts";
 import { contentContext } from "./rule-context.ts";

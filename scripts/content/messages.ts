@@ -96,6 +96,10 @@ function write(id: string, slots: Slots): string {
 
 function joined({ texts, by }: Listed, locale: string): string {
   if (by === "comma") return texts.join(/^ar/.test(locale) ? "، " : ", ");
+  if (by === "weekday")
+    return new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(
+      new Date(`${texts[0]}`),
+    );
   const type = by === "and" ? "conjunction" : "disjunction";
   return new Intl.ListFormat(locale, { type }).format(texts);
 }

@@ -5,6 +5,22 @@ import { memoize } from "./memoize.ts";
 /** A day of the calendar as `YYYY-MM-DD`. Such texts sort by date. */
 export type Day = string;
 
+/** The day some years after another. It may not exist, such as 2027-02-29. */
+export function addYears(day: Day, years: number): Day {
+  return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+}
+
+/** The day that is this number of days later. */
+export function addDays(day: Day, days: number): Day {
+  const other = new Date(`${day}T00:00:00Z`);
+  other.setUTCDate(other.getUTCDate() + days);
+  return other.toISOString().slice(0, 10);
+}
+
+/** How many days one day is after another. */
+export const daysBetween = (first: Day, last: Day): number =>
+  (Date.parse(last) - Date.parse(first)) / 86_400_000;
+
 /** A day of this century for one in whose year nobody had a site, such as 0026-11-20 or 1926-11-20. */
 export const inThisCentury = (day: string) => (day < "1950" ? `20${day.slice(2)}` : day);
 

@@ -6,7 +6,7 @@ import { possibleHours } from "./possible-hours.ts";
 import { possibleWeekdays } from "./possible-weekdays.ts";
 import { list, markAsProse, shape, term, text } from "./primitives.ts";
 import { commas, found, say } from "./say.ts";
-import { dayMinutes, isSpan, type Span, spanFrom } from "./span.ts";
+import { afternoonOf, dayMinutes, isSpan, type Span, spanFrom, spanText } from "./span.ts";
 import { day, refuseOrder } from "./times.ts";
 
 /** Days of the week, as the keys of `hours` name them. */
@@ -76,7 +76,12 @@ function hoursFault(written: string): Fault | undefined {
     return { message: say("hours.night", { meant: fix }), meant: fix, isExplained: true };
   if (fix && other) return { message: say("hours.either", { one: fix, other }) };
   if (fix) return toWrite(fix);
-  return { message: parts ? faultText("hours.ends-before") : say("hours.day") };
+  if (!parts) return { message: say("hours.day") };
+  const [span, more] = spans;
+  const meant = span && !more && afternoonOf(span);
+  if (!meant) return { message: faultText("hours.ends-before") };
+  const either = { one: spanText([span[1] - dayMinutes, span[0]]), other: spanText(meant) };
+  return { message: `${say("hours.ends-before.message")}\n${say("hours.either", either)}` };
 }
 
 const dayHours = (description: string) =>

@@ -1,14 +1,15 @@
-/** What fills a slot of a message: a list is joined as the language joins it. */
+/** What fills a slot of a message: a list is joined as the language joins it, and a day becomes its day of the week. */
 export type Slots = Readonly<Record<string, string | number | Listed>>;
 
 /** A list in a sentence: its texts with commas, or with "and" or "or" before the last. */
 export interface Listed {
   texts: readonly string[];
-  by: "comma" | "and" | "or";
+  by: "comma" | "and" | "or" | "weekday";
 }
 
 export const commas = (texts: readonly string[]): Listed => ({ texts, by: "comma" });
 export const and = (texts: readonly string[]): Listed => ({ texts, by: "and" });
+export const weekdayName = (day: string): Listed => ({ texts: [day], by: "weekday" });
 export const or = (texts: readonly string[]): Listed => ({ texts, by: "or" });
 
 /** Writes the message with an id in the language of the person. */

@@ -10,14 +10,31 @@ export const spanFrom = (opens: number, closes: number): Span => [
   closes <= opens ? closes + dayMinutes : closes,
 ];
 
+/** Hours after which what lasts into the next day is no night alone. */
+export const longestNight = 14 * hour;
+
 /** Whether a place can be open for so long: what lasts into the next day is a night, or has its times swapped. */
 export function isSpan([opens, closes]: Span): boolean {
-  const longest = closes <= dayMinutes + 6 * hour ? 18 : 14;
-  return closes <= dayMinutes || closes - opens <= longest * hour;
+  const longest = closes <= dayMinutes + 6 * hour ? 18 * hour : longestNight;
+  return closes <= dayMinutes || closes - opens <= longest;
 }
 
+/** A span whose end is meant by a clock of twelve hours; undefined where it cannot end in that afternoon. */
+export function afternoonOf([opens, closes]: Span): Span | undefined {
+  const end = closes - 12 * hour;
+  return closes > dayMinutes && end > opens && end <= dayMinutes ? [opens, end] : undefined;
+}
+
+/** What a place that seems to be open through the night is meant to have: few close between three and seven. */
+export const likelyAfternoon = (span: Span): Span | undefined =>
+  span[1] - span[0] >= longestNight &&
+  span[1] >= dayMinutes + 3 * hour &&
+  span[1] < dayMinutes + 7 * hour
+    ? afternoonOf(span)
+    : undefined;
+
 /** A time of the clock, such as 9:00. A span can end at 24:00. */
-const timeText = (minutes: number) =>
+export const timeText = (minutes: number) =>
   `${Math.floor(minutes / hour)}:${`${minutes % hour}`.padStart(2, "0")}`;
 
 /** A span as content writes it. */

@@ -1,6 +1,14 @@
 import * as z from "zod";
 import { addFault, refineWith, saying } from "./add-fault.ts";
-import { inThisCentury, isDay, joinDay, possibleDays } from "./day.ts";
+import {
+  addYears,
+  type Day,
+  daysBetween,
+  inThisCentury,
+  isDay,
+  joinDay,
+  possibleDays,
+} from "./day.ts";
 import { type Fault, faultText, toWrite } from "./fault.ts";
 import { withFacts } from "./field-facts.ts";
 import { possibleHours } from "./possible-hours.ts";
@@ -22,14 +30,16 @@ export function refuseOrder(
   context: z.RefinementCtx,
 ): void {
   if (!isDay(from) || !isDay(until) || until >= from) return;
-  // Over New Year, the year of the last day is another.
-  const [, year = "", rest = ""] = /^(\d{4})(-.*)$/.exec(until) ?? [];
-  const later = `${Number(year) + 1}${rest}`;
-  const daysFrom = (first: string, last: string) => Date.parse(last) - Date.parse(first);
-  const isNextYear = later >= from && daysFrom(from, later) < daysFrom(until, from);
+  const later = inNextYear(from, until);
   const { message, hint } = found("hours.last-before-first");
-  const right = isNextYear ? say("texts.write", { meant: later }) : hint;
+  const right = later ? say("texts.write", { meant: later }) : hint;
   addFault(context, ["until"], `${message}\n${right}`);
+}
+
+/** A last day that is meant a year later, as over New Year; undefined where it is nearer to the first as it is. */
+export function inNextYear(from: Day, until: Day): Day | undefined {
+  const later = addYears(until, 1);
+  return later >= from && daysBetween(from, later) < daysBetween(until, from) ? later : undefined;
 }
 
 /** What to write instead of an invalid day, if the text shows what it means. */

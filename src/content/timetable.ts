@@ -1,12 +1,12 @@
 import type * as z from "zod";
 import { addFault, refineWith } from "./add-fault.ts";
-import { faultText, toWrite } from "./fault.ts";
+import { toWrite } from "./fault.ts";
 import { withFacts } from "./field-facts.ts";
 import { weekday } from "./opening-hours.ts";
 import { possibleHours } from "./possible-hours.ts";
 import { shape, term, text } from "./primitives.ts";
-import { say } from "./say.ts";
-import { isSpan, spanFrom } from "./span.ts";
+import { found, say } from "./say.ts";
+import { afternoonOf, isSpan, spanFrom, timeText } from "./span.ts";
 
 /** Minutes after midnight of a time such as 18:00; undefined for another text. */
 export function minutesOf(time: string): number | undefined {
@@ -36,9 +36,19 @@ export const timetableEntry = shape({
   place: text("where").optional(),
 }).superRefine(({ from, until = "" }, context) => {
   const [begins, ends] = [minutesOf(from), minutesOf(until)];
-  if (begins !== undefined && ends !== undefined && !isSpan(spanFrom(begins, ends)))
-    addFault(context, ["until"], faultText("days.ends-before"));
+  if (begins === undefined || ends === undefined || isSpan(spanFrom(begins, ends))) return;
+  const meant = afternoonEnd(from, until);
+  const { message, hint } = found("days.ends-before");
+  addFault(context, ["until"], `${message}\n${meant ? say("texts.write", { meant }) : hint}`);
 });
+
+/** The end of what seems to last until the next morning, by a clock of twelve hours; undefined where it cannot be meant. */
+export function afternoonEnd(from: string, until: string): string | undefined {
+  const [begins, ends] = [minutesOf(from), minutesOf(until)];
+  if (begins === undefined || ends === undefined) return undefined;
+  const meant = afternoonOf(spanFrom(begins, ends));
+  return meant && timeText(meant[1]);
+}
 
 /** An entry with its times as the site's language writes them. */
 type ShownEntry = Pick<z.infer<typeof timetableEntry>, "what" | "who" | "place"> & { time: string };

@@ -1,9 +1,8 @@
 import type { Content } from "../../../src/content/content.ts";
-import type { Day } from "../../../src/content/day.ts";
+import { addDays, type Day, daysBetween } from "../../../src/content/day.ts";
 import { dayOf, weekdaysOf } from "../../../src/content/layouts/events.ts";
 import { wordList } from "../../../src/content/template.ts";
 import { routeOf } from "../../../src/routes.ts";
-import { addDays, daysBetween } from "../../check/build-day.ts";
 import { offsetAt, timeZoneOf } from "../../check/time-zone.ts";
 import { exportFiles } from "../../content/files/export-files.ts";
 import { type EntryFile, firstPathOf } from "./entries.ts";

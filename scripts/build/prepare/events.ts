@@ -1,5 +1,5 @@
 import type { Content } from "../../../src/content/content.ts";
-import type { Day } from "../../../src/content/day.ts";
+import { addDays, type Day, daysBetween } from "../../../src/content/day.ts";
 import { partLanguageOf } from "../../../src/content/direction-of.ts";
 import {
   dayOf,
@@ -13,7 +13,6 @@ import type { PostEntry } from "../../../src/content/layouts/news.ts";
 import { dayNames } from "../../../src/content/opening-hours.ts";
 import type { Pages } from "../../../src/content/pages.ts";
 import { wordList } from "../../../src/content/template.ts";
-import { addDays, daysBetween } from "../../check/build-day.ts";
 import { escapeMarkup } from "../../content/escape.ts";
 import { calendarFile } from "./calendar.ts";
 import { compare, type EntryFile, entriesOf } from "./entries.ts";

@@ -1,6 +1,6 @@
 import { placesOf, type ShownPlace } from "../../../src/content/contact-details.ts";
 import type { Content } from "../../../src/content/content.ts";
-import type { Day } from "../../../src/content/day.ts";
+import { addDays, type Day } from "../../../src/content/day.ts";
 import {
   type DayPart,
   type Hours,
@@ -12,7 +12,6 @@ import {
 } from "../../../src/content/opening-hours.ts";
 import { pageOf } from "../../../src/content/pages.ts";
 import { dayMinutes } from "../../../src/content/span.ts";
-import { addDays } from "../../check/build-day.ts";
 import { dateFormat, formatSpan } from "./format-dates.ts";
 
 /** Days before an exception from which it is shown. The workflow in `starter/site.yml` publishes on that day. */

@@ -1,12 +1,14 @@
 import { placesOf } from "../../../src/content/contact-details.ts";
 import { foldCase } from "../../../src/content/fold-case.ts";
 import { normalizeInput } from "../../../src/content/normalize-input.ts";
-import { partsOf } from "../../../src/content/opening-hours.ts";
+import { partsOf, spansAmong } from "../../../src/content/opening-hours.ts";
 import { found, say } from "../../../src/content/say.ts";
+import { likelyAfternoon, spanText } from "../../../src/content/span.ts";
 import { slotsOf } from "../../../src/content/template.ts";
+import { afternoonEnd } from "../../../src/content/timetable.ts";
 import { quote } from "../../content/format.ts";
 import { nearest } from "../../content/nearest.ts";
-import { isWritten, placeOf, textAt } from "../../content/schema/content-file.ts";
+import { isWritten, placeOf, type Text, textAt } from "../../content/schema/content-file.ts";
 import { dateSample, regionalTag } from "../../content/schema/regions.ts";
 import { contentLinks } from "../content-links.ts";
 import type { UndatedContext } from "../rule-context.ts";
@@ -49,11 +51,30 @@ function reportMisspeltHosts(context: UndatedContext): void {
   }
 }
 
+const isHours = ({ path }: Text) => path[0] === "contact" && path.includes("hours");
+
+export function checkHoursNight(context: UndatedContext): void {
+  const nightly = (until: string, meant: string) =>
+    found("hours.next-morning", { time: until, meant });
+  for (const text of context.prose.filter(isHours))
+    for (const span of spansAmong(partsOf(text.value))) {
+      const meant = likelyAfternoon(span);
+      const [, until = ""] = spanText(span).split("–");
+      if (meant && !text.isInherited) context.report(text, nightly(until, spanText(meant)));
+    }
+  for (const { section } of sectionsOfKind(context, "timetable"))
+    for (const item of section.items ?? []) {
+      const until = textAt(item, "until");
+      const meant = until && afternoonEnd(`${item.from}`, until.value);
+      if (meant && !until.isInherited) context.report(until, nightly(until.value, meant));
+    }
+}
+
 export function checkContactValid(context: UndatedContext): void {
   const { site, prose, report, reportIn } = context;
   reportMisspeltHosts(context);
   const closed = new Set(["closed", foldCase(`${site?.interface?.closed ?? ""}`)]);
-  for (const text of prose.filter(({ path }) => path[0] === "contact" && path.includes("hours"))) {
+  for (const text of prose.filter(isHours)) {
     const [word, ...others] = partsOf(text.value) ?? [];
     if (typeof word !== "string" || others.length > 0) continue;
     if (closed.has(foldCase(word)) || nearest(word, closed))

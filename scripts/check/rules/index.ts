@@ -42,6 +42,7 @@ export const rules: readonly Rule[] = defineRules({
   "statement-claim": { severity: "error", check: statements.checkStatementClaim },
   "statement-law": { severity: "info", check: statements.checkStatementLaw },
   "contact-valid": { severity: "unfinished", check: contact.checkContactValid },
+  "hours-night": { severity: "warning", check: contact.checkHoursNight },
   "language-region": { severity: "info", check: contact.checkLanguageRegion },
   "phone-unlisted": { severity: "info", check: contact.checkPhoneUnlisted },
   "security-expiry": { severity: "warning", isDated: true, check: statements.checkSecurityExpiry },

@@ -1,7 +1,7 @@
+import { addYears } from "../../../src/content/day.ts";
 import { quarterEnd } from "../../../src/content/quarter.ts";
 import { found } from "../../../src/content/say.ts";
 import { type Text, textAt, textsOfList } from "../../content/schema/content-file.ts";
-import { addYears } from "../build-day.ts";
 import { findRepeated } from "../matches.ts";
 import type { RuleContext, UndatedContext } from "../rule-context.ts";
 

@@ -1,5 +1,6 @@
 import { isEntryLayout, isShownOn } from "../../../src/content/collections.ts";
 import { placesOf } from "../../../src/content/contact-details.ts";
+import { addDays } from "../../../src/content/day.ts";
 import { directionOf } from "../../../src/content/direction-of.ts";
 import type { Pages } from "../../../src/content/pages.ts";
 import { and, found, say } from "../../../src/content/say.ts";
@@ -8,7 +9,6 @@ import { culori, isOpaque, parseColour } from "../../../src/design/colour.ts";
 import { contrastPairs } from "../../../src/design/contrast-pairs.ts";
 import { isNewer, version } from "../../content/files/version.ts";
 import { type Readable, textAt } from "../../content/schema/content-file.ts";
-import { addDays } from "../build-day.ts";
 import type { RuleContext, UndatedContext } from "../rule-context.ts";
 import { fittedShade } from "../shades.ts";
 import { timeZoneOf } from "../time-zone.ts";

@@ -1,12 +1,12 @@
 import { analyticsNames } from "../../../src/content/analytics.ts";
-import { isDay } from "../../../src/content/day.ts";
+import { addYears, isDay } from "../../../src/content/day.ts";
 import { commas, found, say } from "../../../src/content/say.ts";
 import { slotsOf } from "../../../src/content/template.ts";
 import { code, quote } from "../../content/format.ts";
 import { nearest } from "../../content/nearest.ts";
 import { type Text, textAt, textsOfList } from "../../content/schema/content-file.ts";
 import { isInUnion } from "../../content/schema/regions.ts";
-import { addYears, isFuture } from "../build-day.ts";
+import { isFuture } from "../build-day.ts";
 import { findRepeated } from "../matches.ts";
 import type { RuleContext, UndatedContext } from "../rule-context.ts";
 import { isFictional } from "./placeholder.ts";

@@ -2,13 +2,15 @@ import type * as z from "zod";
 import { addFault } from "../add-fault.ts";
 import { link, webAddress } from "../address-fields.ts";
 import { hasCurrency } from "../currency.ts";
-import type { Day } from "../day.ts";
+import { addDays, type Day, isDay } from "../day.ts";
 import { faultText } from "../fault.ts";
 import { dayNames, weekday } from "../opening-hours.ts";
 import { layout } from "../page-parts.ts";
 import { list, onlyTrue, shape, text, word } from "../primitives.ts";
-import { say } from "../say.ts";
-import { day, moment } from "../times.ts";
+import { or, say, weekdayName } from "../say.ts";
+import { longestNight, spanFrom } from "../span.ts";
+import { day, inNextYear, moment } from "../times.ts";
+import { afternoonEnd, minutesOf } from "../timetable.ts";
 import type { PostEntry } from "./news.ts";
 import { entryListHead, entryParts } from "./post.ts";
 
@@ -40,6 +42,46 @@ export const weekdayOf = (moment: string) =>
 /** The days of the week on which an event comes again, in their order. */
 export const weekdaysOf = (from: string, { on }: Pick<Repeat, "on">): string[] =>
   dayNames.filter((name) => (on ?? [weekdayOf(from)]).includes(name));
+
+/** A line with what is meant, where that is known. */
+function toWriteLine(meant?: string, other?: string): string {
+  if (meant && other) return `\n${say("hours.either", { one: meant, other })}`;
+  return meant ? `\n${say("texts.write", { meant })}` : "";
+}
+
+/** What is wrong with an end before the beginning: the year may be meant that follows, the afternoon, or the night. */
+function endFault(from: string, until: string): string {
+  const [first, last] = [dayOf(from), dayOf(until)];
+  const [begins, ends] = [from.slice(11), until.slice(11)];
+  const later = inNextYear(first, last);
+  const end = first === last && afternoonEnd(begins, ends);
+  const [opens, closes] = spanFrom(minutesOf(begins) ?? 0, minutesOf(ends) ?? 0);
+  const meant = [
+    later ? later + until.slice(10) : [],
+    end ? `${first} ${end}` : [],
+    first === last && closes - opens < longestNight ? `${addDays(first, 1)} ${ends}` : [],
+  ].flat();
+  return say("days.before-beginning", { from }) + toWriteLine(...meant);
+}
+
+/** What is wrong with a day on which a series is said not to take place. */
+function exceptFault(day: Day, index: number, from: string, repeat: Repeat): string | undefined {
+  const { until, except = [] } = repeat;
+  if (except.indexOf(day) < index) return faultText("days.doubled");
+  const [first, names] = [dayOf(from), weekdaysOf(from, repeat)];
+  const isWithin = (one: Day) => first <= one && one <= until;
+  const isOn = (one: Day) => isWithin(one) && names.includes(weekdayOf(one));
+  if (isOn(day)) return undefined;
+  const daysNear = [-1, 1].map((step) => [1, 2, 3, 4, 5, 6].map((n) => addDays(day, n * step)));
+  const inYears = [[first, until].map((one) => one.slice(0, 4) + day.slice(4)).filter(isDay)];
+  const days = (isWithin(day) ? daysNear : inYears).flatMap(
+    (some) => some.find((one) => isOn(one) && !except.includes(one)) ?? [],
+  );
+  const wrong = isWithin(day)
+    ? say("days.not-on", { day, weekday: weekdayName(day) })
+    : say("days.not-within", { day, from: first, until });
+  return `${wrong}\n${say("days.instead", { some: days.length > 0 ? "yes" : "no", days: or(days) })}`;
+}
 
 /** An event: a file in `content/events/`. Its times are those of the firm's clock. */
 export const event = shape({
@@ -74,7 +116,7 @@ export const event = shape({
     if (until !== undefined && until.length !== from.length)
       addFault(context, ["until"], say("days.one-time"));
     else if (until !== undefined && until < from)
-      addFault(context, ["until"], say("days.before-beginning", { from }));
+      addFault(context, ["until"], endFault(from, until));
     if (!repeat) return;
     const days = weekdaysOf(from, repeat);
     if (!days.includes(weekdayOf(from)))
@@ -83,8 +125,15 @@ export const event = shape({
         ["repeat", "on"],
         faultText("days.not-among", { day: dayOf(from), weekday: weekdayOf(from) }),
       );
-    if (repeat.until < dayOf(from))
-      addFault(context, ["repeat", "until"], say("days.before-first", { day: dayOf(from) }));
+    if (repeat.until < dayOf(from)) {
+      const message = say("days.before-first", { day: dayOf(from) });
+      const hint = toWriteLine(inNextYear(dayOf(from), repeat.until));
+      addFault(context, ["repeat", "until"], message + hint);
+    } else
+      for (const [index, day] of (repeat.except ?? []).entries()) {
+        const fault = exceptFault(day, index, from, repeat);
+        if (fault) addFault(context, ["repeat", "except", index], fault);
+      }
   })
   .describe("event");
 
