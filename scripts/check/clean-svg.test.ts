@@ -115,12 +115,9 @@ describe("cleanSvg", () => {
     ]);
   });
 
-  it.each([
-    [`width="20" height="10"`, "0 0 20 10"],
-    [`viewBox=" -1.5,0, 32 1.6e1 "`, "-1.5 0 32 16"],
-  ])("takes its size from %s", (attributes, viewBox) => {
-    const text = svg(path).replace(/viewBox="[^"]*"/, attributes);
-    expect(cleanSvg(text).artwork.viewBox).toBe(viewBox);
+  it("takes its size from a box with commas and powers of ten", () => {
+    const text = svg(path).replace(/viewBox="[^"]*"/, `viewBox=" -1.5,0, 32 1.6e1 "`);
+    expect(cleanSvg(text).artwork.viewBox).toBe("-1.5 0 32 16");
   });
 
   it.each(cases.refused)("refuses %s, which has no drawing", (text) => {

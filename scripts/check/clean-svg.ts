@@ -7,6 +7,7 @@ import { lazy } from "../../src/content/memoize.ts";
 import { type Slots, say } from "../../src/content/say.ts";
 import { escapeAttribute } from "../content/escape.ts";
 import type { PictureFault } from "../content/files/picture-facts.ts";
+import { readableSvg } from "../content/files/readable-svg.ts";
 import { keptValue } from "../content/kept-value.ts";
 import { packageRoot } from "../package.ts";
 import { elements, goneWhole, isAllowed } from "./allowed.ts";
@@ -28,6 +29,12 @@ interface DrawingFault {
   fault: "large" | "repeated" | "no-svg" | "no-box" | "no-shapes";
   slots?: Slots;
 }
+
+/** What to do about each, as the end of a message's id: to save it again would give the same file. */
+const ways = {
+  ...{ large: "simplify", repeated: "simplify", "no-box": "add-box", "no-shapes": "to-paths" },
+  "no-svg": "save-plain",
+} as const;
 
 const require = createRequire(import.meta.url);
 
@@ -61,7 +68,8 @@ export function cleanSvg(text: string, prefix = "art"): CleanSvg | PictureFault 
 
 /** The cleaned drawing from a file, or why there is none; from the cache if it is there. */
 export function readSvg(path: string, prefix = "art"): CleanSvg | PictureFault {
-  const text = readFileSync(path, "utf8");
+  const bytes = readFileSync(path);
+  const text = readableSvg(bytes) ?? `${bytes}`;
   const id = `${prefix} ${text}`;
   return cleanOnce(id, () =>
     keptValue("drawings", makers() + id, () => cleanSvgText(text, prefix)),
@@ -72,9 +80,8 @@ function cleanOnce(id: string, clean: () => CleanSvg | DrawingFault): CleanSvg |
   const drawing = known.get(id) ?? clean();
   known.set(id, drawing);
   if (!("fault" in drawing)) return drawing;
-  const isHeavy = drawing.fault === "large" || drawing.fault === "repeated";
   const fault = say(`drawings.faults.${drawing.fault}`, drawing.slots);
-  return { fault, ...(isHeavy && { hint: say("drawings.simplify") }) };
+  return { fault, hint: say(`drawings.${ways[drawing.fault]}`) };
 }
 
 /** The cleaned drawing from an owner's file; undefined if the file is missing or is no drawing. */
@@ -95,8 +102,7 @@ function cleanSvgText(text: string, prefix: string): CleanSvg | DrawingFault {
   const root = parseSvg(text, prefix, isLarge).find((node) => node.type === "element");
   if (root?.name !== "svg") return { fault: "no-svg" };
   const own = attributesOf(root);
-  const { viewBox, width, height, preserveAspectRatio: fit, overflow } = own;
-  const box = viewBox ?? `0 0 ${width} ${height}`;
+  const { viewBox: box = "", preserveAspectRatio: fit, overflow } = own;
   const numbers = (box.match(/[^\s,]+/g) ?? []).map(Number);
   const [, , boxWidth = 0, boxHeight = 0] = numbers;
   // Otherwise browsers show nothing, or the drawing in another size.

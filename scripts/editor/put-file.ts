@@ -11,6 +11,7 @@ import { assetNameFault } from "../content/files/assets.ts";
 import { detectKind, kindFault } from "../content/files/file-kind.ts";
 import { slugFrom } from "../content/files/names.ts";
 import { type PictureFault, pictureFacts } from "../content/files/picture-facts.ts";
+import { readableSvg } from "../content/files/readable-svg.ts";
 import type { Journal } from "./journal.ts";
 
 type Put = Omit<Requests["put"], "isPicture"> & { bytes: Buffer };
@@ -85,14 +86,15 @@ export async function importPicture(given: Buffer) {
     const is = say("kinds-of-files.is", { kind: kind.name });
     return new UserError(`${is} ${kind.hint ?? way}`);
   };
+  const svg = readableSvg(given);
+  if (svg !== undefined) {
+    const drawing = cleanSvg(svg);
+    if ("fault" in drawing) throw refusal(drawing);
+    return { ending: "svg", bytes: Buffer.from(drawing.svg), removed: drawing.removed };
+  }
   const facts = pictureFacts(given);
   if ("fault" in facts) throw refusal(facts);
-  const { kind: ending } = facts;
-  if (ending === "svg") {
-    const drawing = cleanSvg(given.toString());
-    if ("fault" in drawing) throw refusal(drawing);
-    return { ending, bytes: Buffer.from(drawing.svg), removed: drawing.removed };
-  }
+  const ending = facts.kind as keyof typeof settings;
   const resized = await resizePicture(given, mostWidth);
   resized.toFormat(ending === "jpg" ? "jpeg" : ending, settings[ending]);
   try {

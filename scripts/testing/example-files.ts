@@ -81,13 +81,17 @@ const contents = [
   ["a pointer", Buffer.from("version https://git-lfs.github.com/spec/v1\noid sha256:7")],
   ["a page of HTML", Buffer.from("\n<!DOCTYPE html><title>Sign in</title>")],
   ["a ZIP archive", Buffer.from("504b0304", "hex")],
+  ["zeros", Buffer.alloc(2000)],
+  ["a note", Buffer.from("OTTO asked for the PKs: true or not?")],
+  ["as wide as the page", Buffer.from('<svg width="100%" height="9mm"><path d="M0 0h9v9"/></svg>')],
+  ["of words alone", Buffer.from('<svg viewBox="0 0 9 9"><text>Foo</text></svg>')],
   ["a HEIC", Buffer.from("00000018667479706865696300000000", "hex")],
 ] as const;
 
 /** How files begin, by their endings. */
 const starts: Readonly<Record<string, string>> = {
   pdf: "%PDF-1.7",
-  zip: "PK",
+  zip: "PK\x03\x04",
   jpg: "\xff\xd8\xff",
   mov: "\0\0\0\x0cftypqt  ",
   mp4: "\0\0\0\x0cftypmp42",

@@ -102,11 +102,13 @@ export function checkPictureFile(context: UndatedContext): void {
     const facts = name.endsWith(".svg") ? readSvg(asset.path) : pictureFacts(asset.path);
     if (!("fault" in facts)) continue;
     const kind = detectKind(readStart(asset.path));
-    const isOther = kind && !/^(?:jpeg|png|webp|avif)$/.test(kind.id);
+    const isDrawn = name.endsWith(".svg");
+    const isOther = kind && (isDrawn || !/^(?:jpeg|png|webp|avif)$/.test(kind.id));
     const fault = isOther ? say("kinds-of-files.is", { kind: kind.name }) : facts.fault;
+    const again = say(isOther && isDrawn ? "kinds-of-files.save-again" : "files.save-again");
     context.report(target, {
       message: say("files.cannot-be-shown", { file: name, fault }),
-      hint: kind?.hint ?? facts.hint ?? say("files.save-again"),
+      hint: kind?.hint ?? (isOther ? again : (facts.hint ?? again)),
     });
   }
 }

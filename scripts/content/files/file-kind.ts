@@ -13,11 +13,12 @@ type Kind = readonly [
 ];
 
 const kinds: readonly Kind[] = [
+  ["zeros", "", /^\0+$/],
   ["git-lfs", "", /^version https:\/\/git-lfs\.github\.com\/spec\//],
   ["html", "", /^(\xef\xbb\xbf)?\s*<(!doctype html|html)\b/i],
   ["pdf", "pdf ai", /%PDF-/],
   ["postscript", "eps ai", /^(%!PS|\xc5\xd0\xd3\xc6)/],
-  ["zip", "zip epub docx xlsx pptx odt ods odp", /^PK/],
+  ["zip", "zip epub docx xlsx pptx odt ods odp", /^PK\p{Cc}/u],
   ["office", "doc xls ppt", /^\xd0\xcf.\xe0/s],
   ["rtf", "rtf doc", /^\{\\rtf/],
   ["jpeg", "jpg jpeg", /^\xff\xd8\xff/],
@@ -32,19 +33,19 @@ const kinds: readonly Kind[] = [
   ["webm", "webm", /^.E\xdf\xa3/s],
   ["ogg", "ogg opus", /^OggS/],
   ["wav", "wav", /^(RIFF|RF64).{4}WAVE/s],
-  ["flac", "flac", /^(fLaC|ID3)/],
-  ["mp3", "mp3", /^(ID3|\xff[\xe2\xe3\xf2-\xf7\xfa-\xfd])/],
-  ["font", "ttf otf", /^(\0.\0\0|true|ttcf|OTTO)/s],
+  ["flac", "flac", /^(fLaC|ID3\p{Cc})/u],
+  ["mp3", "mp3", /^(ID3\p{Cc}|\xff[\xe2\xe3\xf2-\xf7\xfa-\xfd])/u],
+  ["font", "ttf otf", /^(\0(?!\0)\p{Cc}\0\0|(true|ttcf|OTTO)\0)/u],
   ["woff2", "woff2", /^wOF2/],
   ["7z", "7z", /^7z\xbc\xaf/],
   ["vtt", "vtt", /^(\xef\xbb\xbf|\ufeff)?WEBVTT(?![^\s])/],
   ["srt", "srt", /^(\xef\xbb\xbf|\ufeff)?\s*\d+\r?\n[\d:]+,\d+ +-->/],
-  ["gzip", "gz tgz", /^.\x8b/s],
-  ["icon", "ico", /^\0\0.\0/s],
+  ["gzip", "gz tgz", /^\p{Cc}\x8b/u],
+  ["icon", "ico", /^\0\0(?!\0)\p{Cc}\0/u],
 ];
 
 /** Kinds that no site publishes, each with what to do about a file that should be another. */
-const unwanted = ["git-lfs", "html", "heic", "srt"];
+const unwanted = ["zeros", "git-lfs", "html", "heic", "srt"];
 
 const nameOf = (id: string) => say(`kinds-of-files.kinds.${id}`);
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { say } from "../../../src/content/say.ts";
 import { keepByFile } from "./keep-by-file.ts";
+import { readableSvg } from "./readable-svg.ts";
 
 /** What a picture's own bytes say. */
 interface PictureFacts {
@@ -39,7 +40,9 @@ export function pictureFacts(picture: string | Buffer): PictureFacts | PictureFa
 
 const factsOfFile = keepByFile((path) => factsIn(readFileSync(path)));
 
-function factsIn(bytes: Buffer): PictureFacts | PictureFault {
+function factsIn(given: Buffer): PictureFacts | PictureFault {
+  const svg = readableSvg(given);
+  const bytes = svg === undefined ? given : Buffer.from(svg);
   if (bytes.length === 0) return { fault: say("picture-bytes.empty") };
   const { width, height, type, ...read } = (reader as Reader)(bytes);
   const kind = kinds.find((one) => one === type);
