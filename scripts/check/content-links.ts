@@ -60,7 +60,7 @@ export function fileLinks(context: ContentContext): AssetUse[] {
   const origin = context.site?.origin;
   const fileName = ({ value, field }: Text) => {
     if (field.facts.isFile) return value;
-    const path = localAddress(value, origin).replace(/[?#].*/s, "");
+    const path = decodeAddress(localAddress(value, origin).replace(/[?#].*/s, ""));
     return path.startsWith(inFiles) ? path.slice(inFiles.length) : undefined;
   };
   const named = context.texts.filter(({ field }) => field.facts.isFile);

@@ -43,7 +43,7 @@ it("a picture keeps its format and becomes sRGB without anything that is not see
   }
 });
 
-it("a picture is named after its file in plain letters, and never has the name of another", () => {
+it("a picture is named after its file in letters for an address, and never as another", () => {
   const folder = temporaryFolder();
   const [bytes, other] = [Buffer.from("a"), Buffer.from("b")];
   const named = [
@@ -52,7 +52,14 @@ it("a picture is named after its file in plain letters, and never has the name o
     ["a\0b.JPG", "a-b.png"],
     ["CON.jpeg", "picture.png"],
     [".htaccess", "picture.png"],
-    ["صورة.png", "picture.png"],
+    ["صورة.png", "صورة.png"],
+    ["Прайс-лист Й 2027.png", "прайс-лист-й-2027.png"],
+    ["Прайс-лист И\u0306.png", "прайс-лист-й.png"],
+    ["Τιμές.png", "τιμές.png"],
+    ["מחירון (1).png", "מחירון-1.png"],
+    ["料金表.png", "料金表.png"],
+    ["हिन्दी सूची.png", "हिन्दी-सूची.png"],
+    ["👍.png", "picture.png"],
     ["", "picture.png"],
     [`${"long ".repeat(60)}.png`, `${"long-".repeat(12).slice(0, -1)}.png`],
   ] as const;
@@ -167,6 +174,8 @@ it("a file is put into content/files under a name for an address, and undo takes
   editor.journal.undo();
   editor.journal.undo();
   expect(() => readFileSync(path)).toThrow(/ENOENT/);
+  expect(put("Прайс.pdf", "%PDF-1.7 c")).toBe("прайс.pdf");
+  expect(put("👍.pdf", "%PDF-1.7 d")).toBe("file.pdf");
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { pictureEnding } from "../../src/content/picture-name.ts";
 import { say } from "../../src/content/say.ts";
 import type { Answers } from "../../src/editor/protocol.ts";
 import type { Requests } from "../../src/editor/requests.ts";
@@ -9,7 +10,7 @@ import { UserError } from "../check/user-error.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { assetNameFault } from "../content/files/assets.ts";
 import { detectKind, kindFault } from "../content/files/file-kind.ts";
-import { slugFrom } from "../content/files/names.ts";
+import { fileSlug } from "../content/files/names.ts";
 import { type PictureFault, pictureFacts } from "../content/files/picture-facts.ts";
 import { readableSvg } from "../content/files/readable-svg.ts";
 import type { Journal } from "./journal.ts";
@@ -105,14 +106,19 @@ export async function importPicture(given: Buffer) {
 }
 
 /**
- * The name of a picture in a folder, after that of the chosen file, and what the folder has there already: the same
- * picture or nothing.
+ * The name of a file in a folder, after that of the chosen one, and what the folder has there already: the same file or
+ * nothing. Letters of other scripts stay, as in names of pages, whose addresses hosts serve too: nobody finds their file
+ * again by sounds in Latin letters.
  */
 export function nameFor(chosen: string, ending: string, bytes: Buffer, folder: string) {
-  const slug = slugFrom(chosen.replace(/^.*[\\/]|\.[^.]*$/gs, ""))?.slice(0, 60);
+  const slug = fileSlug(chosen.replace(/^.*[\\/]|\.[^.]*$/gs, ""));
+  const short = Array.from(slug ?? "")
+    .slice(0, 60)
+    .join("")
+    .replace(/-$/, "");
   // Windows has no files of such names.
-  const isFree = slug && !/^(con|prn|aux|nul|com\d|lpt\d)$/.test(slug);
-  const stem = isFree ? slug.replace(/-$/, "") : "picture";
+  const isFree = short !== "" && !/^(con|prn|aux|nul|com\d|lpt\d)$/.test(short);
+  const stem = isFree ? short : pictureEnding.test(`.${ending}`) ? "picture" : "file";
   for (let number = 1; ; number += 1) {
     const name = `${stem}${number > 1 ? `-${number}` : ""}.${ending}`;
     const file = join(folder, name);

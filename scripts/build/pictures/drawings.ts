@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Artwork, Drawings, Shape, Versal } from "../../../src/content/artwork.ts";
 import type { Content } from "../../../src/content/content.ts";
 import { isStrokes, type Mark, strokesOf } from "../../../src/content/mark.ts";
@@ -7,7 +6,7 @@ import { isOwnOpening } from "../../../src/content/opening.ts";
 import type { Site } from "../../../src/content/site.ts";
 import { toHex } from "../../../src/design/theme.ts";
 import { readSvg, shapesText } from "../../check/clean-svg.ts";
-import { contentDirectory } from "../../content/content-directory.ts";
+import { picturePath } from "../../content/files/assets.ts";
 import { pictureFacts } from "../../content/files/picture-facts.ts";
 import { resizePicture } from "./encode-picture.ts";
 import { versalOf } from "./versal.ts";
@@ -20,7 +19,7 @@ import { versalOf } from "./versal.ts";
  * @throws If there is no such drawing. The check reports that first.
  */
 function artworkOf(name: string, prefix: string): Artwork {
-  const drawing = readSvg(pictureAt(name), prefix);
+  const drawing = readSvg(picturePath(name), prefix);
   if ("fault" in drawing) throw new Error(`${name}: ${drawing.fault}`);
   return drawing.artwork;
 }
@@ -52,7 +51,7 @@ const isSvg = (name: string) => name.endsWith(".svg");
 
 /** A drawing that shows a picture of pixels. */
 function ofPixels(name: string, href: string): Artwork {
-  const facts = pictureFacts(pictureAt(name));
+  const facts = pictureFacts(picturePath(name));
   if ("fault" in facts) throw new Error(`${name}: ${facts.fault}`);
   const [width, height] = [`${facts.width}`, `${facts.height}`];
   return { viewBox: `0 0 ${width} ${height}`, shapes: [["image", { href, width, height }, []]] };
@@ -64,14 +63,12 @@ export async function embeddedMark(site: MarkedSite, width: number): Promise<Mar
   const addresses = new Map<string, string>();
   for (const name of [file, darkFile]) {
     if (!name || isSvg(name)) continue;
-    const resized = await resizePicture(readFileSync(pictureAt(name)), width);
+    const resized = await resizePicture(readFileSync(picturePath(name)), width);
     const bytes = await resized.png({ palette: true }).toBuffer();
     addresses.set(name, `data:image/png;base64,${bytes.toString("base64")}`);
   }
   return markOf(site, (name) => `${addresses.get(name)}`);
 }
-
-const pictureAt = (name: string) => join(contentDirectory(), "pictures", name);
 
 /**
  * The drawings that a page shows, read from their files and cleaned.

@@ -1,8 +1,7 @@
-import { join } from "node:path";
 import type { Content } from "../../../src/content/content.ts";
 import { focalName } from "../../../src/content/rendition.ts";
 import { readSvg } from "../../check/clean-svg.ts";
-import { contentDirectory } from "../../content/content-directory.ts";
+import { picturePath } from "../../content/files/assets.ts";
 import { versalCss } from "./versal.ts";
 
 /** How many pixels wide the drawing is read, and from which opacity of 255 on a pixel belongs to it. */
@@ -44,7 +43,7 @@ async function crownCss({ site, pages }: Drawn): Promise<string> {
       page.layout === "sections" &&
       page.sections.some((section) => section.kind === "passages" && section.shade),
   );
-  const read = isAsked && drawing && readSvg(join(contentDirectory(), "pictures", drawing.file));
+  const read = isAsked && drawing && readSvg(picturePath(drawing.file));
   if (!read || "fault" in read) return "";
   const { default: sharp } = await import("sharp");
   const { data, info } = await sharp(Buffer.from(read.svg))

@@ -68,10 +68,10 @@ export function videoData(shown: object, { site }: Pick<Content, "site">, root: 
         "@type": "VideoObject",
         name: plainWords(heading),
         description: plain(intro ?? page.description ?? heading),
-        thumbnailUrl: root + still,
+        thumbnailUrl: encodeURI(root + still),
         uploadDate: day,
         ...(file
-          ? { contentUrl: `${root}files/${file}` }
+          ? { contentUrl: encodeURI(`${root}files/${file}`) }
           : { embedUrl: videoAddress(href)?.embed }),
         ...(transcript && { transcript: transcript.map(plain).join("\n\n") }),
         inLanguage: lang ?? page.lang ?? site.language,

@@ -1,5 +1,5 @@
 import { found } from "../../../src/content/say.ts";
-import { slugFrom } from "../../content/files/names.ts";
+import { fileSlug } from "../../content/files/names.ts";
 import type { Text } from "../../content/schema/content-file.ts";
 import { type AssetUse, shownPictures, siblingText } from "../content-links.ts";
 import { foldWords, hollowWords } from "../matches.ts";
@@ -43,7 +43,7 @@ function isFileName(description: string, { name }: AssetUse): boolean {
   if (/\s/.test(description)) return false;
   // A file name of one plain word may be the right word.
   const isStem =
-    /[-_.\d]/.test(description) && slugFrom(description) === slugFrom(name.replace(ending, ""));
+    /[-_.\d]/.test(description) && fileSlug(description) === fileSlug(name.replace(ending, ""));
   return isStem || ending.test(description) || camera.test(description);
 }
 

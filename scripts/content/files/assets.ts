@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { unshownEnding } from "../../../src/content/picture-name.ts";
 import { found } from "../../../src/content/say.ts";
 import { routeOf } from "../../../src/routes.ts";
@@ -11,7 +12,7 @@ import {
   unreadFolderHint,
   unreadMessage,
 } from "./folder.ts";
-import { type Naming, slugFrom, spellingFault } from "./names.ts";
+import { fileNaming, spellingFault } from "./names.ts";
 
 /** A file of the owner's that is no YAML. */
 export interface Asset extends Pick<FolderEntry, "path" | "file"> {
@@ -55,6 +56,13 @@ export function ownerFiles(directory = contentDirectory()): Map<string, string> 
   ]);
 }
 
+/** The path of a picture by its name, also where the system keeps letters such as й apart. */
+export function picturePath(name: string): string {
+  const folder = contentDirectory();
+  const picture = readAssets(folder).pictures.find((one) => one.name === name);
+  return picture?.path ?? join(folder, "pictures", name);
+}
+
 /**
  * Lists the owner's files, and reports those that cannot be published.
  *
@@ -75,7 +83,8 @@ export function assetsIn(
     const names = new Set(entries.map(({ name }) => name));
     for (const entry of entries) {
       const { path, file, isFolder } = entry;
-      const name = prefix + entry.name;
+      // Some systems take letters apart, such as й.
+      const name = (prefix + entry.name).normalize("NFC");
       if (isFolder && home === "root") listFiles(entry, "root", `${name}/`);
       else if (isFolder && home === "files" && name === "root") listFiles(entry, "root");
       else {
@@ -159,16 +168,5 @@ export function assetNameFault(
   // Under any name, browsers do not show it.
   return home === "pictures" && unshownEnding.test(name)
     ? undefined
-    : spellingFault(name, naming, names);
+    : spellingFault(name, fileNaming, names);
 }
-
-/** Names of files that need no escapes in an address. */
-const naming: Naming = {
-  pattern: /^[a-z0-9]+([.-][a-z0-9]+)*$/,
-  signs: /[a-z0-9.-]/,
-  // `Price List.PDF` gives `price-list.pdf`.
-  nearest: (name) => {
-    const [stem = "file", ...endings] = name.split(".").map(slugFrom);
-    return [stem, ...endings.filter(Boolean)].join(".");
-  },
-};

@@ -29,6 +29,15 @@ export function slugFrom(name: string): string | undefined {
   return words.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "") || undefined;
 }
 
+/** A sign in the name of a file of the owner's: of Latin letters those of a plain keyboard, small ones of other scripts. */
+const fileSign = String.raw`(?:[a-z0-9](?!\p{M})|(?!\p{Script=Latin})[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{Nd}])`;
+
+/** A part of a file's name in the letters that it can have; undefined if none is left. Other scripts stay, as in pages. */
+export function fileSlug(name: string): string | undefined {
+  const words = plainLetters(name.replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2"));
+  return words.match(new RegExp(`${fileSign}+`, "gu"))?.join("-");
+}
+
 /** How the files of a folder are named. */
 export interface Naming {
   pattern: RegExp;
@@ -37,6 +46,17 @@ export interface Naming {
   /** The right name that is nearest to another. */
   nearest(name: string): string;
 }
+
+/** Names of the owner's files that are no YAML. */
+export const fileNaming: Naming = {
+  pattern: new RegExp(`^${fileSign}+([.-]${fileSign}+)*$`, "u"),
+  signs: new RegExp(`${fileSign}|[.-]`, "u"),
+  // `Price List.PDF` gives `price-list.pdf`.
+  nearest: (name) => {
+    const [stem = "file", ...endings] = name.split(".").map(fileSlug);
+    return [stem, ...endings.filter(Boolean)].join(".");
+  },
+};
 
 /** What the files of a folder describe, and the names that they can have, without the ending. */
 export interface Kind extends Naming {
