@@ -3,12 +3,14 @@ import { say } from "../../src/content/say.ts";
 import { checkContent } from "../check/check.ts";
 import { prettySummary } from "../check/report/pretty.ts";
 import { displayPath } from "../content/display-path.ts";
+import { packTagOf } from "../content/pack-tags.ts";
 import { init } from "../edit/init.ts";
 import { terminalOf } from "../edit/prompts.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { refuseSign } from "./folder-sign.ts";
 import { offerToBegin } from "./offer-to-begin.ts";
 import { reportLayout } from "./outcome.ts";
+import { personLanguage } from "./person-language.ts";
 
 /** The values of its options. */
 interface InitFlags {
@@ -34,6 +36,7 @@ export async function initCommand(
     given: { ...given, name: company },
     ...(set && { set }),
     terminal,
+    proposed: packTagOf(personLanguage()),
     colour: reportLayout().colour,
   });
   const printLines = (lines: readonly string[]) => process.stdout.write(`${lines.join("\n")}\n`);

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { speak } from "../content/messages.ts";
 import { terminal } from "../testing/edit/terminal.ts";
 import { offerToBegin } from "./offer-to-begin.ts";
 
@@ -18,4 +19,13 @@ it.each([
   expect(await offerToBegin("my-site", person, run)).toBe(wanted.length === 2);
   expect(asked).toEqual(wanted);
   expect(person.shown()).toContain("open it in the browser");
+});
+
+it("shows both answers in the language of the person", async () => {
+  speak("it");
+  const person = terminal("n");
+  await offerToBegin("my-site", person, () => true);
+  speak("en");
+  expect(person.shown()).toMatch(/Installare ora.*Sì.*No/s);
+  expect(person.shown()).not.toContain("Yes");
 });

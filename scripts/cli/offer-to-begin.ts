@@ -14,7 +14,8 @@ export async function offerToBegin(
 ): Promise<boolean> {
   // Loaded here because most runs ask nothing.
   const { confirm } = await import("@clack/prompts");
-  const message = say("commands.begin-now");
-  if ((await confirm({ message, ...terminal })) !== true) return false;
+  const [message, active, inactive] = ["begin-now", "yes", "no"].map((id) => say(`commands.${id}`));
+  const asked = { message: `${message}`, active: `${active}`, inactive: `${inactive}` };
+  if ((await confirm({ ...asked, ...terminal })) !== true) return false;
   return run(folder, "install") && run(folder, "run", "dev", "--", "--open");
 }

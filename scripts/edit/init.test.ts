@@ -56,6 +56,25 @@ it.each([
   );
 });
 
+it.each([
+  ["it", "\r", "it"],
+  ["it", "deutsch\r", "de"],
+  [undefined, "\r", "en"],
+])("proposes the language of the person: %s with %j is %s", async (proposed, keys, wanted) => {
+  const folder = join(temporaryFolder(), "site");
+  // English is asked for its country, too.
+  const person = terminal(keys, "\r");
+  const given = { name: "Kiln & Co", colour: "#1b5e3f", opening: "drawing" };
+  await init(folder, { given, terminal: person, proposed });
+  expect(fileIn(folder, "content/site.yaml")).toContain(`\nlanguage: ${wanted}\n`);
+});
+
+it("without a terminal, makes the same site in any language of the person", async () => {
+  const folder = join(temporaryFolder(), "site");
+  await init(folder, { given: { name: "Kiln & Co" }, proposed: "it" });
+  expect(fileIn(folder, "content/site.yaml")).toContain("\nlanguage: en\n");
+});
+
 it("says by the words of its question what an answer may be", async () => {
   const folder = join(temporaryFolder(), "site");
   // What is refused stays in the line, and Ctrl-U takes it away.

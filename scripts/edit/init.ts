@@ -27,6 +27,8 @@ interface InitOptions {
   /** Further values of `site.yaml`, such as `company.tagline="Good tools"`. */
   set?: readonly string[];
   terminal?: Terminal | undefined;
+  /** The language to propose at the terminal. Without one the same command gives the same site on every machine. */
+  proposed?: string | undefined;
   /** Whether the output is shown on a terminal with colours. */
   colour?: boolean | undefined;
 }
@@ -40,7 +42,8 @@ interface InitOptions {
  *   nothing is written.
  * @throws Cancelled if the person presses Ctrl-C at a question; then nothing is written.
  */
-export async function init(folder: string, { given, set = [], terminal, colour }: InitOptions) {
+export async function init(folder: string, options: InitOptions) {
+  const { given, set = [], terminal, proposed, colour } = options;
   const site = join(folder, "content", "site.yaml");
   if (existsSync(site))
     throw new UserError(say("questions.has-site", { file: displayPath(resolve(site)) }));
@@ -49,7 +52,10 @@ export async function init(folder: string, { given, set = [], terminal, colour }
   if (packed && !existsSync(packed))
     throw new UserError(say("questions.no-packed-file", { file: displayPath(packed) }));
   const settings = parseSettings(set);
-  const answers = await collectAnswers(questions, given, terminal);
+  const asked = questions.map((one) =>
+    one.key === "language" && terminal && proposed ? { ...one, fallback: proposed } : one,
+  );
+  const answers = await collectAnswers(asked, given, terminal);
   const { name = "" } = answers;
   const language = await regionalLanguage(`${answers["language"]}`, settings, terminal);
   const hasPack = packTagOf(language) !== undefined;
