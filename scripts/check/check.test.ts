@@ -1,9 +1,9 @@
-import { rmSync, symlinkSync } from "node:fs";
+import { rmSync, symlinkSync, truncateSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { speak } from "../content/messages.ts";
 import { checkFiles, product } from "../testing/check-files.ts";
-import { hasLinks } from "../testing/system.ts";
+import { hasLinks, isPosix } from "../testing/system.ts";
 import { temporaryContent, temporaryFolder } from "../testing/temporary-content.ts";
 import { checkContent } from "./check.ts";
 
@@ -31,6 +31,14 @@ describe("checking content", () => {
     expect(hints[0]?.join()).toContain("Title of the page");
     expect(hints[1]?.join()).toContain("Titel der Seite");
     expect(hints[2]).toEqual(hints[0]);
+  });
+
+  it.skipIf(!isPosix)("names files of more than a gigabyte in all, without reading them", () => {
+    const directory = temporaryContent({ "files/prices.pdf": "%PDF-1.7" });
+    truncateSync(join(directory, "files/prices.pdf"), 1_010_000_000);
+    const { diagnostics } = checkContent({ directory, only: ["file-size", "file-pdf"] });
+    const found = diagnostics.map(({ file, id }) => `${relative(directory, file)} ${id}`);
+    expect(found).toEqual(["files files.large-site", "files/prices.pdf files.large-for-hosts"]);
   });
 
   it("checks the project's own content unless told otherwise", () => {

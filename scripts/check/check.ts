@@ -12,6 +12,7 @@ import { presentFindings } from "./present-findings.ts";
 import { contentContext } from "./rule-context.ts";
 import { rules } from "./rules/index.ts";
 import { runRules, severityFaults } from "./run-rules.ts";
+import { readUnsent, type UnsentFiles } from "./unsent.ts";
 
 /** What to check. */
 export interface CheckOptions {
@@ -29,6 +30,8 @@ export interface CheckOptions {
   only?: readonly string[];
   /** Texts to take in place of what files hold. */
   texts?: Texts;
+  /** What Git does not send. By default it is asked where the content is to be published. */
+  unsent?: UnsentFiles | undefined;
 }
 
 /** What a check found. `content` is there only where no file of its language has an error. */
@@ -47,7 +50,8 @@ export function checkContent({
   texts,
   ...settings
 }: CheckOptions = {}): CheckResult {
-  const all = addRuleFindings(loadContent(resolve(directory), texts), settings);
+  const { publish, unsent = publish ? readUnsent(resolve(directory)) : undefined } = settings;
+  const all = addRuleFindings(loadContent(resolve(directory), texts), { ...settings, unsent });
   // A fault of the folders, for which no file was read, concerns each path.
   if (paths.length === 0 || all.sources.length === 0) return { ...all, unmatched: [] };
 
@@ -81,12 +85,15 @@ function isRefusal({ rule, severity }: Diagnostic): boolean {
 /** Runs the rules in each language, and adds their findings to those of reading the files. */
 function addRuleFindings(
   { translations, ...loaded }: LoadResult,
-  { today, within, publish = false, only }: CheckOptions,
+  { today, within, publish = false, only, unsent }: CheckOptions,
 ): Omit<CheckResult, "unmatched"> {
   if (loaded.diagnostics.some(isRefusal)) return { ...loaded, translations };
   const wanted = rules.filter(
     ({ id, isDated }) =>
-      (only === undefined || only.includes(id)) && (within === undefined || isDated),
+      (only === undefined || only.includes(id)) &&
+      (within === undefined || isDated) &&
+      // Otherwise a comment that suppresses it would be unused.
+      (id !== ofGit || unsent !== undefined),
   );
   const now = today ?? buildDay(loaded.located.site?.root.contact);
   const day = {
@@ -95,13 +102,13 @@ function addRuleFindings(
   };
   const judged = [loaded, ...translations].map((language) => {
     const of = language === loaded ? {} : { translation: language, source: loaded.located };
-    const context = { ...contentContext(language, of), ...day };
+    const context = { ...contentContext(language, of), ...day, unsent };
     const found = runRules(wanted, context, language.diagnostics, publish);
     // A rule may look at more than texts. Findings about pictures, for example, belong to the source language.
     const own =
       language === loaded
         ? [...found, ...severityFaults(context)]
-        : found.filter(({ file }) => isInside(file, language.file));
+        : found.filter(({ file, rule }) => isInside(file, language.file) || rule === ofGit);
     const diagnostics = [...language.diagnostics, ...own];
     const { content, ...rest } = language;
     const isSound = diagnostics.every(({ severity }) => severity !== "error");
@@ -113,6 +120,9 @@ function addRuleFindings(
   const diagnostics = presentFindings(found, sources);
   return { ...own, translations: others, sources, diagnostics };
 }
+
+/** The rule about what Git does not send, of which each language needs files of its own. */
+const ofGit = "file-unsent";
 
 /** Paths of the pages of a translation, as people read them, with their keys. */
 function pathsOf({ tag, located, slugs }: LoadedLanguage): [path: string, key: string][] {

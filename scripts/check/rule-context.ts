@@ -15,6 +15,7 @@ import {
   type Text,
   textAt,
 } from "../content/schema/content-file.ts";
+import type { UnsentFiles } from "./unsent.ts";
 
 /** What every page says of itself. */
 type PageHead = Pick<
@@ -42,6 +43,8 @@ export interface ContentContext
   sourcePages?: ContentContext["everyPage"];
   /** Keys of the pages in further languages, by their paths as people read them. */
   translatedPages?: ReadonlyMap<string, string>;
+  /** What Git does not send; undefined where it was not asked. */
+  unsent?: UnsentFiles | undefined;
   /** What texts can take from where it is written, by slots such as `{phone}`. */
   facts: ReadonlyMap<string, Fact>;
   /** Names of the company and its products. */

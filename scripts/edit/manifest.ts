@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { say } from "../../src/content/say.ts";
+import { workflow } from "../check/unsent.ts";
 import { slugFrom } from "../content/files/names.ts";
 import { fontsFor } from "../content/files/script-fonts.ts";
 import { packageRoot } from "../package.ts";
@@ -63,9 +64,6 @@ export function packedFile(): string | undefined {
 
 /** Where a site keeps its copy of a packed file, which is to be wherever the site is. */
 export const vendored = (name = `${own.name}-${own.version}.tgz`) => `vendor/${name}`;
-
-/** Where the workflow of a site lies that checks, tests and publishes it on GitHub. */
-export const workflow = ".github/workflows/site.yml";
 
 /** What keeps others from making the site of a folder, and what a host overlooks there. */
 export function folderFaults(folder: string): Record<"faults" | "remarks", string[]> {

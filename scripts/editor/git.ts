@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { gitEnvironment } from "../check/unsent.ts";
 
 /** Milliseconds that Git has for a step, and for sending many pictures over a slow network to a host that answers. */
 const patience = { step: 120_000, transfer: 1_800_000 };
@@ -16,9 +17,6 @@ export class GitError extends Error {
   }
 }
 
-/** What the environment of another program that Git runs may say about a repository. */
-const ofOtherRepository = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|PREFIX|OBJECT_DIRECTORY|COMMON_DIR)$/;
-
 /**
  * Runs Git in the folder of the site, and returns what it prints. It asks for nothing: where it needs a password, it
  * ends. Windows of its own are allowed to ask, as those of a credential manager do.
@@ -26,15 +24,12 @@ const ofOtherRepository = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|PREFIX|OBJECT_DIRECT
  * @throws GitError if it fails, takes too long, or is not installed.
  */
 export function git(args: readonly string[], extra: NodeJS.ProcessEnv = {}): Promise<string> {
-  const inherited = Object.entries(process.env).filter(([name]) => !ofOtherRepository.test(name));
   const env = {
-    ...Object.fromEntries(inherited),
+    ...gitEnvironment(),
     GIT_TERMINAL_PROMPT: "0",
     GIT_ASKPASS: "",
     SSH_ASKPASS: "",
     GIT_EDITOR: ":",
-    // What it says tells why it failed.
-    LC_ALL: "C",
     ...extra,
   };
   const time = /^(?:push|fetch)$/.test(`${args[0]}`) ? patience.transfer : patience.step;

@@ -2,6 +2,9 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import type { AddedFile } from "../../src/editor/publish-protocol.ts";
+import { checkContent } from "../check/check.ts";
+import { readUnsent } from "../check/unsent.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { displayPath } from "../content/display-path.ts";
 import { ownSections } from "../content/files/own-kinds.ts";
@@ -39,48 +42,79 @@ export async function withIndex<Result>(
   }
 }
 
+/** What is committed: some paths, files in them that Git would leave out, and ignored ones that it was told to take. */
+interface Staged {
+  paths: readonly string[];
+  added: readonly AddedFile[];
+  known: readonly string[];
+}
+
 /** The tree that a commit of the content would have, and the files that differ from the last commit. */
 export async function treeToPublish(head: string | undefined) {
   const isKnown = head && (await hasProgram());
   const paths = isKnown ? contentFolders() : [...contentFolders(), ...programFiles];
+  const known = namesIn(await git(["ls-files", "-zci", "--exclude-standard", "--", ...paths]));
+  const taken = known.filter((file) => existsSync(file) && !isOwnFile(file));
+  const staged: Staged = { paths, added: addedFiles(), known: taken };
   const before = head ?? (await emptyTree());
   return withIndex(async (run) => {
-    await stageOn(run, head, paths);
+    await stageOn(run, head, staged);
     const tree = (await run("write-tree")).trim();
     const diff = ["diff-tree", "-r", "-z", "--name-only", "--relative", before, tree];
-    return { tree, paths, changed: namesIn(await run(...diff, "--", ...paths)) };
+    return { tree, staged, changed: namesIn(await run(...diff, "--", ...paths)) };
   });
 }
 
+/** Files that the site needs, and that Git would leave out, or send under a former name, unless told otherwise. */
+function addedFiles(): AddedFile[] {
+  const directory = contentDirectory();
+  const unsent = new Map([...readUnsent(directory)].filter(([, one]) => one.isSentAnyway));
+  if (unsent.size === 0) return [];
+  const checked = checkContent({ directory, publish: true, only: ["file-unsent"], unsent });
+  const needed = new Set(checked.diagnostics.map((one) => one.rule === "file-unsent" && one.file));
+  return [...unsent].flatMap(([file, { slots }]) => (needed.has(file) ? { file, ...slots } : []));
+}
+
 /** Commits what is in some paths and nothing else, whatever is staged. */
-export async function commitPaths(
+export async function commitStaged(
   head: string | undefined,
-  paths: readonly string[],
+  staged: Staged,
   message: string,
 ): Promise<void> {
   // Otherwise Git would take the commit for a change that is staged.
-  await stage((...args) => git(args), paths);
+  await stage((...args) => git(args), staged);
   await withIndex(async (run) => {
-    await stageOn(run, head, paths);
+    await stageOn(run, head, staged);
     await run("commit", "-q", "-m", message);
   });
 }
 
-async function stageOn(run: Run, head: string | undefined, paths: readonly string[]) {
+async function stageOn(run: Run, head: string | undefined, staged: Staged) {
   if (head) await run("read-tree", head);
-  await stage(run, paths);
+  await stage(run, staged);
 }
 
 /** Stages what is in some paths, without what is this program's own, also if that was committed once. */
-async function stage(run: Run, paths: readonly string[]): Promise<void> {
+async function stage(run: Run, { paths, added, known }: Staged): Promise<void> {
   const files = namesIn(await run("ls-files", "-z", "-co", "--exclude-standard", "--", ...paths));
   // Git refuses a path without files that it knows or would add.
   const there = paths.filter((path) => files.some((file) => isIn(path, file)));
   if (there.length > 0) await run("add", "-A", "--", ...there);
   const own = files.filter(isOwnFile);
-  if (own.length > 0) await run("rm", "-qf", "--cached", "--ignore-unmatch", "--", ...own);
+  await forget(run, [...own, ...added.flatMap(({ former }) => former ?? [])]);
   for (const folder of new Set(own.map(dirname))) if (existsSync(folder)) removeAbandoned(folder);
+  const names = [...known, ...added.map(({ file }) => file)].map(literal);
+  if (names.length > 0) await run("-c", "core.ignoreCase=false", "add", "-f", "--", ...names);
 }
+
+/** Has Git follow files no more. */
+async function forget(run: Run, files: readonly string[]): Promise<void> {
+  if (files.length > 0)
+    await run("rm", "-qf", "--cached", "--ignore-unmatch", "--", ...files.map(literal));
+}
+
+/** A path that is no pattern. */
+const literal = (file: string) => `:(literal)${file}`;
 
 const isIn = (path: string, file: string) => path === "." || `${file}/`.startsWith(`${path}/`);
 

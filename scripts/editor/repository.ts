@@ -207,7 +207,7 @@ export async function readRepository(
   proposed: NonNullable<Repository["author"]>,
 ): Promise<{ repository: Repository; published: string | undefined }> {
   const repository: Repository = {
-    ...{ state: "ready", changed: [], isAhead: false, both: [] },
+    ...{ state: "ready", changed: [], added: [], isAhead: false, both: [] },
     folder: basename(resolve(".")),
   };
   let published: string | undefined;
@@ -219,8 +219,9 @@ export async function readRepository(
     const target = await findTarget(opened);
     if (!target) return { repository: { ...repository, state: "noHost" }, published };
     const { branch, head } = target;
-    const { tree, changed } = await treeToPublish(head);
-    Object.assign(repository, { branch, changed, isAhead: head !== undefined });
+    const { tree, changed, staged } = await treeToPublish(head);
+    const { added } = staged;
+    Object.assign(repository, { branch, changed, added, isAhead: head !== undefined });
     published = await knownCommit(target);
     const { theirs, hostBranch } = await askHost(target);
     const base = theirs && (await baseOf(head, theirs));

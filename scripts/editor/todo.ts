@@ -2,6 +2,7 @@ import { layoutOf } from "../../src/content/layouts.ts";
 import type { EditableText, Finding } from "../../src/editor/editable-text.ts";
 import type { PublishAnswers, Step } from "../../src/editor/publish-protocol.ts";
 import { type CheckResult, checkContent } from "../check/check.ts";
+import { readUnsent } from "../check/unsent.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import type { Diagnostic } from "../content/diagnostic.ts";
 import { groupedBy, hasKey, valueAt } from "../content/values.ts";
@@ -28,7 +29,9 @@ const imprintName =
 
 /** What the check finds before a site is published, by the parts of the site, each with the text where it is written. */
 export function todo(): PublishAnswers["todo"] {
-  const checked = checkContent({ directory: contentDirectory(), publish: true });
+  const directory = contentDirectory();
+  const unsent = new Map([...readUnsent(directory)].filter(([, one]) => !one.isSentAnyway));
+  const checked = checkContent({ directory, publish: true, unsent });
   const files = [...editorFiles(checked).values()];
   const isSiteRead = files.some(({ key }) => key === "site");
   const start = `pages/${checked.located.site?.root.startPage ?? "home"}`;

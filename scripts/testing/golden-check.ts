@@ -1,4 +1,5 @@
 import { type CheckOptions, checkContent } from "../check/check.ts";
+import type { UnsentFiles } from "../check/unsent.ts";
 import type { Diagnostic } from "../content/diagnostic.ts";
 import { assembleContent, type ExampleContent } from "./example-content.ts";
 import { exampleDay } from "./fixture.ts";
@@ -8,6 +9,17 @@ import { checkInMemory } from "./memory-content.ts";
 /** What a case checks: all files of a content folder, or those of a firm that are other. */
 export interface GoldenInput extends Pick<ExampleContent, "firm" | "files"> {
   only?: readonly string[];
+  /** What Git does not send, as a line of the case says. */
+  unsent?: UnsentFiles;
+}
+
+/** What the lines of a case say of files that Git ignores. */
+function unsentIn(text: string): UnsentFiles | undefined {
+  const files = [...text.matchAll(/^(content\/[^\s,]+),.* which Git ignores$/gm)];
+  const slots = { place: ".gitignore:2", pattern: "*.pdf" };
+  return files.length === 0
+    ? undefined
+    : new Map(files.map(([, file = ""]) => [file, { why: "ignored", slots: { ...slots, file } }]));
 }
 
 /** The day on which the firms of the tests are sound. */
@@ -19,17 +31,19 @@ const anyway = new Map<string, ReadonlySet<string>>();
 const diagnosticLine = ({ file, rule, message }: Diagnostic) => `${file} ${rule} ${message}`;
 
 export function inputOf(one: GoldenCase): GoldenInput & ExampleContent {
-  return { ...assembleContent(one.parts), ...(one.only && { only: one.only }) };
+  const unsent = unsentIn(one.written);
+  const only = one.only && { only: one.only };
+  return { ...assembleContent(one.parts), ...only, ...(unsent && { unsent }) };
 }
 
 /** What the check finds in a case, on the day of its content. */
 export function checkGolden(
-  { firm, files, only }: GoldenInput,
+  { firm, files, only, unsent }: GoldenInput,
   options: CheckOptions = {},
 ): Diagnostic[] {
   const rules = only && { only };
   if (firm === undefined)
-    return checkInMemory(files, { today: exampleDay, ...rules, ...options }).diagnostics;
+    return checkInMemory(files, { today: exampleDay, unsent, ...rules, ...options }).diagnostics;
   const directory = `e2e/firms/${firm}`;
   const settings = { directory, today: firmDay, ...rules, ...options } as const;
   const known =

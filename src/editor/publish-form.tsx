@@ -79,9 +79,10 @@ export function PublishForm({ isFinished, onJudged }: PublishFormProps) {
   }
 
   const { repository, faults = [], remarks = [] } = prepared ?? {};
-  const { changed = [], isAhead, author, branch, hostBranch } = repository ?? {};
+  const { changed = [], added = [], isAhead, author, branch, hostBranch } = repository ?? {};
   const both: readonly BothVersions[] =
     (done?.state === "both" && done.both) || repository?.both || [];
+  const ignored = added.filter(({ file, pattern }) => pattern && changed.includes(file));
   const isSent = done !== undefined && done.state !== "both";
   const hasChanges = changed.length > 0 || isAhead === true;
   const isReady = isFinished && faults.length === 0;
@@ -112,6 +113,18 @@ export function PublishForm({ isFinished, onJudged }: PublishFormProps) {
             <p className="note">
               {panelWord("publishing.otherBranch", { branch, shown: hostBranch })}
             </p>
+          )}
+          {ignored.length > 0 && (
+            <>
+              <p>{panelWord("publishing.added")}</p>
+              <ul dir="ltr">
+                {ignored.map(({ file, place, pattern }) => (
+                  <li key={file}>
+                    {file} <span className="note">{`${place}: ${pattern}`}</span>
+                  </li>
+                ))}
+              </ul>
+            </>
           )}
           {both.length > 0 && <p>{panelWord("publishing.both")}</p>}
           {both.map((one) => (

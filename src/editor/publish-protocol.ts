@@ -36,6 +36,14 @@ export interface BothVersions {
   theirs: readonly string[];
 }
 
+/** A file that is published although Git leaves it out by itself: by a pattern in a place, or since it knows a former name. */
+export interface AddedFile {
+  file: string;
+  place?: string;
+  pattern?: string;
+  former?: string;
+}
+
 /** How the folder of the site stands to its host. */
 export interface Repository {
   state: "noGit" | "noHost" | "ready";
@@ -46,6 +54,7 @@ export interface Repository {
   hostBranch?: string;
   /** Changed files that would be published. */
   changed: readonly string[];
+  added: readonly AddedFile[];
   /** Whether commits of this folder are not at the host yet. */
   isAhead: boolean;
   /** Files that both have changed. */

@@ -19,20 +19,35 @@ import type { UndatedContext } from "../rule-context.ts";
 
 const megabyte = 1_000_000;
 /** The largest sizes that raise no warning, in megabytes, and the points of a drawing. */
-const most = { file: 10, film: 25, picture: 8, points: 20_000 };
+const most = { file: 10, host: 25, picture: 8, site: 1000, points: 20_000 };
 
 /** A size for people. */
-const megabytesOf = ({ bytes }: Asset) => Number((bytes / megabyte).toFixed(1));
+const megabytesOf = ({ bytes }: Pick<Asset, "bytes">) => Number((bytes / megabyte).toFixed(1));
 
 export function checkFileSize(context: UndatedContext): void {
   const { assets, report } = context;
-  for (const file of [...assets.files, ...assets.root])
-    if (/\.(mp4|webm|mov)$/.test(file.name) && file.bytes > most.film * megabyte)
-      report(file, found("files.large-film", { megabytes: megabytesOf(file), most: most.film }));
-    else if (file.bytes > most.file * megabyte && !/\.(mp4|webm|mov)$/.test(file.name))
-      report(file, found("files.large", { megabytes: megabytesOf(file), most: most.file }));
+  const published = [...assets.files, ...assets.root];
+  const bytes = published.reduce((sum, file) => sum + file.bytes, 0);
+  if (bytes > most.site * megabyte) {
+    const file = published[0]?.file.replace(/\/files\/.*/, "/files") ?? "";
+    report(
+      { file },
+      found("files.large-site", { megabytes: megabytesOf({ bytes }), most: most.site }),
+    );
+  }
+  for (const file of published) {
+    const [megabytes, isFilm] = [megabytesOf(file), /\.(mp4|webm|mov)$/.test(file.name)];
+    if (file.bytes > most.host * megabyte)
+      report(file, {
+        ...found("files.large", { megabytes, most: most.file }),
+        message: say("files.large-for-hosts", { megabytes, most: most.host }),
+        ...(isFilm && found("files.large-film", { megabytes, most: most.host })),
+      });
+    else if (file.bytes > most.file * megabyte && !isFilm)
+      report(file, found("files.large", { megabytes, most: most.file }));
     else if (file.bytes === 0 && assets.files.includes(file) && !kindFault(file.name, ""))
       report(file, found("files.empty"));
+  }
   for (const { target, name, asset } of namedPictures(context)) {
     const facts = asset && pictureFacts(asset.path);
     if (!facts || "fault" in facts) continue;
@@ -63,7 +78,8 @@ export function checkFileKind({ assets, report }: UndatedContext): void {
 
 export function checkFilePdf({ assets, report }: UndatedContext): void {
   for (const file of assets.files) {
-    const facts = file.name.endsWith(".pdf") ? pdfFacts(file.path) : undefined;
+    const isRead = file.name.endsWith(".pdf") && file.bytes <= mostToSearch;
+    const facts = isRead ? pdfFacts(file.path) : undefined;
     // One without pages is broken, or of a kind that cannot be read here.
     if (!facts?.pages) continue;
     if (facts.isScan) report(file, found("files.pdf-scan"));
@@ -92,6 +108,15 @@ export function checkFileUnused(context: UndatedContext): void {
       ...found("files.unshown-picture", { file: file.name }),
       ...(!pictureEnding.test(file.name) && { hint: say("files.unshown-kind") }),
     });
+}
+
+export function checkFileUnsent(context: UndatedContext): void {
+  const { files, pictures } = context.assets;
+  const used = [...fileLinks(context), ...namedPictures(context)].map(({ asset }) => asset?.file);
+  const unused = [...files, ...pictures].filter(({ file }) => !used.includes(file));
+  for (const [file, { why, slots }] of context.unsent ?? [])
+    if (!unused.some((one) => one.file === file))
+      context.report({ file }, found(`unsent.${why}`, slots));
 }
 
 export function checkPictureFile(context: UndatedContext): void {

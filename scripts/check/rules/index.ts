@@ -62,6 +62,7 @@ export const rules: readonly Rule[] = defineRules({
   "file-pdf": { severity: "info", check: files.checkFilePdf },
   "file-private": { severity: "error", check: files.checkFilePrivate },
   "file-unused": { severity: "info", check: files.checkFileUnused },
+  "file-unsent": { severity: "unfinished", check: files.checkFileUnsent },
   "picture-file": { severity: "error", check: files.checkPictureFile },
   "drawing-place": { severity: "warning", check: files.checkDrawingPlace },
   "svg-cleaned": { severity: "warning", check: files.checkSvgCleaned },

@@ -35,6 +35,9 @@ const litter = new RegExp(
 /** Names with which a folder is set up, and notes for people. */
 const ignored = /^\.|^README\.md$/;
 
+/** Whether nothing of a site is read from what has this name. */
+export const isForNobody = (name: string): boolean => litter.test(name) || ignored.test(name);
+
 /**
  * The files and folders in a folder, by name.
  *
