@@ -1,5 +1,6 @@
 import { cssValues } from "./css-values.ts";
 import { mostMargin, pageWidth } from "./page-width.ts";
+import { typeSizes } from "./type-sizes.ts";
 
 /** The first third of a page, and the others; a heading with a long word takes more. */
 export const thirds = "lg:grid-cols-[minmax(min-content,calc((100%_-_4rem)/3))_minmax(0,1fr)]";
@@ -7,6 +8,10 @@ export const thirds = "lg:grid-cols-[minmax(min-content,calc((100%_-_4rem)/3))_m
 /** The margin of a page in what is as wide as the window, half of which is given. */
 const marginBeside = (half: string, least = cssValues["--page-margin"]) =>
   `max(${least},${half}_-_${pageWidth / 2}rem)`;
+
+/** A size that is smaller in windows that are narrow for a visitor's letters. */
+const atMost = (width: string, size: string) =>
+  `[font-size:min(${width},${size.replaceAll(" ", "_")})]`;
 
 // Words that explain a heading or a picture.
 const explanation = "max-w-[38rem] text-ink-soft [&>p+p]:mt-4";
@@ -93,8 +98,8 @@ export const sectionShortcuts: Record<string, string> = {
   figure:
     "text-ink-soft [&>.figure-value]:(mb-2 leading-[1.05] tracking-[-.015em] [font-variant-numeric:lining-nums] [overflow-wrap:normal] text-ink)",
   "figure-short": "type-closing",
-  "figure-middling": "type-section",
-  "figure-long": "type-passage",
+  "figure-middling": atMost("16vw", typeSizes.section),
+  "figure-long": atMost("12vw", typeSizes.passage),
   "figure-longest": "type-name",
   quotes: "grid gap-8 [&>li+li]:(pt-8 border-t)",
   quote:

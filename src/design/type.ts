@@ -44,16 +44,15 @@ const lineEnds: Readonly<Record<string, string>> = {
 
 /**
  * The typefaces of a site, with a larger line height if its script is deep. Latin letters have the same
- * typefaces in all languages. `font-size-adjust` is off for deep scripts, because their letters have no
- * x-height. They have no italics either, so emphasis is bold.
+ * typefaces in all languages, each as large as it is: with `font-size-adjust` Chromium loads a second font for each size
+ * before the first paint, and a local `@font-face` takes longer still. Deep scripts have no italics, so emphasis is bold.
  *
  * @param language The site's, as a BCP 47 tag.
  */
 export function typeCss(language: string): string {
   const [known = ""] = language.split("-");
   const own = deepScripts[known];
-  if (own === undefined)
-    return `:root{--serif:${bookFaces};--sans:system-ui,sans-serif;--adjust:.47}`;
+  if (own === undefined) return `:root{--serif:${bookFaces};--sans:system-ui,sans-serif}`;
   const faces = own && `${own},`;
   const ends = lineEnds[known];
   // Fourteen signs of the usual size would stand on four lines, and a column of passages would have thirteen a line.
@@ -62,8 +61,8 @@ export function typeCss(language: string): string {
     : "\n:root h1{font-size:clamp(2rem,1.3rem + 3.2vw,3.6rem)}:root .lead{max-width:min(35ic,100%)}:root .passage>.passage-words{font-size:1.125rem}@media (width>=64rem){:root .hero-words>*{max-width:34rem}}";
   // Letters that fill their line (as in Japanese) never reach beyond it.
   const apart = faces ? 1.4 : 1.25;
-  return `:root{--serif:${faces}${bookFaces};--sans:system-ui,${faces}sans-serif;--adjust:none}
-:root:is(html,[lang]){font-family:var(--serif);font-size-adjust:none;line-height:1.75;font-synthesis-style:none}
+  return `:root{--serif:${faces}${bookFaces};--sans:system-ui,${faces}sans-serif}
+:root:is(html,[lang]){font-family:var(--serif);line-height:1.75;font-synthesis-style:none}
 :root em{font-weight:600}
 :root :is(h1,h2,h3){line-height:${apart};letter-spacing:0}
 :root .offer,:root .shade .passage-words,:root .point-first{line-height:${apart};letter-spacing:0}${filled}${ends ? `\n:root ${ends}` : ""}`;

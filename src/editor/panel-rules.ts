@@ -9,7 +9,7 @@ const pair = "grid grid-cols-[var(--first,auto)_minmax(0,1fr)] items-center gap-
 
 const small = "text-[13px]";
 const frame = "border border-hair rounded-[6px]";
-const serif = "font-[var(--serif,serif)] [font-size-adjust:var(--adjust,none)]";
+const serif = "font-[var(--serif,serif)]";
 
 /** How the panel looks: selectors with utilities, as in `src/design/shortcuts.ts`. The later of two prevails. */
 export const panelRules: Readonly<Record<string, string>> = {
