@@ -12,6 +12,7 @@ import {
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { contentTypeOf } from "../../scripts/build/hosts/content-types.ts";
 import { freePort } from "../support/listen.ts";
 import { startProgram } from "../support/product/program.ts";
 import { inProject } from "../support/project.ts";
@@ -21,6 +22,10 @@ import { expect, type TestedSite, plainTest as test } from "../support/test.ts";
 const env = { ...process.env, PATH: `${process.env["PATH"]}:/usr/sbin:/usr/local/sbin` };
 // nginx prints its options to standard error.
 const { stderr: options } = spawnSync("nginx", ["-V"], { encoding: "utf8", env });
+/** Endings of files that a build or an owner may publish, which servers tell apart by these alone. */
+const kinds =
+  "asc avif csv epub flac ics md mov mp4 opus otf pdf png ttf txt vcf vtt webm webmanifest webp woff2";
+
 /** Where Debian and Fedora have the modules of Apache. */
 const modules = ["/usr/lib/apache2/modules", "/usr/lib64/httpd/modules"].find(existsSync);
 
@@ -50,7 +55,7 @@ for (const [name, { start, isThere, redirects }] of Object.entries(servers))
         for (const [header, value] of own)
           if (/^(x|referrer|permissions|cross|strict)-|^cache-control$/.test(header))
             expect.soft(headers.get(header), `${header} of ${file}`).toBe(value);
-        if (!/\.(js|xml)$/.test(file)) expect.soft(typeIn(headers), file).toBe(typeIn(own));
+        if (!/\.(ico|js|xml)$/.test(file)) expect.soft(typeIn(headers), file).toBe(typeIn(own));
         const isText = /^text|json|xml|javascript/.test(`${typeIn(headers)}`);
         if (isText && (await readTested(file)).length > 200)
           expect.soft(headers.get("content-encoding"), file).toBe("gzip");
@@ -61,13 +66,19 @@ for (const [name, { start, isThere, redirects }] of Object.entries(servers))
         for (const address of path ? [path, `${path}?a=b`, file, `${path}/`] : [path, "index.html"])
           if (!text.includes(' http-equiv="refresh"'))
             expect.soft((await (await fetchPath(address)).text()) === text, address).toBe(true);
-          else if (redirects && address !== file) {
+          else if (redirects) {
             const { status, headers } = await fetchPath(address, { redirect: "manual" });
             expect.soft(status, address).toBe(301);
             const [, to = ""] = / content="0;url=([^"]+)"/.exec(text) ?? [];
             const query = address.endsWith("b") ? "?a=b" : "";
             expect.soft(headers.get("location"), address).toBe(server.ready + to + query);
           }
+      }
+      for (const kind of kinds.split(" ")) {
+        const { headers } = await fetchPath(`kinds/a.${kind}`);
+        expect.soft(typeIn(headers), kind).toBe(contentTypeOf(kind));
+        if (`${typeIn(headers)}`.startsWith("text/"))
+          expect.soft(headers.get("content-type"), kind).toMatch(/; ?charset=utf-8$/i);
       }
       const lost: [folder: string, paths: string[]][] = [
         ["", ["no/such", "index.html/x", "404", "_headers", "assets/x.js", "assets/", "404/"]],
@@ -98,6 +109,9 @@ async function folderWith({ folder, base }: TestedSite): Promise<string> {
   // Apache reads it as another user if root starts it.
   await chmod(home, 0o755);
   await cp(folder, join(home, "site", base), { recursive: true });
+  await mkdir(join(home, "site", base, "kinds"));
+  for (const kind of kinds.split(" "))
+    await writeFile(join(home, "site", base, `kinds/a.${kind}`), "é");
   return home;
 }
 

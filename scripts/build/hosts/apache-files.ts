@@ -27,9 +27,12 @@ function settings(redirects: readonly Redirect[], base: string): string {
   const headers = Object.entries(sharedHeaders).map(
     ([name, value]) => `  Header always set ${name} "${value}"\n`,
   );
-  return `AddCharset utf-8 .html .css .js .json .svg .txt .xml .webmanifest
+  return `AddCharset utf-8 .html .css .csv .ics .js .json .md .svg .txt .vcf .vtt .xml .webmanifest
 AddType application/manifest+json .webmanifest
+AddType text/calendar .ics
+AddType text/vtt .vtt
 AddType image/avif .avif
+AddType image/webp .webp
 AddType font/woff2 .woff2
 
 <IfModule mod_rewrite.c>
@@ -70,9 +73,11 @@ ${headers.join("")}  Header set Cache-Control "no-cache"
 const texts =
   "text/html text/css text/plain text/xml text/javascript application/javascript application/json application/manifest+json application/xml image/svg+xml";
 
-/** A permanent redirect from a former address, with a slash at its end or without. Apache matches decoded bytes. */
-function rewriteRule({ from, to }: Redirect, base: string): string {
+/** A permanent redirect from a former address, with a slash at its end or without, or as a file. */
+function rewriteRule({ from, also, to }: Redirect, base: string): string {
+  const ends = also.map((path) => escapePattern(path.slice(from.length)));
+  // Apache matches decoded bytes.
   const bytes = escapePattern(from.slice(1)).replaceAll(/%([\dA-F]{2})/g, "\\x$1");
   // A percent sign and a digit would be a group of a condition.
-  return `RewriteRule ^${bytes}/?$ ${base}${to.slice(1).replaceAll("%", "\\%")} [R=301,L,NE]`;
+  return `RewriteRule ^${bytes}(${["/?", ...ends].join("|")})$ ${base}${to.slice(1).replaceAll("%", "\\%")} [R=301,L,NE]`;
 }

@@ -12,14 +12,14 @@ interface RedirectRule {
 
 /**
  * Permanent redirects for hosts that read a file with them, from each address with a slash at its end and without one,
- * which are two for Cloudflare. An address that differs from the page's only in capitals has no file, and a forced rule
- * would redirect the page to itself.
+ * which are two for Cloudflare, and from names of files. An address that differs from the page's only in capitals has no
+ * file, and a forced rule would redirect the page to itself.
  *
  * @param base Path below which the site is published, with a slash at both ends.
  */
 export const redirectRules = (redirects: readonly Redirect[], base: string): RedirectRule[] =>
-  redirects.flatMap(({ from, to, files }) =>
-    [from, `${from}/`].map((path) => ({
+  redirects.flatMap(({ from, to, files, also }) =>
+    [from, `${from}/`, ...also].map((path) => ({
       ...{ from: base + path.slice(1), to: base + to.slice(1), status: 301 },
       isForced: files.length > 0,
     })),

@@ -11,6 +11,8 @@ export interface Redirect {
    * hold that name next to the others.
    */
   files: string[];
+  /** How else links may name it, encoded: by a file, as a site before this one may have had it. */
+  also: string[];
   /** Key of the page, and its address now. */
   key: string;
   to: string;
@@ -32,8 +34,9 @@ export const encodePath = (path: string): string =>
 
 /** The addresses that a site's pages had, in the order of the pages. */
 export function redirectsOf({ pages, folder = "" }: Pick<Content, "pages" | "folder">): Redirect[] {
+  const ofPages = new Set(routesOf(pages).map(({ file }) => file));
   // Some systems do not distinguish capitals, and the file of a page must stay.
-  const files = new Set(routesOf(pages).map(({ file }) => file.toLowerCase()));
+  const files = new Set([...ofPages].map((file) => file.toLowerCase()));
   const named = Object.entries(pages).map(([key, page]) => ({ ...page, key }));
   return [...formerNames(named)].map(([path, key]) => {
     const ofFolder = `${path}/index.html`;
@@ -45,6 +48,7 @@ export function redirectsOf({ pages, folder = "" }: Pick<Content, "pages" | "fol
     return {
       from: `/${folder}${encodePath(path)}`,
       files: isFree ? own.map((file) => folder + file) : [],
+      also: own.filter((file) => !ofPages.has(file)).map((file) => `/${folder}${encodePath(file)}`),
       ...{ key, to: `/${folder}${routeOf(key).path.slice(1)}` },
     };
   });
