@@ -9,7 +9,7 @@ export interface Listed {
 
 export const commas = (texts: readonly string[]): Listed => ({ texts, by: "comma" });
 export const and = (texts: readonly string[]): Listed => ({ texts, by: "and" });
-export const weekdayName = (day: string): Listed => ({ texts: [day], by: "weekday" });
+export const asWeekday = (day: string): Listed => ({ texts: [day], by: "weekday" });
 export const or = (texts: readonly string[]): Listed => ({ texts, by: "or" });
 
 /** Writes the message with an id in the language of the person. */

@@ -7,7 +7,7 @@ import { faultText } from "../fault.ts";
 import { dayNames, weekday } from "../opening-hours.ts";
 import { layout } from "../page-parts.ts";
 import { list, onlyTrue, shape, text, word } from "../primitives.ts";
-import { or, say, weekdayName } from "../say.ts";
+import { asWeekday, or, say } from "../say.ts";
 import { longestNight, spanFrom } from "../span.ts";
 import { day, inNextYear, moment } from "../times.ts";
 import { afternoonEnd, minutesOf } from "../timetable.ts";
@@ -78,7 +78,7 @@ function exceptFault(day: Day, index: number, from: string, repeat: Repeat): str
     (some) => some.find((one) => isOn(one) && !except.includes(one)) ?? [],
   );
   const wrong = isWithin(day)
-    ? say("days.not-on", { day, weekday: weekdayName(day) })
+    ? say("days.not-on", { day, weekday: asWeekday(day) })
     : say("days.not-within", { day, from: first, until });
   return `${wrong}\n${say("days.instead", { some: days.length > 0 ? "yes" : "no", days: or(days) })}`;
 }
