@@ -6,6 +6,7 @@ import * as entries from "./entries.ts";
 import * as facts from "./facts.ts";
 import * as files from "./files.ts";
 import * as heads from "./heads.ts";
+import * as imprint from "./imprint.ts";
 import * as links from "./links.ts";
 import * as markup from "./markup.ts";
 import * as pages from "./pages.ts";
@@ -39,6 +40,7 @@ export const rules: readonly Rule[] = defineRules({
   "privacy-date": { severity: "error", check: statements.checkPrivacyDate },
   "privacy-sections": { severity: "error", check: statements.checkPrivacySections },
   "privacy-analytics": { severity: "unfinished", check: statements.checkPrivacyAnalytics },
+  imprint: { severity: "warning", check: imprint.checkImprint },
   "statement-claim": { severity: "error", check: statements.checkStatementClaim },
   "statement-law": { severity: "info", check: statements.checkStatementLaw },
   "contact-valid": { severity: "unfinished", check: contact.checkContactValid },
