@@ -2,7 +2,6 @@ import { join, relative } from "node:path";
 import type { Page } from "playwright/test";
 import { loadContent } from "../../scripts/content/files/load.ts";
 import { readPack } from "../../scripts/content/files/read-pack.ts";
-import { speak } from "../../scripts/content/messages.ts";
 import { editorFiles } from "../../scripts/editor/editor-files.ts";
 import { gapWords } from "../../scripts/editor/shown-content.ts";
 import { siteOfGaps } from "../../scripts/testing/editor/site-of-gaps.ts";
@@ -30,7 +29,6 @@ test(
 const colourOfGaps = () => getComputedStyle(document.body, "::highlight(gaps-0)").color;
 
 async function pressGaps(page: Page, editing: EditingServer, paths: string[]): Promise<void> {
-  speak("ar");
   const files = editorFiles(loadContent(relative(process.cwd(), editing.folder)));
   await page.addInitScript(noteRoom);
   for (const [index, path] of paths.entries()) {
@@ -60,7 +58,7 @@ async function pressGaps(page: Page, editing: EditingServer, paths: string[]): P
     expect(pressed.length, path).toBeGreaterThan(2);
     for (const { shown, found, opened } of pressed) {
       expect(opened, path).toBe(`text ${found}`);
-      expect(shown.replaceAll(/\s/g, " ")).toBe(gapWords(found, files, words));
+      expect(shown.replaceAll(/\s/g, " ")).toBe(gapWords(found, files, readPack("ar").editor));
     }
   }
 }

@@ -164,24 +164,50 @@ test("a colour is picked while its contrast is shown, and gets the nearest shade
   await expect.poll(shown, "The system is dark, and the choice follows it.").toBe("#ddeeff");
 });
 
-test("the panel speaks the language that its person chooses, findings and names of fields too", async ({
+test("of two people each has the panel, findings and gaps in the language that this person chooses", async ({
   page,
   panel,
+  editing,
+  browser,
 }) => {
+  const about = await editing.read("pages/about.yaml");
+  await editing.writeText("pages/about.yaml", about.replace(/^heading: .*$/m, 'heading: "…"'));
+  const other = await browser.newContext({ baseURL: editing.origin });
+  const others = await other.newPage();
+  await others.goto("/about");
+  await others.getByRole("button", { name: "Texts of this page" }).click();
+  const english = others.getByRole("complementary", { name: "Write on the page" });
+  await expect(english.getByText("Main heading").first()).toBeVisible();
+  const opened = await others.evaluate(() => performance.timeOrigin);
+
   await page.goto("/about");
   await openGroup(page, "Languages");
   const ofPanel = panel.getByLabel("Language of this panel");
   await expect(ofPanel).toHaveValue("");
-  await Promise.all([page.waitForEvent("load"), ofPanel.selectOption("Deutsch")]);
+  // A key changes what is chosen, and nothing else (WCAG 3.2.2).
+  await ofPanel.press("ArrowDown");
+  await ofPanel.selectOption("Deutsch");
+  await expect(panel).toHaveAttribute("lang", "en");
+  const save = panel.getByRole("button", { name: "Save", exact: true }).last();
+  await Promise.all([page.waitForEvent("load"), save.press("Enter")]);
   const german = page.getByRole("complementary", { name: "Auf der Seite schreiben" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hauptüberschrift");
+
+  await others.getByRole("heading", { level: 1, name: "Main heading" }).click();
+  await english.getByRole("textbox").first().fill("Please  read");
+  await expect(english.getByText("There are 2 spaces between")).toBeVisible();
+  expect(await others.evaluate(() => performance.timeOrigin)).toBe(opened);
+  await other.close();
+
   await expect(german.getByLabel("Sprache dieses Bereichs")).toHaveValue("de");
   await german.locator("summary", { hasText: "Firma und Logo" }).press("Enter");
   await expect(german.getByLabel("Name der Firma")).toBeVisible();
   await german.locator("summary", { hasText: "Aussehen" }).press("Enter");
   await expect(german.getByText(/^Kontrast \d+,\d mit/).first()).toBeVisible();
   await expect(german.getByText(/Kontrast \d+\./)).toHaveCount(0);
-  const inGerman = german.getByLabel("Sprache dieses Bereichs");
-  await Promise.all([page.waitForEvent("load"), inGerman.selectOption("français")]);
+  await german.getByLabel("Sprache dieses Bereichs").selectOption("français");
+  const speichern = german.getByRole("button", { name: "Speichern", exact: true }).last();
+  await Promise.all([page.waitForEvent("load"), speichern.press("Enter")]);
   const french = page.getByRole("complementary", { name: "Écrire sur la page" });
   await french.locator("summary", { hasText: "Adresse du site" }).press("Enter");
   await expect(french.getByText("Avertissement :").first()).toBeVisible();

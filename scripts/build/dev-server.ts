@@ -28,7 +28,7 @@ const htmlType = "text/html; charset=utf-8";
  */
 export function servePages(
   server: ViteDevServer,
-  checked: () => CheckedSite,
+  checked: (reader?: string) => CheckedSite,
   renditions: () => Renditions,
   editing?: PageEditing,
 ): Connect.NextHandleFunction {
@@ -44,8 +44,12 @@ export function servePages(
   }
 
   /** What the panel shows of a kind of section, or of an opening; undefined where the site cannot have it. */
-  async function drawingOf(kind: string, content: Content): Promise<string | undefined> {
-    const drawn = withDrawnSection(content, kind, renditions().names());
+  async function drawingOf(
+    kind: string,
+    content: Content,
+    reader = "",
+  ): Promise<string | undefined> {
+    const drawn = withDrawnSection(content, kind, renditions().names(), reader);
     if (!drawn) return undefined;
     const parts = { content: drawn.content, renditions: renditions() };
     return asDrawing(await renderForDevelopment(server, routeOf(drawn.key), parts));
@@ -77,7 +81,8 @@ export function servePages(
       const file = await fileAt(path.slice(1));
       if (file) return send(contentTypeOf(path) ?? "application/octet-stream", file);
       if (mayBePage(path)) response.setHeader("content-security-policy", unframed);
-      const site = checked();
+      const reader = editing?.readerOf(request);
+      const site = checked(reader);
       const [own] = site.contents;
       if (path === "/icon.svg") return send("image/svg+xml", await iconSvg(own.site));
       if (path === `/${faviconFile}`)
@@ -87,7 +92,7 @@ export function servePages(
       const { folder = "", pages } = content;
       const [, kind] = drawnAddress.exec(path) ?? [];
       if (editing && kind) {
-        const drawing = await drawingOf(kind, content);
+        const drawing = await drawingOf(kind, content, reader);
         return drawing ? send(htmlType, drawing) : response.writeHead(204).end();
       }
       // As hosts do with a folder.
@@ -105,7 +110,7 @@ export function servePages(
       const route = routesOf(pages).find((one) => one.path === clean) ?? routeOf("not-found");
       const marked = site.marked?.[site.contents.indexOf(content)];
       const headOf =
-        editing && ((name: string, marked: string) => editing.head(name, version, marked));
+        editing && ((name: string, marked: string) => editing.head(name, reader, version, marked));
       const html = await pageOf(route, { content, marked, headOf });
       send(htmlType, html, route.isMissing ? 404 : 200);
     } catch (error) {

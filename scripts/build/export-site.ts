@@ -8,6 +8,7 @@ import { say } from "../../src/content/say.ts";
 import type { renderPage } from "../../src/entry-server.tsx";
 import { UserError } from "../check/user-error.ts";
 import { ownerFiles } from "../content/files/assets.ts";
+import { inTerminalWords, tell } from "../content/tell.ts";
 import { explainCode, makeFolder } from "../edit/write-file.ts";
 import { drawnCss } from "./pictures/drawn-css.ts";
 import { encodePicture } from "./pictures/encode-picture.ts";
@@ -85,7 +86,7 @@ export async function exportSite(
     const left = await replaceFolder(staging, target);
     if (left) warnings.add(`${say("building.left-behind", { folder: left })}\n`);
     kept.remember();
-    process.stderr.write([...warnings].join(""));
+    process.stderr.write(inTerminalWords([...warnings].join("")));
   } catch (error) {
     throw explainWriteError(explainBundleError(error), target);
   } finally {
@@ -149,7 +150,7 @@ const previewsAtOnce = 8;
 const told = (what: "pages" | "pictures", total: number) =>
   progressOf((done) => {
     if (process.stderr.isTTY)
-      process.stderr.write(`${say("building.ready", { what, done, total })}\n`);
+      process.stderr.write(`${tell("building.ready", { what, done, total })}\n`);
   }, total);
 
 /** The results of promises when all have ended: what still writes would bring back a folder that is removed. */

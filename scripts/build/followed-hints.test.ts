@@ -4,6 +4,7 @@ import { lazy } from "../../src/content/memoize.ts";
 import { casesIn, expectParts, type Row } from "../../src/testing/hold-cases.ts";
 import { checkContent } from "../check/check.ts";
 import { createRenderer } from "../testing/build/renderer.ts";
+import { inWordsOf } from "../testing/in-words-of.ts";
 import { Renditions } from "./pictures/renditions.ts";
 import { readCheckedSite } from "./render/checked-content.ts";
 
@@ -44,7 +45,7 @@ const errorsOf = ({ diagnostics }: Pick<ReturnType<typeof checkWith>, "diagnosti
 it.each(rows)("$what", async ({ wrong, right, says, followed, ...row }) => {
   vi.stubEnv("CONTENT_DIR", directory);
   const found = errorsOf(checkWith(row.in, right, wrong));
-  expect(found.map(({ message, hint }) => `${message} ${hint}`)).toEqual([
+  expect(inWordsOf(found).map(({ message, hint }) => `${message} ${hint}`)).toEqual([
     expect.stringContaining(says),
   ]);
   const after = checkWith(row.in, right, followed);

@@ -29,7 +29,8 @@ type Lazy<Value> = ReturnType<typeof lazy<Value>>;
 
 /** What a site is built from. */
 export interface SiteSource {
-  checked: Lazy<CheckedSite>;
+  /** By who writes on its pages; in a build there is nobody. */
+  checked: ((reader?: string) => CheckedSite) & Pick<Lazy<CheckedSite>, "forget">;
   renditions: Lazy<Renditions>;
   editing?: PageEditing;
 }

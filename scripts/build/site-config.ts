@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { createBuilder, type InlineConfig } from "vite";
-import { lazy } from "../../src/content/memoize.ts";
+import { lazy, memoize } from "../../src/content/memoize.ts";
 import { cacheFolder } from "../cache-folder.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { packageRoot } from "../package.ts";
@@ -16,11 +16,15 @@ import { readCheckedSite } from "./render/checked-content.ts";
  *
  * @param editing What writing on the page adds to the documents of a development server.
  */
-export const siteSource = (editing?: PageEditing): SiteSource => ({
-  checked: lazy(() => readCheckedSite(editing)),
-  renditions: lazy(() => new Renditions(contentDirectory())),
-  ...(editing && { editing }),
-});
+export function siteSource(editing?: PageEditing): SiteSource {
+  const byReader = lazy(() => memoize((reader) => readCheckedSite(editing, reader)));
+  const checked = (reader = editing?.readerOf() ?? "") => byReader()(reader);
+  return {
+    checked: Object.assign(checked, { forget: byReader.forget }),
+    renditions: lazy(() => new Renditions(contentDirectory())),
+    ...(editing && { editing }),
+  };
+}
 
 /**
  * Vite's configuration of a site, whose sources are in this package and whose content is in the owner's folder.

@@ -1,8 +1,7 @@
 import { byName } from "../../src/content/by-name.ts";
-import { commas, say } from "../../src/content/say.ts";
-import { cutLongTexts, type Diagnostic, type SourceFile } from "../content/diagnostic.ts";
-
-import { idOf } from "../content/messages.ts";
+import { commas, say, shortened } from "../../src/content/say.ts";
+import { type Diagnostic, mostRepeated, type SourceFile } from "../content/diagnostic.ts";
+import { messageId } from "../content/messages.ts";
 import { parseContent } from "../content/schema/parse-content.ts";
 import { groupedBy } from "../content/values.ts";
 import { isReadable } from "../content/yaml/read-yaml.ts";
@@ -23,17 +22,20 @@ export function presentFindings(
   const readingFaults = faultsOfUnreadable(found, sources);
   const once = new Map<string, Diagnostic>();
   for (const { fix, move, ...one } of found) {
-    const [message, hint] = [cutLongTexts(one.message), cutLongTexts(one.hint)];
+    const [message, hint] = [cutLater(one.message), cutLater(one.hint)];
     // In a file that has unreadable values, `fix` only makes them readable.
     const ofFile = readingFaults.get(one.file);
     const isMade = ofFile?.some((fault) => fault.fix && fault.fix.start === fix?.start) ?? true;
     const fixes = isMade && { ...(fix && { fix }), ...(move && { move }) };
     const id = [one.file, one.start.offset, one.end.offset, message].join("\0");
-    const said = idOf(one.message)?.replace(/\.message$/, "");
+    const said = messageId(one.message)?.replace(/\.message$/, "");
     once.set(id, { ...one, message, hint, ...(said && { id: said }), ...fixes });
   }
   return joinRepeated([...once.values()].sort(byPlace));
 }
+
+/** What has a long text in a slot is cut once it is written. */
+const cutLater = (text: string) => (text.length > mostRepeated ? shortened(text) : text);
 
 /** Joins findings of rules that stop nothing, where they say the same in one file and have no fix. */
 function joinRepeated(ordered: readonly Diagnostic[]): Diagnostic[] {

@@ -1,5 +1,7 @@
 import { inspect } from "node:util";
 import { say } from "../../src/content/say.ts";
+import { inWords } from "../content/messages.ts";
+import { terminalLanguage } from "../content/tell.ts";
 
 /**
  * A command that is right but cannot be done; its message says why, and what to do instead. A program that
@@ -8,9 +10,19 @@ import { say } from "../../src/content/say.ts";
 export class UserError extends Error {
   override name = "UserError";
 
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.stack = message;
+  readonly #saidIn: (language: string) => string;
+
+  /** @param said with messages. The error's own message is for the terminal. */
+  constructor(said: string | ((language: string) => string), options?: ErrorOptions) {
+    const saidIn = typeof said === "string" ? (tag: string) => inWords(said, tag) : said;
+    super(saidIn(terminalLanguage()), options);
+    this.#saidIn = saidIn;
+    this.stack = this.message;
+  }
+
+  /** What it says to a reader of a language. */
+  inWords(language: string): string {
+    return this.#saidIn(language);
   }
 
   /** What Vite's build prints. */

@@ -1,6 +1,6 @@
 import { devNull, tmpdir } from "node:os";
 import { createLogger, createServer, type Logger } from "vite";
-import { and, say } from "../../src/content/say.ts";
+import { and } from "../../src/content/say.ts";
 import { todoHash } from "../../src/editor/protocol.ts";
 import { assertFree, portOr } from "../build/hosts/port.ts";
 import { ContentError } from "../build/render/checked-content.ts";
@@ -8,6 +8,7 @@ import { siteConfig, siteSource } from "../build/site-config.ts";
 import { cacheFolder, fullDisk } from "../cache-folder.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
+import { inTerminalWords, tell } from "../content/tell.ts";
 import { createEditing } from "../editor/editing.ts";
 import { packageRoot } from "../package.ts";
 import { exitCodes } from "./exit-codes.ts";
@@ -17,7 +18,8 @@ import { refuseSign } from "./folder-sign.ts";
 export async function dev({ open = false }: { open?: boolean } = {}): Promise<number> {
   refuseSign(packageRoot + process.cwd());
   // It is where Vite keeps the libraries that browsers load.
-  if (cacheFolder() === devNull) throw new UserError(say("serving.no-cache", { folder: tmpdir() }));
+  if (cacheFolder() === devNull)
+    throw new UserError(tell("serving.no-cache", { folder: tmpdir() }));
   // Without it every page would lack its pictures; where it does not load, the command says why.
   await import("sharp");
   const host = process.env["HOST"];
@@ -40,13 +42,12 @@ export async function dev({ open = false }: { open?: boolean } = {}): Promise<nu
   const addresses = and([...local, ...network]);
   let unfinished = "";
   try {
-    // Reading the content sets the language of messages to that of the panel.
     unfinished = source.checked().unfinished;
   } catch (error) {
     // Each page shows the errors of the content.
     if (!(error instanceof ContentError)) throw error;
   }
-  process.stdout.write(`${say("serving.address", { addresses })}\n${unfinished}`);
+  process.stdout.write(`${tell("serving.address", { addresses })}\n${unfinished}`);
   return exitCodes.clean;
 }
 
@@ -64,9 +65,9 @@ function inSentences(logger: Logger): Logger {
 
 /** What Vite logs of the system, in a sentence; undefined for all else. */
 function explainLogged(said: string): string | undefined {
-  if (/watcher error: (?:ENOSPC|EMFILE)/.test(said)) return say("program-faults.many-files");
+  if (/watcher error: (?:ENOSPC|EMFILE)/.test(said)) return tell("program-faults.many-files");
   const [, program] = /^Error: spawn (.*) E[A-Z]+$/m.exec(said) ?? [];
   return program
-    ? say("serving.no-browser", { program })
-    : fullDisk(new Error(said), displayPath(cacheFolder()));
+    ? tell("serving.no-browser", { program })
+    : inTerminalWords(fullDisk(new Error(said), displayPath(cacheFolder())) ?? "") || undefined;
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Command } from "commander";
-import { say } from "../../src/content/say.ts";
 import { canBeSuppressed, type Rule } from "../check/define-rule.ts";
 import { rules } from "../check/rules/index.ts";
+import { tell } from "../content/tell.ts";
 import { type Paint, painter, wrapText } from "../content/terminal.ts";
 import { packageRoot } from "../package.ts";
 import { exitCodes } from "./exit-codes.ts";
@@ -20,7 +20,7 @@ export function explain(id: string | undefined, _flags: object, command: Command
   else if (id === undefined) process.stdout.write(listRules(rules, paint, room));
   else {
     const ids = rules.map((one) => one.id);
-    command.error(say("usage.no-rule", { rule: id, advice: suggestOption(id, ids) }));
+    command.error(tell("usage.no-rule", { rule: id, advice: suggestOption(id, ids) }));
   }
   return exitCodes.clean;
 }
@@ -33,7 +33,7 @@ function listRules(rules: readonly Rule[], paint: Paint, room?: number): string 
     const begin = `${paint("bold", rule.id.padEnd(width))}  ${severityOf(rule).padEnd(15)}  `;
     return `${wrapText(summaries.get(rule.id) ?? "", room, begin, " ".repeat(width + 19))}\n`;
   });
-  return `${lines.join("")}\n${say("commands.explains-one")}\n`;
+  return `${lines.join("")}\n${tell("commands.explains-one")}\n`;
 }
 
 /** The section of a rule in `docs/rules.md`, and how to suppress what it finds. */
@@ -44,7 +44,7 @@ export function explainRule(rule: Rule, paint: Paint, room?: number): string {
     paint("bold", id),
     // Examples of content stay as they are.
     lines.map((line) => (/^[A-Z]/.test(line) ? wrapText(line, room) : line)).join("\n"),
-    ...(canBeSuppressed(rule) ? [say("commands.suppress", { rule: id })] : []),
+    ...(canBeSuppressed(rule) ? [tell("commands.suppress", { rule: id })] : []),
   ];
   return `${parts.join("\n\n")}\n`;
 }

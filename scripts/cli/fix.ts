@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
-import { commas, say } from "../../src/content/say.ts";
+import { commas } from "../../src/content/say.ts";
+import { tell } from "../content/tell.ts";
 import { type Look, painter, printable } from "../content/terminal.ts";
 import { type FixedFile, fixContent } from "../edit/fix-content.ts";
 import { stampTranslations } from "../edit/stamp-translations.ts";
@@ -27,8 +28,8 @@ export function fix(paths: string[], flags: FixFlags, command: Command): number 
     return files.length > 0 ? exitCodes.findings : exitCodes.clean;
   }
   for (const file of files) process.stdout.write(writeFixed(file));
-  if (files.length === 0) process.stdout.write(`${say("commands.nothing-to-fix")}\n`);
-  if (left.length > 0) process.stdout.write(`${say("commands.left", { count: left.length })}\n`);
+  if (files.length === 0) process.stdout.write(`${tell("commands.nothing-to-fix")}\n`);
+  if (left.length > 0) process.stdout.write(`${tell("commands.left", { count: left.length })}\n`);
   return exitCodes.clean;
 }
 
@@ -50,5 +51,5 @@ function writeFixed({ file, before, text, fixed }: FixedFile): string {
   writeFile(resolve(file), before, text);
   const rules = commas([...new Set(fixed.map(({ rule }) => rule))].sort());
   const slots = { file: printable(file), count: fixed.length, rules };
-  return `${say("commands.fixed", { ...slots })}\n`;
+  return `${tell("commands.fixed", { ...slots })}\n`;
 }

@@ -1,5 +1,5 @@
-import { say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
+import { tell } from "../content/tell.ts";
 
 /** What no path of a site's folder, or of the program, can have. A browser or a tool of the build reads it otherwise. */
 const pattern = process.platform === "win32" ? /#|%[\da-f]{2}/i : /[#":?*\\]|%[\da-f]{2}/i;
@@ -11,5 +11,5 @@ const pattern = process.platform === "win32" ? /#|%[\da-f]{2}/i : /[#":?*\\]|%[\
  */
 export function refuseSign(path: string): void {
   const [sign] = pattern.exec(path) ?? [];
-  if (sign) throw new UserError(say("serving.folder-sign", { sign }));
+  if (sign) throw new UserError(tell("serving.folder-sign", { sign }));
 }

@@ -1,9 +1,9 @@
 import { join, resolve } from "node:path";
-import { say } from "../../src/content/say.ts";
 import { checkContent } from "../check/check.ts";
 import { prettySummary } from "../check/report/pretty.ts";
 import { displayPath } from "../content/display-path.ts";
 import { packTagOf } from "../content/pack-tags.ts";
+import { inTerminalWords, tell } from "../content/tell.ts";
 import { init } from "../edit/init.ts";
 import { terminalOf } from "../edit/prompts.ts";
 import { exitCodes } from "./exit-codes.ts";
@@ -39,8 +39,9 @@ export async function initCommand(
     proposed: packTagOf(personLanguage()),
     colour: reportLayout().colour,
   });
-  const printLines = (lines: readonly string[]) => process.stdout.write(`${lines.join("\n")}\n`);
-  printLines([...written.map((file) => say("commands.wrote", { file })), ...notes]);
+  const printLines = (lines: readonly string[]) =>
+    process.stdout.write(`${inTerminalWords(lines.join("\n"))}\n`);
+  printLines([...written.map((file) => tell("commands.wrote", { file })), ...notes]);
   process.stdout.write(
     prettySummary(checkContent({ directory: join(folder, "content") }), reportLayout()),
   );
@@ -50,10 +51,10 @@ export async function initCommand(
   const steps = [...change, "npm install", "npm run dev"];
   printLines([
     "",
-    say("commands.go-on"),
+    tell("commands.go-on"),
     ...steps.map((step) => `  ${step}`),
     "",
-    say("commands.check-shows-gaps"),
+    tell("commands.check-shows-gaps"),
   ]);
   return exitCodes.clean;
 }

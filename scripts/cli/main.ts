@@ -1,7 +1,6 @@
-import { say } from "../../src/content/say.ts";
 import { cacheFolder, fullDisk } from "../cache-folder.ts";
 import { displayPath } from "../content/display-path.ts";
-import { speak } from "../content/messages.ts";
+import { inTerminalWords, tell, tellIn } from "../content/tell.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { personLanguage } from "./person-language.ts";
 import { unloadedPart } from "./unloaded-part.ts";
@@ -9,13 +8,13 @@ import { unloadedPart } from "./unloaded-part.ts";
 // If the program ends before a command sets its exit code, that is a fault, not a success.
 process.exitCode = exitCodes.fault;
 
-speak(personLanguage());
+tellIn(personLanguage());
 
 /** What to do about a limit of the system that a command met, by the code of its error. Then no file may be read. */
 const limits: Readonly<Record<string, string>> = {
-  EMFILE: say("program-faults.few-files"),
-  ENFILE: say("program-faults.many-files"),
-  EFBIG: say("program-faults.small-files"),
+  EMFILE: tell("program-faults.few-files"),
+  ENFILE: tell("program-faults.many-files"),
+  EFBIG: tell("program-faults.small-files"),
 };
 
 process.on("uncaughtException", (error) => {
@@ -45,10 +44,10 @@ function reportFault(error: unknown): void {
     fullDisk(fault, displayPath(fault.path ?? cacheFolder()));
   if (remedy !== undefined) {
     process.exitCode = exitCodes.findings;
-    process.stderr.write(`${remedy}\n`);
+    process.stderr.write(`${inTerminalWords(remedy)}\n`);
     return;
   }
   process.exitCode = exitCodes.fault;
   const words = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${say("program-faults.failed", { error: words })}\n`);
+  process.stderr.write(`${tell("program-faults.failed", { error: words })}\n`);
 }

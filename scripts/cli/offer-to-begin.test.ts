@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { speak } from "../content/messages.ts";
+import { tellIn } from "../content/tell.ts";
 import { terminal } from "../testing/edit/terminal.ts";
 import { offerToBegin } from "./offer-to-begin.ts";
 
@@ -22,10 +22,10 @@ it.each([
 });
 
 it("shows both answers in the language of the person", async () => {
-  speak("it");
+  tellIn("it");
   const person = terminal("n");
   await offerToBegin("my-site", person, () => true);
-  speak("en");
+  tellIn("en");
   expect(person.shown()).toMatch(/Installare ora.*Sì.*No/s);
   expect(person.shown()).not.toContain("Yes");
 });

@@ -1,4 +1,4 @@
-import { say } from "../../src/content/say.ts";
+import { tell } from "../content/tell.ts";
 import type { Terminal } from "../edit/prompts.ts";
 import { npm } from "./npm.ts";
 
@@ -14,7 +14,9 @@ export async function offerToBegin(
 ): Promise<boolean> {
   // Loaded here because most runs ask nothing.
   const { confirm } = await import("@clack/prompts");
-  const [message, active, inactive] = ["begin-now", "yes", "no"].map((id) => say(`commands.${id}`));
+  const [message, active, inactive] = ["begin-now", "yes", "no"].map((id) =>
+    tell(`commands.${id}`),
+  );
   const asked = { message: `${message}`, active: `${active}`, inactive: `${inactive}` };
   if ((await confirm({ ...asked, ...terminal })) !== true) return false;
   return run(folder, "install") && run(folder, "run", "dev", "--", "--open");

@@ -3,11 +3,11 @@ import { resolve } from "node:path";
 import { type Command, InvalidArgumentError } from "commander";
 import { type Day, isDay } from "../../src/content/day.ts";
 import { isLanguageTag } from "../../src/content/direction-of.ts";
-import { commas, say } from "../../src/content/say.ts";
+import { commas } from "../../src/content/say.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { displayPath } from "../content/display-path.ts";
-import { speak } from "../content/messages.ts";
 import { nearest } from "../content/nearest.ts";
+import { tell, tellIn } from "../content/tell.ts";
 
 /** The values of options that most commands have. */
 export interface Flags {
@@ -27,8 +27,8 @@ export const languageOption = [
   "--language <tag>",
   "options.language",
   (tag: string) => {
-    if (!isLanguageTag(tag)) throw new InvalidArgumentError(say("usage.write-tag"));
-    speak(tag);
+    if (!isLanguageTag(tag)) throw new InvalidArgumentError(tell("usage.write-tag"));
+    tellIn(tag);
     return tag;
   },
 ] as const;
@@ -37,7 +37,7 @@ export const languageOption = [
 export function directoryOf({ content }: Flags, command?: Command): string {
   const directory = resolve(content ?? contentDirectory());
   if (command && !existsSync(directory))
-    command.error(say("usage.no-folder", { folder: displayPath(directory) }));
+    command.error(tell("usage.no-folder", { folder: displayPath(directory) }));
   return directory;
 }
 
@@ -54,7 +54,7 @@ export function matchingPattern(
   wanted: string,
 ): (value: string) => string {
   return (value) => {
-    if (!form.test(value)) throw new InvalidArgumentError(say(wanted));
+    if (!form.test(value)) throw new InvalidArgumentError(tell(wanted));
     return value;
   };
 }
@@ -77,8 +77,8 @@ export function oneOf<Word extends string>(words: readonly Word[]): (value: stri
 export function suggestOption(value: string, words: readonly string[]): string {
   const meant = nearest(value, words);
   return meant === undefined
-    ? say("usage.write-one", { values: commas(words) })
-    : say("usage.did-you-mean", { value: meant });
+    ? tell("usage.write-one", { values: commas(words) })
+    : tell("usage.did-you-mean", { value: meant });
 }
 
 /** Parses a repeatable option that takes one or several known values, separated by commas. */

@@ -1,9 +1,9 @@
 import { styleText } from "node:util";
 import type { Command } from "commander";
-import { say } from "../../src/content/say.ts";
 import type { CheckResult } from "../check/check.ts";
 import { type ReportLayout, severities } from "../check/report/pretty.ts";
 import type { Severity } from "../content/diagnostic.ts";
+import { tell } from "../content/tell.ts";
 import { exitCodes } from "./exit-codes.ts";
 
 /** The exit code for the result of a check. */
@@ -15,7 +15,7 @@ export function exitCodeOf({ diagnostics }: CheckResult, failOn: Severity = "err
 
 /** Ends the program if a path is not part of the content. */
 export function refuseUnmatched([path]: readonly string[], command: Command): void {
-  if (path !== undefined) command.error(say("usage.no-content", { path }));
+  if (path !== undefined) command.error(tell("usage.no-content", { path }));
 }
 
 /** The layout for standard output: in colour on a terminal, or as `FORCE_COLOR` and `NO_COLOR` ask of Node. */

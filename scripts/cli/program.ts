@@ -1,10 +1,11 @@
 import { Command } from "commander";
 import { generalLayouts } from "../../src/content/layouts.ts";
-import { commas, or, say } from "../../src/content/say.ts";
+import { commas, or } from "../../src/content/say.ts";
 import { formats } from "../check/report/formats.ts";
 import { severities } from "../check/report/pretty.ts";
 import { rules } from "../check/rules/index.ts";
 import { version } from "../content/files/version.ts";
+import { tell } from "../content/tell.ts";
 import { questions } from "../edit/init-questions.ts";
 import {
   appendValue,
@@ -65,7 +66,7 @@ export function faircopy(): Command {
     .argument("[paths...]", "options.check-paths")
     .option(
       "--format <format>",
-      later("format", () => say("options.format", { formats: commas(formats) })),
+      later("format", () => tell("options.format", { formats: commas(formats) })),
       oneOf(formats),
       "pretty",
     )
@@ -73,7 +74,7 @@ export function faircopy(): Command {
     .option("--within <days>", "options.within", matchingPattern(/^\d{1,4}$/, "usage.write-days"))
     .option(
       "--fail-on <severity>",
-      later("fail-on", () => say("options.fail-on", { severities: commas(severities) })),
+      later("fail-on", () => tell("options.fail-on", { severities: commas(severities) })),
       oneOf(severities),
       "error",
     )
@@ -113,7 +114,7 @@ export function faircopy(): Command {
     .argument("<name>", "options.page-name")
     .option(
       "--layout <layout>",
-      later("layout", () => say("options.layout", { layouts: or(generalLayouts) })),
+      later("layout", () => tell("options.layout", { layouts: or(generalLayouts) })),
       oneOf(generalLayouts),
     )
     .option(...contentOption);
@@ -126,10 +127,10 @@ export function faircopy(): Command {
     ["job", "baker"],
   ] as const)
     addCommand(group, kind, loadWriteModule, "newFileCommand", [example])
-      .description(later(kind, () => say("commands.about.new-entry", { kind })))
+      .description(later(kind, () => tell("commands.about.new-entry", { kind })))
       .argument(
         "<name>",
-        later(example, () => say("options.entry-name", { example })),
+        later(example, () => tell("options.entry-name", { example })),
       )
       .option(...contentOption);
   addCommand(group, "language", loadWriteModule, "newLanguageCommand", ["fr"])
@@ -182,5 +183,5 @@ function addCommand<Name extends string>(
 /** Adds command lines to the help of a command, whose full name has some words. */
 function addExamples(command: Command, examples: readonly string[], ...words: string[]): void {
   const lines = examples.map((rest) => `  ${["npx faircopy", ...words, rest].join(" ").trimEnd()}`);
-  command.addHelpText("after", () => ["", say("usage.examples"), ...lines].join("\n"));
+  command.addHelpText("after", () => ["", tell("usage.examples"), ...lines].join("\n"));
 }

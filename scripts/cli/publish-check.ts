@@ -5,13 +5,14 @@ import { buildSite } from "../build/site-config.ts";
 import { checkContent } from "../check/check.ts";
 import { pretty } from "../check/report/pretty.ts";
 import { contentDirectory } from "../content/content-directory.ts";
+import { inTerminalWords } from "../content/tell.ts";
 import { folderFaults } from "../edit/manifest.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { exitCodeOf, reportLayout } from "./outcome.ts";
 
 /** Checks content and build as they must be on the day when they are published. */
 export async function publishCheck({ out }: { out: string }): Promise<number> {
-  const printLine = (line: string) => process.stdout.write(`${line}\n`);
+  const printLine = (line: string) => process.stdout.write(`${inTerminalWords(line)}\n`);
   const checked = checkContent({ directory: contentDirectory(), publish: true });
   process.stdout.write(pretty(checked, reportLayout()));
   await buildSite(resolve(out));

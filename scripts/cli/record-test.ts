@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Day } from "../../src/content/day.ts";
 import { pageOf } from "../../src/content/pages.ts";
-import { say } from "../../src/content/say.ts";
 import { buildDay } from "../check/build-day.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
 import { loadContent } from "../content/files/load.ts";
+import { tell } from "../content/tell.ts";
 import { valueAt } from "../content/values.ts";
 import { setValues } from "../edit/edit-values.ts";
 import { writeFile } from "../edit/write-file.ts";
@@ -28,11 +28,11 @@ export function recordTest(directory: string, browser: string, today?: Day): str
   const statement = content && pageOf(content.pages, "accessibility");
   const page = located.pages.find(({ layout }) => layout === "accessibility");
   if (statement === undefined || page === undefined)
-    throw new UserError(say("commands.record-no-statement"));
+    throw new UserError(tell("commands.record-no-statement"));
   const { records } = statement.tests;
   const automatic = records.find((record) => /\baxe\b/i.test(record.with));
   if (automatic === undefined)
-    throw new UserError(say("commands.record-no-axe", { file: page.file.file }));
+    throw new UserError(tell("commands.record-no-axe", { file: page.file.file }));
   const { what, scope } = automatic;
   const date = today ?? buildDay(content?.site.contact);
   const tools = `axe-core ${versionOf("axe-core")}, ${browser}`;

@@ -1,15 +1,15 @@
 import { type Command, CommanderError, type Option } from "commander";
-import { commas, say } from "../../src/content/say.ts";
+import { commas } from "../../src/content/say.ts";
 import { Cancelled, UserError } from "../check/user-error.ts";
 import { readOwnKinds } from "../content/files/own-kinds.ts";
-import { speak } from "../content/messages.ts";
+import { tell, tellIn } from "../content/tell.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { personLanguage } from "./person-language.ts";
 import { faircopy } from "./program.ts";
 
 /** Runs a command line and sets the exit code. Throws if the tool itself fails. */
 export async function run(args: readonly string[]): Promise<void> {
-  speak(personLanguage());
+  tellIn(personLanguage());
   const program = faircopy();
   const kept = npmCommandLine(program, args, process.env);
   if (kept !== undefined) {
@@ -61,7 +61,7 @@ function npmCommandLine(
   const names = commas(kept.map(({ option }) => `${option.long}`));
   const words = kept.map(({ option, setting }) => formatOption(option, setting));
   const line = ["npx faircopy", ...args, ...words].join(" ");
-  return say("commands.npm-kept", { options: names, line });
+  return tell("commands.npm-kept", { options: names, line });
 }
 
 /** The command and subcommands that the first words name. */

@@ -4,7 +4,6 @@ import { isEntryLayout } from "../../src/content/collections.ts";
 import { layouts } from "../../src/content/layouts.ts";
 import { pageSchemas } from "../../src/content/pages.ts";
 import { productSchema } from "../../src/content/product.ts";
-import { say } from "../../src/content/say.ts";
 import { siteSchema } from "../../src/content/site.ts";
 import { canChangeSeverity } from "../check/define-rule.ts";
 import { rules } from "../check/rules/index.ts";
@@ -13,6 +12,7 @@ import { displayPath } from "../content/display-path.ts";
 import { readFolder } from "../content/files/folder.ts";
 import { filePack } from "../content/files/read-pack.ts";
 import { type Field, fieldOf } from "../content/schema/field.ts";
+import { inTerminalWords, tell } from "../content/tell.ts";
 import { valueAt } from "../content/values.ts";
 import { updateFile } from "../edit/write-file.ts";
 import { exitCodes } from "./exit-codes.ts";
@@ -36,7 +36,7 @@ export function schema(flags: Flags): number {
   if (unreadable !== undefined) throw new UserError(`${unreadable.file}: ${unreadable.message}`);
   for (const [name, text] of schemaFiles()) updateFile(join(directory, name), text);
   const folder = displayPath(join(directory, schemaFolder));
-  process.stdout.write(`${say("commands.schemas-written", { folder })}\n`);
+  process.stdout.write(`${tell("commands.schemas-written", { folder })}\n`);
   return exitCodes.clean;
 }
 
@@ -72,7 +72,7 @@ function jsonSchemaOf(schema: z.ZodType, words: unknown): JsonSchema {
     override: ({ zodSchema, jsonSchema }) => {
       if (jsonSchema.description !== undefined) {
         const { description } = fieldOf(zodSchema);
-        if (description !== undefined) jsonSchema.description = description;
+        if (description !== undefined) jsonSchema.description = inTerminalWords(description);
       }
       if (zodSchema === siteSchema.shape.rules.unwrap()) nameRules(jsonSchema);
       // The check says what form a text has.
@@ -113,8 +113,10 @@ function withPackValues(json: JsonSchema, field: Field, words: unknown): JsonSch
 
 /** The note on a key that may be left out because the language pack has it. */
 function packDescription(example: unknown): string {
-  if (example === undefined) return say("writing.pack-name");
+  if (example === undefined) return tell("writing.pack-name");
   const words = [example].flat().filter((one) => typeof one === "string");
   const shown = words.map((one) => `“${one}”`).join(", ");
-  return shown === "" ? say("writing.from-pack") : say("writing.from-pack-words", { words: shown });
+  return shown === ""
+    ? tell("writing.from-pack")
+    : tell("writing.from-pack-words", { words: shown });
 }

@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
-import { say } from "../../src/content/say.ts";
 import { assertFree, portOr, servedAt } from "../build/hosts/port.ts";
 import { createStaticHost } from "../build/hosts/static-host.ts";
 import { basePath } from "../build/prepare/base-path.ts";
 import { buildSite } from "../build/site-config.ts";
 import { UserError } from "../check/user-error.ts";
+import { tell } from "../content/tell.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { schema } from "./schema.ts";
 
@@ -28,7 +28,7 @@ export async function start({ out }: { out: string }): Promise<number> {
   await once(host, "listening");
   // The system chooses in place of port 0.
   const { port: chosen } = host.address() as AddressInfo;
-  const served = say("serving.address", { addresses: `${servedAt(address, chosen)}${base}` });
+  const served = tell("serving.address", { addresses: `${servedAt(address, chosen)}${base}` });
   process.stdout.write(`${unfinished}${served}\n`);
   return exitCodes.clean;
 }

@@ -1,6 +1,6 @@
 import { chromium } from "playwright";
-import { say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
+import { tell } from "../content/tell.ts";
 import { chromiumArguments, ensureChromium } from "../suites/chromium.ts";
 import { runParts } from "../suites/run-parts.ts";
 import { siteSuite } from "../suites/site-suite.ts";
@@ -13,12 +13,12 @@ export async function test(
   args: readonly string[],
   { record = false }: { record?: boolean },
 ): Promise<number> {
-  if (record && args.length > 0) throw new UserError(say("commands.record-whole"));
+  if (record && args.length > 0) throw new UserError(tell("commands.record-whole"));
   const isPassed = await runParts([siteSuite(args)]);
-  if (record && !isPassed) throw new UserError(say("commands.record-failed"));
+  if (record && !isPassed) throw new UserError(tell("commands.record-failed"));
   if (record) {
     const path = recordTest(directoryOf({}), await browserName());
-    process.stdout.write(`${say("commands.recorded", { file: path })}\n`);
+    process.stdout.write(`${tell("commands.recorded", { file: path })}\n`);
   }
   return isPassed ? exitCodes.clean : exitCodes.findings;
 }

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { say } from "../../src/content/say.ts";
+import { tell } from "../content/tell.ts";
 
 /** What the packages with parts for each system say if the part for this one is missing, or does not load. */
 const unloaded =
@@ -12,8 +12,8 @@ export function unloadedPart(error: unknown): string | undefined {
   const lines = loaderLines(error);
   const reasons = lines.filter((line) => !/^Cannot find |^Could not load /.test(line));
   if (reasons.length === 0)
-    return say("program-faults.other-system", { error: `${lines[0]?.replace(/\. .*/, ".")}` });
-  return say("program-faults.unloaded", { reasons: reasons.join(" ") });
+    return tell("program-faults.other-system", { error: `${lines[0]?.replace(/\. .*/, ".")}` });
+  return tell("program-faults.unloaded", { reasons: reasons.join(" ") });
 }
 
 /** What an error of a loader and its causes say, a sentence a line, without advice and the files that asked. */

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
+import { tell } from "../content/tell.ts";
 import { dependsOnThis, vendored } from "../edit/manifest.ts";
 import { reversed, writeAll } from "../edit/write-all.ts";
 import { deleteFile, isUnchanged } from "../edit/write-file.ts";
@@ -12,10 +12,10 @@ import { npm } from "./npm.ts";
 /** Replaces the copy of the packed program that the site of a folder has with another, and installs it. */
 export function update(file: string, { folder = "." }: { folder?: string } = {}): number {
   const name = basename(file);
-  if (!existsSync(file)) throw new UserError(say("commands.no-file", { file: displayPath(file) }));
+  if (!existsSync(file)) throw new UserError(tell("commands.no-file", { file: displayPath(file) }));
   if (!/^faircopy-[\w.-]+\.tgz$/.test(name))
-    throw new UserError(say("commands.no-package", { file: name }));
-  if (!dependsOnThis(join(folder, "package.json"))) throw new UserError(say("commands.no-site"));
+    throw new UserError(tell("commands.no-package", { file: name }));
+  if (!dependsOnThis(join(folder, "package.json"))) throw new UserError(tell("commands.no-site"));
   const copy = join(folder, vendored(name));
   const text = readFileSync(file);
   const before = existsSync(copy) ? readFileSync(copy) : undefined;
@@ -24,11 +24,11 @@ export function update(file: string, { folder = "." }: { folder?: string } = {})
   // npm reads the file again only if it is named.
   if (!npm(folder, "install", `./${vendored(name)}`)) {
     writeAll([reversed(change)]);
-    process.stdout.write(`${say("commands.not-installed")}\n`);
+    process.stdout.write(`${tell("commands.not-installed")}\n`);
     return exitCodes.findings;
   }
   for (const one of readdirSync(dirname(copy)))
     if (/^faircopy-.*\.tgz$/.test(one) && one !== name) deleteFile(join(dirname(copy), one));
-  process.stdout.write(`${say("commands.updated", { file: vendored(name) })}\n`);
+  process.stdout.write(`${tell("commands.updated", { file: vendored(name) })}\n`);
   return exitCodes.clean;
 }

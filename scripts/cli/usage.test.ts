@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import { type Command, CommanderError } from "commander";
 import { expect, it } from "vitest";
-import { say } from "../../src/content/say.ts";
-import { idOf } from "../content/messages.ts";
+import { parse } from "yaml";
+import { tell, tellIn } from "../content/tell.ts";
 import { faircopy } from "./program.ts";
 
 /** What a command line prints, a line each. */
@@ -25,9 +26,11 @@ it.each([
   ["explain a b", "more-arguments"],
   ["update", "no-argument"],
 ])("`%s` is refused with messages of the language files", async (line, ...ids) => {
+  tellIn("de");
   const lines = await linesOf(...line.split(" "));
-  const known = [...ids, "see-help"].map((id) => `usage.${id}`);
-  expect(lines.map((one) => idOf(one)?.replace("meant-one", "meant"))).toEqual(known);
+  const { usage } = parse(readFileSync("languages/messages/de.yaml", "utf8"));
+  const begins = [...ids, "see-help"].map((id) => usage[id].replace(/\{.*/s, "").split("''")[0]);
+  expect(lines.map((one, at) => one.slice(0, begins[at]?.length))).toEqual(begins);
 });
 
 it("the help of each command has words in place of the ids of its descriptions", () => {
@@ -37,7 +40,7 @@ it("the help of each command has words in place of the ids of its descriptions",
   ];
   for (const command of allBelow(faircopy())) {
     const help = command.helpInformation();
-    expect(help).toContain(say("options.show-help"));
+    expect(help).toContain(tell("options.show-help"));
     expect(help).not.toMatch(/\b(?:options|commands|usage|questions)\.\w/);
   }
 });

@@ -1,5 +1,5 @@
 import type { Help } from "commander";
-import { say } from "../../src/content/say.ts";
+import { tell } from "../content/tell.ts";
 
 /** What commander says of a command line, with the id of each sentence; the groups fill its slots. */
 const sentences = [
@@ -23,9 +23,9 @@ const sentences = [
 export function usageError(text: string): string {
   const lines = text.split("\n").map((line) => {
     const [pattern, id] = sentences.find(([one]) => one.test(line)) ?? [];
-    return pattern && id ? say(id, { ...pattern.exec(line)?.groups }) : line;
+    return pattern && id ? tell(id, { ...pattern.exec(line)?.groups }) : line;
   });
-  return `${lines.join("\n")}${say("usage.see-help")}\n`;
+  return `${lines.join("\n")}${tell("usage.see-help")}\n`;
 }
 
 /** Descriptions with slots, by their keys. */
@@ -39,21 +39,21 @@ export function later(key: string, description: () => string): string {
 
 /** A description by its key, or by the id of its message. */
 const described = (description: string): string =>
-  descriptions.get(description)?.() ?? say(description);
+  descriptions.get(description)?.() ?? tell(description);
 
 type WithDefault = Readonly<{ description: string; defaultValue?: unknown }>;
 
 const withDefault = ({ description, defaultValue }: WithDefault): string =>
   defaultValue === undefined
     ? described(description)
-    : say("usage.default", {
+    : tell("usage.default", {
         description: described(description),
         value: JSON.stringify(defaultValue),
       });
 
 /** The words of a command's help. */
 export const helpInWords: Partial<Help> = {
-  styleTitle: (title) => say(`usage.titles.${title.toLowerCase().replace(":", "")}`),
+  styleTitle: (title) => tell(`usage.titles.${title.toLowerCase().replace(":", "")}`),
   commandDescription: (command) => described(command.description()),
   subcommandDescription: (command) => described(command.description()),
   optionDescription: withDefault,

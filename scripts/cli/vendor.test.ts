@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
+import { inTerminalWords } from "../content/tell.ts";
 import { folderFaults } from "../edit/manifest.ts";
 import { startContent } from "../testing/cli/run-content.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
@@ -82,7 +83,7 @@ it("an update refuses what is no packed program, and a folder without a site", (
 
 it("before publishing, a program outside of the site is a fault", () => {
   const { folder, write } = installedFolder();
-  expect(folderFaults(folder).faults.join()).toMatch(
+  expect(inTerminalWords(folderFaults(folder).faults.join())).toMatch(
     /names \.\.\/fair.*`npx faircopy update \.\.\/faircopy-1\.0\.0\.tgz`\.$/,
   );
   for (const spec of ["^1.0.0", "file:vendor/faircopy-1.0.0.tgz", "file:packages/faircopy"]) {
@@ -90,13 +91,15 @@ it("before publishing, a program outside of the site is a fault", () => {
     expect(folderFaults(folder).faults, spec).toEqual([]);
   }
   write("package.json", '{ "dependencies": { "faircopy": "file:../clone" } }');
-  expect(folderFaults(folder).faults.join()).toContain("`npx faircopy update path/to/");
+  expect(inTerminalWords(folderFaults(folder).faults.join())).toContain(
+    "`npx faircopy update path/to/",
+  );
 });
 
 it("before publishing, a workflow below the top of a repository is a remark", () => {
   const { folder, init } = installedFolder();
   init();
-  const remarks = () => folderFaults(folder).remarks.join();
+  const remarks = () => inTerminalWords(folderFaults(folder).remarks.join());
   expect(remarks()).toBe("");
   mkdirSync(join(folder, "../.git"));
   expect(remarks()).toMatch(/never runs \.github\/workflows\/site\.yml .* here \.\.\. Give /);

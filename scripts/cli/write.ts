@@ -1,17 +1,17 @@
 import type { Command } from "commander";
 import type { generalLayouts } from "../../src/content/layouts.ts";
-import { say } from "../../src/content/say.ts";
 import { checkContent } from "../check/check.ts";
 import { pretty } from "../check/report/pretty.ts";
 import { displayPath } from "../content/display-path.ts";
 import { kinds } from "../content/files/names.ts";
+import { tell } from "../content/tell.ts";
 import { nameAndTitle, newFiles, writeNewFiles } from "../edit/new-file.ts";
 import { newLanguage } from "../edit/new-language.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { directoryOf, type Flags } from "./options.ts";
 import { exitCodeOf, reportLayout } from "./outcome.ts";
 
-const wrote = (path: string) => say("commands.wrote", { file: displayPath(path) });
+const wrote = (path: string) => tell("commands.wrote", { file: displayPath(path) });
 
 /** Writes the file of what the command is called after, such as a page, and says what the check finds in it. */
 export function newFileCommand(
@@ -36,10 +36,10 @@ export function newLanguageCommand(tag: string, flags: Flags): number {
   const { paths, added, pack } = newLanguage(directoryOf(flags), tag);
   const sentences = [
     ...paths.map(wrote),
-    ...added.map((path) => say("commands.gaps-added", { file: displayPath(path) })),
-    ...(pack ? [say("commands.translate-pack")] : []),
-    say("commands.translate"),
-    say("commands.delete-unwanted"),
+    ...added.map((path) => tell("commands.gaps-added", { file: displayPath(path) })),
+    ...(pack ? [tell("commands.translate-pack")] : []),
+    tell("commands.translate"),
+    tell("commands.delete-unwanted"),
   ];
   process.stdout.write(`${sentences.join("\n")}\n`);
   return exitCodes.clean;

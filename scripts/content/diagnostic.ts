@@ -115,7 +115,7 @@ export function schemaFinding(
 }
 
 /** The most characters of a text that a finding repeats. */
-const mostRepeated = 200;
+export const mostRepeated = 200;
 
 /** A sentence with the long texts in it cut in the middle: what has changed may be at either end. */
 export function cutLongTexts(sentence: string): string {

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { IntlMessageFormat } from "intl-messageformat";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { and, commas, found, or, say } from "../../src/content/say.ts";
+import { and, asCountry, commas, found, or, say, shortened } from "../../src/content/say.ts";
 import { filesWithTexts } from "../testing/files-with-texts.ts";
-import { idOf, messageTags, speak, spokenLanguage } from "./messages.ts";
+import { inWords, messageId, messageTags } from "./messages.ts";
 
 const folder = "languages/messages";
 
@@ -119,23 +119,35 @@ it.each(readdirSync(folder))(
   },
 );
 
-it("a message is written in the nearest language, otherwise in English, and known by its id", () => {
+it("a message is in the nearest language of its reader, otherwise in English, and known by its id", () => {
   const { message, hint } = found("contact.phone-unlisted", { number: "+44" });
-  expect([idOf(message), idOf(hint), idOf("Words.")]).toEqual([
+  expect([messageId(message), messageId(shortened(hint)), messageId("Words.")]).toEqual([
     "contact.phone-unlisted.message",
     "contact.phone-unlisted.hint",
     undefined,
   ]);
-  speak("xx-YY");
-  expect(spokenLanguage()).toBe("en");
-  expect(say("contact.phone-unlisted.message", { number: "+44" })).toBe(message);
+  const said = ["en", "de", "de-CH", "xx-YY"].map((tag) => inWords(message, tag));
+  expect(said[1]).not.toBe(said[0]);
+  expect(said).toEqual([said[0], said[1], said[1], said[0]]);
 });
 
-it("a list in a message is joined as the language joins it", () => {
+it("a message can stand in others and among words, whatever signs fill its slots", () => {
+  const odd = `"{a}" \\ \n ${say("names.file")} \uFDD0[`;
+  const inner = say("words.plain.message", { word: odd, better: "b" });
+  const outer = say("values.is", { name: inner });
+  const [known, other] = [inWords(inner, "en"), inWords(`1 ${inner} 2 ${outer}`, "en")];
+  expect(known).toContain(odd.replace(say("names.file"), inWords(say("names.file"), "en")));
+  expect(other).toContain(`1 ${known} 2 `);
+});
+
+it("a list in a message is joined, and a country called, as the language does", () => {
   const method = (list: ReturnType<typeof and>) =>
-    say("contact.field-file.message", { method: list });
+    inWords(say("contact.field-file.message", { method: list }), "en");
   const texts = ["a", "b", "c"];
   expect(method(commas(texts))).toContain("`a, b, c`");
   expect(method(and(texts))).toContain("`a, b and c`");
   expect(method(or(texts))).toContain("`a, b or c`");
+  const number = say("values.number-of", { country: asCountry("DE"), number: "+49" });
+  expect(inWords(number, "en")).toContain("Germany");
+  expect(inWords(number, "fr")).toContain("Allemagne");
 });

@@ -3,8 +3,9 @@ import { basename, join } from "node:path";
 import { IntlMessageFormat } from "intl-messageformat";
 import { parse } from "yaml";
 import { lazy, memoize } from "../../src/content/memoize.ts";
-import { type Listed, type Slots, writeBy } from "../../src/content/say.ts";
+import { begin, end, type Listed, type Slots } from "../../src/content/say.ts";
 import { packageRoot } from "../package.ts";
+import { cutLongTexts } from "./diagnostic.ts";
 import { valueAt } from "./values.ts";
 
 /** One file a language with all that the program says to people who write content. */
@@ -47,61 +48,91 @@ export const messageTags = lazy(() =>
     .sort(),
 );
 
-let language = "en";
-
-/** The language in which messages are written now. */
-export const spokenLanguage = (): string => language;
-
-/** The first of some ids that has a message, in the language of the person, otherwise in English. */
-export const firstKnown = (ids: readonly string[]): string | undefined =>
-  [language, "en"]
-    .flatMap((tag) => ids.filter((id) => catalogueOf(tag).pattern(id) !== undefined))
-    .at(0);
-
-/** Writes messages in a language from now on: the nearest that has some, otherwise English. */
-export function speak(tag: string): void {
-  language = nearestMessages(tag) ?? "en";
-}
-
-/** The nearest language that has messages: `pt` for `pt-BR`; undefined if there is none. */
-function nearestMessages(tag: string): string | undefined {
-  const tags = messageTags();
+/** The nearest language that has messages: `pt` for `pt-BR`; otherwise English. */
+export const nearestMessages = memoize((tag) => {
   const parts = tag.split("-");
   const chain = parts.map((_, index) => parts.slice(0, parts.length - index).join("-"));
-  return chain.find((one) => tags.includes(one));
+  return chain.find((one) => messageTags().includes(one)) ?? "en";
+});
+
+/** The ids of a message: what a field is for may stand beside its name. */
+const idsOf = (id: string) => [id, `${id}.help`];
+
+/** Whether there is a message with an id. English has all. */
+export const hasMessage = (id: string): boolean =>
+  idsOf(id).some((one) => catalogueOf("en").pattern(one) !== undefined);
+
+const message = new RegExp(`${begin}([^${begin}${end}]*)${end}`, "g");
+
+/** A text with the messages in it in the words of a language; what it lacks is in English. */
+export function inWords(text: string, tag: string): string {
+  if (!text.includes(begin)) return text;
+  return text.replaceAll(message, (_, data) => write(JSON.parse(data), nearestMessages(tag)));
 }
 
-/** Ids of what was said, by its words: findings carry words alone. */
-const ids = new Map<string, string>();
+/** The id of a message that a text is, for programs that read findings; undefined for other texts. */
+export function messageId(text: string): string | undefined {
+  const [{ 0: whole = "", 1: data = "" } = []] = text.matchAll(message);
+  if (text === "" || whole !== text) return undefined;
+  const [id, slots] = JSON.parse(data) as [string, Slots];
+  return id === "#short" ? messageId(`${slots["text"]}`) : id;
+}
 
-/** The id of a message by its words, for programs that read findings; undefined for other words. */
-export const idOf = (words: string): string | undefined => ids.get(words);
+function write([id, slots]: [id: string, slots: Slots], language: string): string {
+  const wordsOf = (text: unknown) => inWords(`${text}`, language);
+  if (id === "#short") return cutLongTexts(wordsOf(slots["text"]));
+  if (id === "#label") return labelFrom(wordsOf(slots["text"]), nameOf(`${slots["id"]}`, language));
+  const { locale, message } = findMessage(idsOf(id), language) ?? {};
+  if (message === undefined || typeof message === "string") return message ?? id;
+  const filled = Object.entries(slots).map(([name, value]) => {
+    if (typeof value === "number") return [name, value];
+    if (typeof value === "string") return [name, wordsOf(value)];
+    return [name, joined({ ...value, texts: value.texts.map(wordsOf) }, `${locale}`)];
+  });
+  return `${message.format(Object.fromEntries(filled))}`;
+}
 
-function write(id: string, slots: Slots): string {
-  for (const tag of language === "en" ? ["en"] : [language, "en"]) {
-    const { locale, pattern } = catalogueOf(tag);
-    const message = pattern(id);
-    if (message === undefined) continue;
-    const filled = Object.entries(slots).map(([name, value]) => [
-      name,
-      typeof value === "object" ? joined(value, locale) : value,
-    ]);
-    const values = Object.fromEntries(filled);
-    const words = typeof message === "string" ? message : `${message.format(values)}`;
-    ids.set(words, id);
-    return words;
-  }
-  return id;
+/** The first of some ids that has a message, in a language or else in English. */
+function findMessage(ids: readonly string[], language: string) {
+  for (const tag of language === "en" ? ["en"] : [language, "en"])
+    for (const id of ids) {
+      const { locale, pattern } = catalogueOf(tag);
+      const message = pattern(id);
+      if (message !== undefined) return { id, locale, message };
+    }
+  return undefined;
 }
 
 function joined({ texts, by }: Listed, locale: string): string {
   if (by === "comma") return texts.join(/^ar/.test(locale) ? "، " : ", ");
+  const [text = ""] = texts;
+  if (by === "clause") return text.replace(/[.।]$/, "");
+  if (by === "country") return `${new Intl.DisplayNames(locale, { type: "region" }).of(text)}`;
   if (by === "weekday")
     return new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(
-      new Date(`${texts[0]}`),
+      new Date(text),
     );
   const type = by === "and" ? "conjunction" : "disjunction";
   return new Intl.ListFormat(locale, { type }).format(texts);
 }
 
-writeBy(write);
+/** The name of a field that its language has apart from what the field is for. */
+function nameOf(id: string, language: string): string | undefined {
+  const { id: first, message } = findMessage([`${id}.name`, id], language) ?? {};
+  return first?.endsWith(".name") ? `${message}` : undefined;
+}
+
+/** Up to the first sign that ends a name, in any script. */
+const firstWords = /^[^.,:;،؛。、：।]*/;
+
+/** The name of a field and in a second line what else its description says. The name may be the first words of that. */
+export function labelFrom(description: string, own?: string): string {
+  const [first] = firstWords.exec(description) ?? [];
+  const name = own ?? `${first}`;
+  const isInside = description.startsWith(name);
+  const rest = isInside
+    ? description.slice(name.length).replace(/^[^\p{L}\p{N}`"'«„“{<]+/u, "")
+    : description;
+  const help = rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+  return help === "" ? name : `${name}\n${help}`;
+}

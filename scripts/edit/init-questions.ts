@@ -3,10 +3,10 @@ import { opening } from "../../src/content/opening.ts";
 import { commas, say } from "../../src/content/say.ts";
 import { siteSchema } from "../../src/content/site.ts";
 import { isOpaque, parseColour } from "../../src/design/colour.ts";
-import { spokenLanguage } from "../content/messages.ts";
 import { packTags } from "../content/pack-tags.ts";
 import { dateSample, regionalTag, regionsOf } from "../content/schema/regions.ts";
 import { foldName, tagNamed } from "../content/schema/tag-named.ts";
+import { tell, terminalLanguage } from "../content/tell.ts";
 import { groupedBy } from "../content/values.ts";
 import type { Question } from "./prompts.ts";
 
@@ -29,7 +29,7 @@ const openingWords = [
 function openingNamed(words: string): string {
   const answer = foldName(words.trim());
   const isMeant = ([word, name]: (typeof openingWords)[number]) =>
-    [word, foldName(say(`questions.answers.${name}`))].some((one) => answer.startsWith(one));
+    [word, foldName(tell(`questions.answers.${name}`))].some((one) => answer.startsWith(one));
   return openingWords.find(isMeant)?.[1] ?? words;
 }
 
@@ -38,7 +38,7 @@ export const questions = [
   {
     key: "language",
     flag: "--language",
-    question: () => say("questions.language", { packs: listPacks() }),
+    question: () => tell("questions.language", { packs: listPacks() }),
     schema: siteSchema.shape.language,
     parse: (words: string) => tagNamed(words) ?? words,
     fallback: "en",
@@ -46,19 +46,19 @@ export const questions = [
   {
     key: "name",
     flag: "--company",
-    question: () => say("questions.company"),
+    question: () => tell("questions.company"),
     schema: siteSchema.shape.company.shape.name,
   },
   {
     key: "colour",
     flag: "--colour",
-    question: () => say("questions.colour"),
+    question: () => tell("questions.colour"),
     schema: colour.optional(),
   },
   {
     key: "opening",
     flag: "--opening",
-    question: () => say("questions.opening"),
+    question: () => tell("questions.opening"),
     schema: z
       .enum(opening.unwrap().options, { error: () => say("questions.write-opening") })
       .optional(),
@@ -77,7 +77,7 @@ export function regionQuestion(language: string, number: string): Question | und
   const tagOf = (region: string) => `${language}-${region}`;
   const proposed = regionalTag(language, number);
   const ways = groupedBy(regions, (region) => dateSample(tagOf(region)));
-  const [own, english] = [spokenLanguage(), "en"].map(
+  const [own, english] = [terminalLanguage(), "en"].map(
     (reader) => new Intl.DisplayNames(reader, { type: "region" }),
   );
   const list = [...ways].map(([sample, group]) => {
@@ -89,9 +89,9 @@ export function regionQuestion(language: string, number: string): Question | und
     flag: "--language",
     question: () =>
       [
-        say("questions.country"),
+        tell("questions.country"),
         ...list,
-        say("questions.no-country", { sample: dateSample(language) }),
+        tell("questions.no-country", { sample: dateSample(language) }),
       ].join("\n"),
     schema: siteSchema.shape.language.optional(),
     parse(words) {
@@ -106,6 +106,6 @@ export function regionQuestion(language: string, number: string): Question | und
 
 /** The languages that have a pack, with their tags. */
 function listPacks() {
-  const names = new Intl.DisplayNames(spokenLanguage(), { type: "language" });
+  const names = new Intl.DisplayNames(terminalLanguage(), { type: "language" });
   return commas(packTags().map((tag) => `${names.of(tag)} (${tag})`));
 }

@@ -6,8 +6,10 @@ import { displayPath } from "../content/display-path.ts";
 import { languagesName } from "../content/files/content-files.ts";
 import { languageFault } from "../content/files/languages.ts";
 import { loadContent } from "../content/files/load.ts";
+import { inWords } from "../content/messages.ts";
 import { ownPackPath, packTagOf } from "../content/pack-tags.ts";
 import { tagNamed } from "../content/schema/tag-named.ts";
+import { terminalLanguage } from "../content/tell.ts";
 import { readPackage } from "../package.ts";
 import { addGap, addSources, emptyLines, emptyTexts } from "./add-gaps.ts";
 import { newPack } from "./new-pack.ts";
@@ -37,8 +39,12 @@ export function newLanguage(directory: string, language: string) {
 
 const pathsOf = (changes: readonly Change[]) => changes.map(({ file }) => file);
 
-/** What {@link newLanguage} writes: a language pack if there is none, new files, and more keys of existing ones. */
-export function plannedLanguage(directory: string, language: string) {
+/**
+ * What {@link newLanguage} writes: a language pack if there is none, new files, and more keys of existing ones.
+ *
+ * @param reader The language of comments in new files.
+ */
+export function plannedLanguage(directory: string, language: string, reader = terminalLanguage()) {
   const tag = tagNamed(language) ?? language;
   const { located, diagnostics } = loadContent(directory);
   if (!located.isWhole) {
@@ -55,7 +61,7 @@ export function plannedLanguage(directory: string, language: string) {
   const begun = () => newPack(tag, readPackage("languages/en.yaml"));
   const pack = isNewPack ? [{ file: ownPackPath(tag), before: undefined, text: begun() }] : [];
   const added = withGaps();
-  const files = sources.flatMap((source) => newTranslation(directory, tag, source) ?? []);
+  const files = sources.flatMap((source) => newTranslation(directory, tag, source, reader) ?? []);
   if (pack.length + files.length + added.length === 0)
     throw new UserError(say("writing.complete", { folder: displayPath(folder) }));
   return { pack, files, added };
@@ -92,6 +98,7 @@ export function newTranslation(
   directory: string,
   tag: string,
   source: FileWithField,
+  reader: string,
 ): TextChange | undefined {
   // Stamps of a file that is there are its translator's to renew.
   if (!isUntranslated(directory, tag, source)) return undefined;
@@ -106,7 +113,7 @@ export function newTranslation(
     ...(hasAddress ? [say("writing.head-address", { slug: basename(name, ".yaml") })] : []),
   ];
   const lines = gaps === undefined ? [] : ["", ...emptyLines(gaps)];
-  const text = [...head.map((line) => `# ${line}`), ...lines, ""].join("\n");
+  const text = [...head.map((line) => `# ${inWords(line, reader)}`), ...lines, ""].join("\n");
   const written = readComplete({ file: path, text });
   return { file: path, before: undefined, text: addSources(written, [], file.value) };
 }

@@ -1,9 +1,9 @@
 import { isScalar, parseDocument, type Scalar, visit } from "yaml";
 import { directionOf } from "../../src/content/direction-of.ts";
-import { say } from "../../src/content/say.ts";
 import { siteSchema } from "../../src/content/site.ts";
 import { layValues } from "../content/schema/layers.ts";
 import { wrapLines } from "../content/schema/stamps.ts";
+import { tell } from "../content/tell.ts";
 
 /** Keys whose values are no words. */
 const terms = new Set<unknown>(["id", "when", "unless", "outcome"]);
@@ -19,7 +19,7 @@ export function newPack(language: string, english: string): string {
   for (const key of ["avoid", "editor", "hollow"]) pack.delete(key);
   const { value } = layValues(siteSchema.shape.interface, {}, { pack: { language } });
   const joints = value as Record<string, unknown>;
-  pack.commentBefore = ` ${say("writing.pack-words", { language })}\n ${say("writing.pack-slots")}`;
+  pack.commentBefore = ` ${tell("writing.pack-words", { language })}\n ${tell("writing.pack-slots")}`;
   /** Empties a text, and puts its words in a comment before a node. */
   const emptyText = (text: Scalar, node = text) => {
     node.commentBefore = wrapLines(`${text.value}`)

@@ -120,13 +120,19 @@ export function deletePage(directory: string, key: string): TextChange[] {
 /**
  * A page, product or entry in a further language, with an empty key for each text.
  *
+ * @param reader The language of the comments in its file.
  * @throws UserError if that language has it, or it has no text.
  */
-export function translatePage(directory: string, key: string, tag: string): TextChange[] {
+export function translatePage(
+  directory: string,
+  key: string,
+  tag: string,
+  reader: string,
+): TextChange[] {
   const { located, translations } = loadContent(directory);
   const source = filesWithFields(located).find(({ name }) => name === `${key}.yaml`);
   const isKnown = translations.some((one) => one.tag === tag);
-  const file = isKnown && source && newTranslation(directory, tag, source);
+  const file = isKnown && source && newTranslation(directory, tag, source, reader);
   if (!file) throw new UserError(say("writing.nothing-to-translate", { tag }));
   return [file];
 }
@@ -141,9 +147,13 @@ export function leaveOut(directory: string, keys: readonly string[], tag: string
   return own.map(deleted);
 }
 
-/** The files of a further language that has a pack, that of its first page first. */
-export function addLanguage(directory: string, tag: string): TextChange[] {
-  const { pack, files } = plannedLanguage(directory, tag);
+/**
+ * The files of a further language that has a pack, that of its first page first.
+ *
+ * @param reader The language of the comments in them.
+ */
+export function addLanguage(directory: string, tag: string, reader: string): TextChange[] {
+  const { pack, files } = plannedLanguage(directory, tag, reader);
   if (pack.length > 0) throw new UserError(say("writing.no-pack", { tag }));
   const isHome = ({ file }: TextChange) => file.endsWith("home.yaml");
   return [...files.filter(isHome), ...files.filter((one) => !isHome(one))];

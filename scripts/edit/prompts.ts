@@ -5,6 +5,7 @@ import { commas, say } from "../../src/content/say.ts";
 import { Cancelled, UserError } from "../check/user-error.ts";
 import { parseContent } from "../content/schema/parse-content.ts";
 import { checkShape } from "../content/schema/schema-findings.ts";
+import { inTerminalWords } from "../content/tell.ts";
 import { valueAt } from "../content/values.ts";
 import type { Plain } from "./yaml-text.ts";
 
@@ -59,7 +60,7 @@ export async function collectAnswers(
     let value = option === undefined ? undefined : parseAnswer(question, option);
     const mistake = value === undefined ? undefined : answerFault(question, value);
     if (mistake !== undefined) {
-      terminal?.output.write(`${flag}: ${mistake}\n`);
+      terminal?.output.write(`${flag}: ${inTerminalWords(mistake)}\n`);
       faults.push(`${flag}: ${mistake}`);
       value = undefined;
     }
@@ -91,7 +92,7 @@ async function prompt(question: Question, terminal: Terminal): Promise<string | 
     validate: (answer = "") =>
       answer.trim() === "" && mayBeEmpty
         ? undefined
-        : answerFault(question, parseAnswer(question, answer)),
+        : inTerminalWords(answerFault(question, parseAnswer(question, answer)) ?? "") || undefined,
   });
   if (typeof typed === "symbol") throw new Cancelled();
   return typed?.trim() ? parseAnswer(question, typed) : undefined;

@@ -7,6 +7,7 @@ import { diagnosticLines } from "../testing/check-files.ts";
 import { fileIn } from "../testing/cli/content-folder.ts";
 import type { FixtureEdits } from "../testing/fixture.ts";
 import { exampleDay } from "../testing/fixture.ts";
+import { inWordsOf } from "../testing/in-words-of.ts";
 import { temporaryContent, temporaryFolder } from "../testing/temporary-content.ts";
 import { fixContent } from "./fix-content.ts";
 
@@ -38,7 +39,7 @@ interface Renamed extends Row {
 
 const contentFolder = (edits: FixtureEdits) => temporaryContent(edits, new Date(exampleDay));
 const diagnosticsIn = (directory: string) =>
-  diagnosticLines(checkContent({ directory, today: exampleDay })).map(
+  inWordsOf(diagnosticLines(checkContent({ directory, today: exampleDay }))).map(
     ({ rule, at, message }) => `${rule} [${at}] ${message}`,
   );
 for (const { what, file, passage, becomes, said, fixed, left = [] } of casesIn<Renamed[]>(
@@ -51,7 +52,7 @@ for (const { what, file, passage, becomes, said, fixed, left = [] } of casesIn<R
     const directory = contentFolder({ [file]: setWords(becomes) });
     expect(diagnosticsIn(directory)).toEqual(said);
     const result = fixContent({ directory, today: exampleDay });
-    expect(result.left.map(({ message }) => message)).toEqual(left);
+    expect(inWordsOf(result.left).map(({ message }) => message)).toEqual(left);
     const before = fileIn(contentFolder({}), file);
     const after = result.files.map((one) => one.text);
     expect(after).toEqual(fixed === undefined ? [] : [setWords(fixed)(before)]);

@@ -36,7 +36,9 @@ const onWritten = vi.fn();
 const checks = vi.fn(checkNow);
 const check = lazy(checks);
 onWritten.mockImplementation(check.forget);
-const answer = handleRequests(vite, token, { check, onWritten });
+const answer = handleRequests(vite, token, {
+  ...{ check, onWritten, readerOf: () => "en" },
+});
 const server = createServer((request, response) => answer(request, response, () => {}));
 
 let port: number;

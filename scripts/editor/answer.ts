@@ -6,7 +6,8 @@ import { type Answers, tabHeader } from "../../src/editor/protocol.ts";
 import { type Requests, requests } from "../../src/editor/requests.ts";
 import type { PageEditing } from "../build/prepare/page-editing.ts";
 import { UserError } from "../check/user-error.ts";
-import { changeFile, stepAnswer } from "./change-file.ts";
+import { inWords } from "../content/messages.ts";
+import { changeFile, pageOfStep } from "./change-file.ts";
 import { Editor } from "./editor.ts";
 import { assertOwnPage, isLoopback, RequestError, readRequest } from "./guard.ts";
 import { Publisher } from "./publish.ts";
@@ -31,23 +32,28 @@ const shapes = {
 export function handleRequests(
   server: ViteDevServer,
   token: string,
-  pages: Pick<PageEditing, "check" | "onWritten">,
+  pages: Pick<PageEditing, "check" | "onWritten" | "readerOf">,
 ): Connect.NextHandleFunction {
   const editor = new Editor(pages.check);
   const publisher = new Publisher();
   return async (request, response) => {
+    const reader = pages.readerOf(request);
     const respond = (status: number, value: object) => {
       response.writeHead(status, {
         "content-type": "application/json",
         "cache-control": "no-store",
       });
-      response.end(JSON.stringify(value));
+      response.end(
+        JSON.stringify(value, (_, one) => (typeof one === "string" ? inWords(one, reader) : one)),
+      );
     };
     try {
       assertOwnPage(request, token);
       const name = request.url?.replace(/^\/|\?.*$/gs, "") ?? "";
       const given = await readRequest(request);
-      const answer = await answerRequest(editor, publisher, name, given, isReachable(server));
+      const answer = await answerRequest(editor, publisher, name, given, {
+        ...{ isReadOnly: isReachable(server), reader },
+      });
       const written = editor.journal.takeWritten();
       if (written.length > 0) pages.onWritten?.(written, `${request.headers[tabHeader]}`);
       if (answer instanceof Buffer)
@@ -61,7 +67,7 @@ export function handleRequests(
         respond(error.status, { word, slots, ...(said && { said }) } satisfies Refusal);
       } else if (unwritable.includes(Object(Object(error).cause ?? error).code))
         respond(422, { word: "cannotWrite" });
-      else if (error instanceof UserError) respond(422, { message: error.message });
+      else if (error instanceof UserError) respond(422, { message: error.inWords(reader) });
       // A page that was left while it sent something.
       else if (!request.complete) response.destroy();
       else {
@@ -77,7 +83,7 @@ function answerRequest(
   publisher: Publisher,
   name: string,
   given: Readonly<Record<string, unknown>>,
-  isReadOnly: boolean,
+  { isReadOnly, reader }: { isReadOnly: boolean; reader: string },
 ): object | Promise<object> {
   function parsed<Name extends keyof typeof shapes>(name: Name): z.infer<(typeof shapes)[Name]> {
     const { data, success } = shapes[name].safeParse(given);
@@ -90,7 +96,7 @@ function answerRequest(
     list: () => {
       const { page, place } = parsed("list");
       const canOpen = !isReadOnly && Boolean(process.env["LAUNCH_EDITOR"]);
-      return { ...editor.list(page, place), isReadOnly, canOpen };
+      return { ...editor.list(page, place, reader), isReadOnly, canOpen };
     },
     form: () => editor.form(parsed("form").asked),
     look: () => lookAt(editor, parsed("look")),
@@ -102,10 +108,10 @@ function answerRequest(
       const { isPicture = false, ...asked } = parsed("put");
       return (isPicture ? putPicture : putFile)(editor.journal, asked);
     },
-    file: () => changeFile(editor.journal, given),
-    undo: () => ({ ...stepAnswer(editor.journal.undo()), what: editor.journal.what }),
-    redo: () => ({ ...stepAnswer(editor.journal.redo()), what: editor.journal.what }),
-    todo: () => publisher.todo(),
+    file: () => changeFile(editor.journal, given, reader),
+    undo: () => takeStep("undo"),
+    redo: () => takeStep("redo"),
+    todo: () => publisher.todo(reader),
     prepare: () => publisher.prepare(),
     publish: () => publisher.publish(given),
     connect: () => publisher.connect(parsed("connect")),

@@ -44,7 +44,7 @@ it("a page is created by its title, with links to it, and undone", () => {
   expect(page).toMatch(/^title: "Unsere Preise \(2026\): alles\."$/m);
   const site = read("site.yaml");
   expect(site.match(/page: unsere-preise-2026-alles$/gm)).toHaveLength(2);
-  const gaps = editor.list("pages/unsere-preise-2026-alles", "").files[0]?.texts ?? [];
+  const gaps = editor.list("pages/unsere-preise-2026-alles", "", "en").files[0]?.texts ?? [];
   expect(gaps.filter(({ isGap }) => isGap).length).toBeGreaterThan(2);
   expect(undoAll()).toBe("pages/home#");
   expect(editor.journal.redo()).toBe("pages/unsere-preise-2026-alles#");
@@ -82,7 +82,7 @@ it("a page comes in a further language with a key for each text, and is undone",
   expect(ask(asked)).toMatchObject({ path: "/fr/agb" });
   expect(changedFiles()).toEqual({ "languages/fr/pages/agb.yaml": "new" });
   expect(missing()).toEqual(["it"]);
-  const { texts: translated = [] } = editor.list("languages/fr/pages/agb", "").files[0] ?? {};
+  const { texts: translated = [] } = editor.list("languages/fr/pages/agb", "", "en").files[0] ?? {};
   const gaps = translated.filter(({ isGap }) => isGap).map(({ source }) => source?.text);
   expect(gaps).toEqual(expect.arrayContaining(["Allgemeine Geschäftsbedingungen", "zwölf Monate"]));
   for (const title of ["fr", "es", "../it"])

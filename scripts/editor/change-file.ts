@@ -34,14 +34,18 @@ import { layoutAndKinds } from "./editor-files.ts";
 import { RequestError } from "./guard.ts";
 import type { Journal } from "./journal.ts";
 
-/** Creates, renames or deletes a page, product or entry in one step of the journal, or says what would come of it. */
-export function changeFile(journal: Journal, given: object): Answers["file"] {
+/**
+ * Creates, renames or deletes a page, product or entry in one step of the journal, or says what would come of it.
+ *
+ * @param reader The language of comments in new files.
+ */
+export function changeFile(journal: Journal, given: object, reader: string): Answers["file"] {
   const { data: asked } = requests.file.safeParse(given);
   if (!asked) throw new RequestError(400, "title");
   const { action, what, isTrial } = asked;
   const directory = contentDirectory();
   const loaded = loadContent(directory);
-  const changes = changesFor(directory, loaded, asked);
+  const changes = changesFor(directory, loaded, asked, reader);
   const [{ file: first = "" } = {}] = changes;
   const isLeftOut = action === "leaveOut";
   const isNew = /^(?:create|addLanguage)$/.test(action);
@@ -91,10 +95,11 @@ function changesFor(
   directory: string,
   loaded: LoadResult,
   asked: z.output<typeof requests.file>,
+  reader: string,
 ): TextChange[] {
   const { action, what, title, name, links, hash } = asked;
   if (action === "create") return createPage(directory, what, title, links, name || title);
-  if (action === "addLanguage") return addLanguage(directory, title);
+  if (action === "addLanguage") return addLanguage(directory, title, reader);
   if (action === "removeLanguage") return removeLanguage(directory, title);
   if (action === "leaveOut" && what === `languages/${title}`) {
     const waiting = waitingFiles(checkContent({ directory, publish: true }));
@@ -106,7 +111,7 @@ function changesFor(
   if (file.isRequired && action !== "translate") throw new RequestError(409, "requiredPage");
   if (action === "leaveOut") return leaveOut(directory, [what], title);
   if (file.hash !== hash) throw new RequestError(409, "changed", { file: `${what}.yaml` });
-  if (action === "translate") return translatePage(directory, what, title);
+  if (action === "translate") return translatePage(directory, what, title, reader);
   return action === "rename" ? renamePage(directory, what, title) : deletePage(directory, what);
 }
 

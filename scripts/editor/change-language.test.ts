@@ -34,13 +34,13 @@ it("a language is added as the command adds it, and undone with its folder", () 
 
 it("a language is added as it is written in the country of the site", () => {
   serve("german");
-  const { languages } = editor.list("pages/home", "");
+  const { languages } = editor.list("pages/home", "", "en");
   expect(languages.there).toEqual(["fr", "it"]);
   expect(languages.more).toContain("en-DE");
   expect(languages.more.filter((tag) => /^(?:de|fr|it|pl)/.test(tag))).toEqual(["pl"]);
   const asked: Asked = { action: "addLanguage", what: "languages/en-DE", title: "en-DE" };
   expect(ask(asked).path).toBe("/en-DE/");
-  expect(editor.list("pages/home", "").languages.more).not.toContain("en-DE");
+  expect(editor.list("pages/home", "", "en").languages.more).not.toContain("en-DE");
 });
 
 it("a language goes with all that is in its folder, and Undo brings each byte back", () => {
@@ -51,11 +51,11 @@ it("a language goes with all that is in its folder, and Undo brings each byte ba
   const { summary, findings } = ask(asked, true);
   expect(summary[0]).toMatch(/^deletes languages\/fr\//);
   expect(findings).toEqual([]);
-  expect(editor.list("pages/home", "").languages.there).toContain("fr");
+  expect(editor.list("pages/home", "", "en").languages.there).toContain("fr");
   const from = "languages/fr/pages/home";
   expect(ask({ ...asked, from })).toMatchObject({ place: "pages/home#", path: "/" });
   expect(readdirSync(join(folder, "languages"))).not.toContain("fr");
-  const { there, more } = editor.list("pages/home", "").languages;
+  const { there, more } = editor.list("pages/home", "", "en").languages;
   expect(there).not.toContain("fr");
   expect(more).toContain("fr");
   expect(more).not.toContain("de");
@@ -91,7 +91,7 @@ it("a page waits in a language, or all that is unfinished there, so that the res
   expect(ask({ ...asked, what: "languages/fr" })).not.toHaveProperty("path");
   const left = Object.keys(texts()).filter((name) => name.startsWith("languages/"));
   expect(left).toEqual(["languages/fr/pages/home.yaml", "languages/fr/site.yaml"]);
-  const toDo = todo().steps.filter(({ left }) => left > 0);
+  const toDo = todo("en").steps.filter(({ left }) => left > 0);
   expect(toDo).toMatchObject([{ name: "languages", findings: [], waiting: [] }]);
   const files = toDo.flatMap(({ texts }) => texts.map(({ text }) => text.place.split("#")[0]));
   expect(new Set(files)).toEqual(new Set(["languages/fr/pages/home", "languages/fr/site"]));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { lazy } from "../../src/content/memoize.ts";
 import { filesBelow } from "../content/files-below.ts";
-import { spokenLanguage } from "../content/messages.ts";
+import { nearestMessages } from "../content/messages.ts";
 import type { Path } from "../content/yaml/read-yaml.ts";
 import { packageRoot } from "../package.ts";
 import type { EditorFile } from "./editor-files.ts";
@@ -10,8 +10,10 @@ import type { EditorFile } from "./editor-files.ts";
 /**
  * The comment right above a key, without what programs read, what only concerns those who write YAML, and what a person
  * of another language has not written.
+ *
+ * @param reader The language of that person.
  */
-export function commentAbove({ file }: EditorFile, path: Path): string {
+export function commentAbove({ file }: EditorFile, path: Path, reader: string): string {
   const { line = 1 } = file.keyRange(path)?.start ?? {};
   const above = file.text.split(/\r?\n/, line - 1);
   // A line such as `# price: "…"` is a key that can be used, with its own comment above.
@@ -21,7 +23,7 @@ export function commentAbove({ file }: EditorFile, path: Path): string {
   const lines = above.slice(from + 1).map(withoutMark);
   const isForPeople = (one: string) =>
     !/^(?:content-ignore|yaml-language-server)\b/.test(one) &&
-    !(spokenLanguage() !== "en" && copiedLines().has(one));
+    !(nearestMessages(reader) !== "en" && copiedLines().has(one));
   const words = lines.filter(isForPeople);
   const sentences = words.join(" ").split(/(?<=[.!?]) (?=\p{Lu}|\p{Lo}|["`])/u);
   return sentences.filter((one) => !ofYaml.test(one)).join(" ");

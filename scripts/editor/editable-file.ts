@@ -17,7 +17,7 @@ import {
   withChanges,
 } from "../content/diagnostic.ts";
 import { displayPath } from "../content/display-path.ts";
-import { spokenLanguage } from "../content/messages.ts";
+import { inWords } from "../content/messages.ts";
 import { pathId } from "../content/path-id.ts";
 import type { Field } from "../content/schema/field.ts";
 import { parseContent } from "../content/schema/parse-content.ts";
@@ -30,22 +30,27 @@ import { commentAbove } from "./comment-above.ts";
 import { type EditableValue, type EditorFile, entryKey, pointerTo } from "./editor-files.ts";
 import { pictureNear } from "./picture-slot.ts";
 
-/** A file with its texts, and the findings about each. */
+/**
+ * A file with its texts, and the findings about each.
+ *
+ * @param reader The language of who reads the comments of the file.
+ */
 export function toEditableFile(
   file: EditorFile,
   { located, diagnostics }: CheckResult,
+  reader: string,
 ): EditableFile {
   const siteLanguage = located.site?.value && valueAt(located.site.value, ["language"]);
   const language = file.translation?.tag ?? `${siteLanguage ?? "en"}`;
   const found = diagnostics.filter(isAbout(file));
-  const from = JSON.stringify([siteLanguage, spokenLanguage(), found]);
+  const from = JSON.stringify([siteLanguage, reader, found]);
   return keptEditable(file, from, () => {
     const about = findingsAtKeys(file, found);
     return {
       file: file.file.file,
       hash: hashVersion(file),
       texts: file.entries.map((entry) => ({
-        ...toEditableText(file, entry, found, [language, `${siteLanguage}`]),
+        ...toEditableText(file, entry, found, [language, `${siteLanguage}`], reader),
         about: about.get(entry),
       })),
     };
@@ -93,18 +98,19 @@ function toEditableText(
   { place, path, field, value, source, isStale = false, isFromPack = false }: EditableValue,
   found: readonly Diagnostic[],
   [language, sourceLanguage]: [string, string],
+  reader: string,
 ): EditableText {
   const { prose, isParagraph, keyword } = field.facts;
   const text = plainText(value);
   const own = languageAt(file.value, path) ?? language;
   const label = labelOf(file, path, field);
-  const comment = file.translation ? "" : commentAbove(file, path);
+  const comment = file.translation ? "" : commentAbove(file, path, reader);
   const picture = prose || field.facts.picture ? pictureNear(file, path) : undefined;
   const choices = typeof value === "boolean" ? ["true", "false"] : field.choices;
   return {
     place,
     label,
-    ...(comment && comment !== label && { comment }),
+    ...(comment && comment !== inWords(label, reader) && { comment }),
     entries: entriesAround(file.source, path),
     line: editableRange(file, path).start.line,
     text,

@@ -6,7 +6,6 @@ import { lazy } from "../../src/content/memoize.ts";
 import { pageFile } from "../../src/content/page-key.ts";
 import { decodeAddress } from "../../src/content/url.ts";
 import { type Start, startId } from "../../src/editor/protocol.ts";
-import { mayBePage } from "../build/dev-server.ts";
 import type { PageEditing } from "../build/prepare/page-editing.ts";
 import { moduleScript } from "../build/render/assemble.ts";
 import { ContentError } from "../build/render/checked-content.ts";
@@ -14,7 +13,7 @@ import { contentDirectory } from "../content/content-directory.ts";
 import { escapeAttribute } from "../content/escape.ts";
 import type { LoadResult } from "../content/files/load.ts";
 import { readPack } from "../content/files/read-pack.ts";
-import { messageTags, speak, spokenLanguage } from "../content/messages.ts";
+import { messageTags, nearestMessages } from "../content/messages.ts";
 import { valueAt } from "../content/values.ts";
 import { gap } from "../edit/blank-entry.ts";
 import { handleRequests } from "./answer.ts";
@@ -23,7 +22,7 @@ import { checkNow } from "./editor.ts";
 import { type EditorFile, editorFiles, filesOfPage } from "./editor-files.ts";
 import { assertOwnPage, isLoopback } from "./guard.ts";
 import { markedWords } from "./marked-words.ts";
-import { type Asked, askedLanguage, panelLanguage } from "./panel-language.ts";
+import { askedLanguage, panelLanguage } from "./panel-language.ts";
 import { panelStyles } from "./panel-styles.ts";
 import { gapWords, shownContent } from "./shown-content.ts";
 
@@ -40,27 +39,19 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
   let base = "/";
   /** The last content that could be shown, and its files. */
   let shown: LoadResult | undefined;
-  let asked: Asked = {};
   let files: ReadonlyMap<string, EditorFile> = new Map();
+  /** What was checked when the errors of files that are no pages were printed. */
+  let printed: LoadResult | undefined;
 
   /** The language of the site, also while its file cannot be read. */
   let language = "";
 
-  /** The words of the panel; from now on, findings and names of fields are in its language. */
-  const wordsOf = ({ located }: LoadResult) => {
-    language = `${valueAt(located.site?.value, ["language"]) ?? language}`;
-    return panelWords(language, asked);
-  };
-  /** Checks the content in the language of the panel, which the content itself may name. */
-  function check() {
-    const before = spokenLanguage();
-    const checked = checkNow();
-    wordsOf(checked);
-    return spokenLanguage() === before ? checked : checkNow();
-  }
-  const wordsNow = () => wordsOf(pages.check());
-
-  const head = (name: string, version = pages.version, marked = "") => {
+  const head: PageEditing["head"] = (
+    name,
+    reader = pages.readerOf(),
+    version = pages.version,
+    marked = "",
+  ) => {
     const translated = shown?.translations.flatMap(({ tag, located: { pages }, slugs }) =>
       pages.flatMap(({ key }) =>
         name === `${tag}/${slugs[key] ?? key}`
@@ -69,32 +60,37 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
       ),
     );
     const page = translated?.[0] ?? pageFile(name || "home").slice(0, -5);
-    const said = wordsNow();
+    const panel = panelIn(reader);
     const texts = filesOfPage(page, files).flatMap(({ texts }) => [...texts.values()]);
     const start: Start = {
       ...{ version, page, base, address: base + path, token, site, shown: markedWords(marked) },
       isNew: files.get("site")?.texts.get("#/company/tagline")?.text === gap,
       texts: texts.map((one) =>
-        one.text === gap
-          ? { ...one, text: gapWords(one.place, files, said.words), isGap: true }
-          : one,
+        one.text === gap ? { ...one, text: gapWords(one.place, files, panel), isGap: true } : one,
       ),
-      ...said,
+      ...panel,
     };
     const json = JSON.stringify(start).replaceAll("<", "\\u003c");
     return `<script type="application/json" id="${startId}">${json}</script>${moduleScript(`${base}src/editor/open-panel.ts`)}`;
   };
   const pages: PageEditing = {
-    check: lazy(check),
-    onContent(result) {
+    check: lazy(checkNow),
+    onContent(result, reader) {
       shown = result;
       files = editorFiles(result);
       const diagnostics = result.diagnostics.filter(
         ({ file, severity }) => severity === "error" && !ofPages.test(file),
       );
-      if (diagnostics.length > 0)
+      // Once for all readers.
+      if (diagnostics.length > 0 && printed !== pages.check())
         process.stderr.write(`${new ContentError({ ...result, diagnostics }).message}\n`);
-      return shownContent(result, files, wordsOf(result).words);
+      printed = pages.check();
+      return shownContent(result, files, panelIn(reader));
+    },
+    readerOf(request) {
+      const { site } = pages.check().located;
+      language = `${valueAt(site?.value, ["language"]) ?? language}`;
+      return panelLanguage(language, askedLanguage(request?.headers ?? {}));
     },
     version: 0,
     head,
@@ -115,16 +111,6 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
         id.endsWith("/src/editor/panel.css?inline") ? panelStyles(id.slice(0, -7)) : undefined,
       configureServer(server) {
         base = server.config.base;
-        server.middlewares.use(({ url, headers }, _, next) => {
-          const before = spokenLanguage();
-          if (mayBePage(url)) {
-            asked = askedLanguage(headers);
-            wordsNow();
-          }
-          // One person writes at a time: what the check says is in the language of the panel.
-          if (spokenLanguage() !== before) pages.onWritten?.([], "");
-          next();
-        });
         server.middlewares.use(base + path, handleRequests(server, token, pages));
         return () => {
           // A page that cannot be shown can be fixed at its address.
@@ -135,7 +121,9 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
               return response.writeHead(500).end(error.message);
             const [, name = ""] = /^\/(.*?)(?:\/|\.html)?(?:[?#]|$)/s.exec(request.url ?? "") ?? [];
             response.writeHead(500, { "content-type": "text/html; charset=utf-8" });
-            response.end(faultPage(error.message, head(decodeAddress(name)), base, wordsNow()));
+            const reader = pages.readerOf(request);
+            const page = { error, head: head(decodeAddress(name), reader), base };
+            response.end(faultPage(page, panelIn(reader)));
           }) satisfies Connect.ErrorHandleFunction);
         };
       },
@@ -143,27 +131,20 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
   };
 }
 
-type PanelWords = Pick<Start, "words" | "language" | "direction" | "languages" | "isTold">;
+type Panel = Pick<Start, "words" | "language" | "direction" | "languages" | "isTold">;
 
-function panelWords(site: string, asked: Asked): PanelWords {
-  const { words, language } = readPack(panelLanguage(site, asked)).editor;
-  speak(language);
+/** The words of the panel in a language that has some. */
+function panelIn(reader: string): Panel {
+  const { words, language } = readPack(reader).editor;
   const direction = directionOf(language) ?? "ltr";
-  return {
-    words,
-    language,
-    direction,
-    languages: messageTags(),
-    isTold: spokenLanguage() === language,
-  };
+  const isTold = nearestMessages(language) === language;
+  return { words, language, direction, languages: messageTags(), isTold };
 }
 
 /** A page in place of one whose content has errors. */
 function faultPage(
-  message: string,
-  head: string,
-  base: string,
-  { words, language, direction }: PanelWords,
+  { error, head, base }: { error: ContentError; head: string; base: string },
+  { words, language, direction }: Panel,
 ): string {
   const { title, text } = words["errors"] as Readonly<Record<string, string>>;
   return `<!doctype html>
@@ -176,7 +157,7 @@ function faultPage(
 <style>
 :root { color-scheme: light dark; }
 main { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font-family: system-ui, sans-serif; }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: plaintext; }
 </style>
 ${moduleScript(`${base}@vite/client`)}${head}
 </head>
@@ -184,7 +165,7 @@ ${moduleScript(`${base}@vite/client`)}${head}
 <main>
 <h1>${escapeAttribute(`${title}`)}</h1>
 <p>${escapeAttribute(`${text}`)}</p>
-<pre lang="en" dir="ltr">${escapeAttribute(message)}</pre>
+<pre lang="${nearestMessages(language)}">${escapeAttribute(error.inWords(language))}</pre>
 </main>
 </body>
 </html>`;

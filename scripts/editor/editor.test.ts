@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import type { EditableText, ListEntry } from "../../src/editor/editable-text.ts";
 import { checkContent } from "../check/check.ts";
-import { speak } from "../content/messages.ts";
 import {
   before,
   edit,
@@ -58,8 +57,7 @@ it("comments that `init` copies are shown to those who read English alone", () =
     "# What you do, for whom, and why people choose you, in one or two sentences: for search engines.\n";
   edit({ "pages/about.yaml": (text) => text.replace("heading: Built", `${above}# À nous.\n$&`) });
   expect(editableAt(about, heading).comment).toMatch(/^What you do, .* engines\. À nous\.$/);
-  speak("fr");
-  expect(editableAt(about, heading).comment).toBe("À nous.");
+  expect(editableAt(about, heading, "fr").comment).toBe("À nous.");
 });
 
 it("answers about a very long text with few characters", () => {

@@ -57,8 +57,13 @@ export class Editor {
    * which keep all pages from being shown, or with texts that are still to be written.
    *
    * @param place A place whose file is among them, such as that of a word that a translation inherits.
+   * @param reader The language of who reads the comments of the files.
    */
-  list(page: string, place: string): Omit<Answers["list"], "isReadOnly" | "canOpen"> {
+  list(
+    page: string,
+    place: string,
+    reader: string,
+  ): Omit<Answers["list"], "isReadOnly" | "canOpen"> {
     const checked = this.check();
     const files = editorFiles(checked);
     const unfinished = checked.diagnostics.filter(
@@ -75,7 +80,7 @@ export class Editor {
     const unread = checked.sources.filter(({ file }) => wrong.has(file) && !read.has(file));
     return {
       files: [
-        ...[...shown].map((file) => toEditableFile(file, checked)),
+        ...[...shown].map((file) => toEditableFile(file, checked, reader)),
         ...unread.map((one) => unreadFile(one, checked.diagnostics)),
       ],
       siteFiles: siteFiles(checked),

@@ -30,8 +30,8 @@ it.each(Object.entries(mistakes))(
     const stays = new Set(left.map(({ message }) => message));
     const form = editor.form([{ place: `${name}#` }]);
     const shown = {
-      list: editor.list(name, "").files,
-      todo: todo(),
+      list: editor.list(name, "", "en").files,
+      todo: todo("en"),
       // A file that cannot be read has none.
       ...(form.files.length > 0 && { form }),
     };

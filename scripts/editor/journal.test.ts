@@ -49,7 +49,7 @@ it("a picture goes again where its page cannot be written, since the disk is ful
   const files = () => [fs.readFileSync(page, "utf8"), fs.readdirSync(pictures)];
   const unchanged = files();
   const place = "pages/about#/sections/1/items/0/image";
-  const hash = `${editor.list("pages/about", place).files[0]?.hash}`;
+  const hash = `${editor.list("pages/about", place, "en").files[0]?.hash}`;
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
   const written: string[] = [];

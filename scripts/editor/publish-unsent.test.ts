@@ -15,6 +15,7 @@ import {
   succeed,
   write,
 } from "../testing/editor/published-site.ts";
+import { inWordsOf } from "../testing/in-words-of.ts";
 
 serveSites();
 
@@ -59,13 +60,13 @@ itWithGit("a file that somebody has left out by its name is named, and not sent"
   await published();
   putFile();
   write("site/.gitignore", "dist/\nnode_modules/\n/content/files/prijzen.pdf\n");
-  const { steps, isFinished } = publisher.todo();
+  const { steps, isFinished } = publisher.todo("en");
   const found = steps.flatMap(({ findings }) => findings);
   expect([isFinished, found]).toMatchObject([
     false,
     [{ rule: "file-unsent", where: { file: list } }],
   ]);
-  expect(found[0]?.message).toContain("`/content/files/prijzen.pdf` in .gitignore:3");
+  expect(inWordsOf(found[0]?.message)).toContain("`/content/files/prijzen.pdf` in .gitignore:3");
   expect(await refused()).toBe("unfinished");
   run("site", "add", "-f", list);
   await succeed();

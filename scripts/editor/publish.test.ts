@@ -20,6 +20,7 @@ import {
   succeed,
   write,
 } from "../testing/editor/published-site.ts";
+import { inWordsOf } from "../testing/in-words-of.ts";
 import { leftMarks } from "../testing/left-marks.ts";
 import { isPosix } from "../testing/system.ts";
 import { Publisher } from "./publish.ts";
@@ -156,7 +157,7 @@ itWithGit("publishes nothing that is unfinished", async () => {
   editHere('"…"');
   expect(await refused()).toBe("unfinished");
   expect(commitsAtHost()).toBe("1");
-  const { steps, isFinished } = publisher.todo();
+  const { steps, isFinished } = publisher.todo("en");
   expect([isFinished, steps.filter(({ left }) => left > 0)]).toMatchObject([
     false,
     [{ name: "others", left: 1, texts: [{ path: "/about", text: { isGap: true } }] }],
@@ -196,7 +197,7 @@ it("what kept the site from being built or published is looked at again, though 
   const build = vi.fn(async (): Promise<string | undefined> => "The disk is full.");
   const noFaults = () => ({ faults: [], remarks: [] });
   const own = new Publisher(build, noFaults, () => join(place, "kept"));
-  const faults = async () => (await own.prepare()).faults;
+  const faults = async () => inWordsOf((await own.prepare()).faults);
   // What an earlier build has left.
   write("site/dist/index.html", '<!DOCTYPE html><html data-page="index">');
   expect(await faults()).toEqual(["The disk is full."]);
@@ -211,7 +212,7 @@ it("what kept the site from being built or published is looked at again, though 
 it.skipIf(!isPosix)("says of a build that ends for want of memory what it wanted", async () => {
   vi.stubEnv("NODE_OPTIONS", "--max-old-space-size=8");
   const { faults } = await new Publisher().prepare();
-  expect(faults).toEqual([
+  expect(inWordsOf(faults)).toEqual([
     "The site cannot be written to dist: the memory is full. What was there stays.",
   ]);
 });

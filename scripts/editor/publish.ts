@@ -30,7 +30,7 @@ import {
   readRepository,
   sendBranch,
 } from "./repository.ts";
-import { todo } from "./todo.ts";
+import { isFinished, todo } from "./todo.ts";
 import { whoseFault } from "./whose-fault.ts";
 
 /** The folder of the build, from the working directory. */
@@ -99,7 +99,7 @@ export class Publisher {
     const opened = await openRepository();
     const target = opened && (await findTarget(opened));
     const isSound = async () =>
-      todo().isFinished && (await this.#build(await siteBase(origin))).faults.length === 0;
+      isFinished() && (await this.#build(await siteBase(origin))).faults.length === 0;
     if (!target) throw new RequestError(409, (await isSound()) ? "noHost" : "unfinished");
     // What is wrong may have come from elsewhere, and be right there by now: that is brought here before it is judged.
     for (let attempt = 0; attempt < attempts; attempt++) {

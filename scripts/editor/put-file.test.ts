@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { say } from "../../src/content/say.ts";
-import { messageTags, speak } from "../content/messages.ts";
+import { messageTags } from "../content/messages.ts";
+import { tell, tellIn } from "../content/tell.ts";
 import { editor, folder, serve } from "../testing/editor/served-firm.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
 import { importPicture, nameFor, putFile } from "./put-file.ts";
@@ -146,14 +146,14 @@ it.each<[what: string, bytes: Buffer | string, message: RegExp]>([
 it.each(messageTags())(
   "what is no picture is told by its kind, also in words of %s",
   async (tag) => {
-    speak(tag);
+    tellIn(tag);
     const told = async (bytes: Buffer) =>
       await importPicture(bytes).catch((error: Error) => error.message);
     const gif = await photograph(9, 9).gif().toBuffer();
-    expect(await told(gif)).toContain(say("picture-bytes.save-as-picture"));
-    expect(await told(Buffer.from("%PDF-1.7"))).toContain(say("picture-bytes.no-picture"));
+    expect(await told(gif)).toContain(tell("picture-bytes.save-as-picture"));
+    expect(await told(Buffer.from("%PDF-1.7"))).toContain(tell("picture-bytes.no-picture"));
     const half = jpeg.subarray(0, jpeg.length / 2);
-    expect(await told(half)).toBe(`${say("picture-bytes.cut")} ${say("files.save-again")}`);
+    expect(await told(half)).toBe(`${tell("picture-bytes.cut")} ${tell("files.save-again")}`);
   },
 );
 

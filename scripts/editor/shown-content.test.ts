@@ -11,6 +11,7 @@ import { readPack } from "../content/files/read-pack.ts";
 import { createRenderer } from "../testing/build/renderer.ts";
 import { setKeys } from "../testing/check-files.ts";
 import { siteOfGaps } from "../testing/editor/site-of-gaps.ts";
+import { inWordsOf } from "../testing/in-words-of.ts";
 import { firmCopy } from "../testing/temporary-content.ts";
 import { type EditorFile, editorFiles } from "./editor-files.ts";
 import { markedWords, textsInHtml } from "./marked-words.ts";
@@ -22,13 +23,13 @@ afterAll(close);
 /** A content folder as it is shown while words are written, with the places and words of all texts of each page. */
 async function shownIn(directory: string, language: string) {
   vi.stubEnv("CONTENT_DIR", directory);
-  const { words } = readPack(language).editor;
+  const panel = readPack(language).editor;
   let files: ReadonlyMap<string, EditorFile> = new Map();
   const editing: Pick<PageEditing, "check" | "onContent"> = {
     check: lazy(() => checkContent({ directory })),
     onContent(result) {
       files = editorFiles(result);
-      return shownContent(result, files, words);
+      return shownContent(result, files, panel);
     },
   };
   const { contents, marked = [] } = readCheckedSite(editing);
@@ -49,7 +50,7 @@ async function shownIn(directory: string, language: string) {
       }
     }
   }
-  return { words, files, contents, texts, lost };
+  return { panel, files, contents, texts, lost };
 }
 
 /** What is still to be written: the places of texts, and how many there are with numbers, which no page shows. */
@@ -63,20 +64,20 @@ it.each(["en", "fr", "ar"])(
   "each gap says what belongs there, and is found where it stands: %s",
   async (language) => {
     const directory = join(await siteOfGaps(language), "content");
-    const { words, files, contents, texts } = await shownIn(directory, language);
+    const { panel, files, contents, texts } = await shownIn(directory, language);
     const { gaps, open } = gapsIn(files);
     const ofHeads = gaps.filter((place) => /^[^#]+\/[^#]+#\/(title|description)$/.test(place));
     expect(gaps.filter((place) => !texts.some((one) => one.place === place))).toEqual(ofHeads);
     for (const { page, place, words: shown } of texts.filter(({ place }) => gaps.includes(place)))
       expect([page, place, comparableText(shown)]).toEqual([
-        ...[page, place, comparableText(gapWords(place, files, words))],
+        ...[page, place, comparableText(gapWords(place, files, panel))],
       ]);
     const [shown, built] = [contents, readCheckedSite().contents].map((all) => JSON.stringify(all));
     expect(shown?.match(/"\w*":"…"|"…"/g)).toEqual(['"number":"…"', '"href":"…"']);
     // Nothing of that is built, and the check says what it said.
     expect(built?.split('"…"').length).toBeGreaterThan(gaps.length);
     expect(built).not.toMatch(/[\u{100000}-\u{10FFFF}]/u);
-    const { diagnostics } = checkContent({ directory });
+    const diagnostics = inWordsOf(checkContent({ directory }).diagnostics);
     const said = diagnostics.filter(({ message }) => message.startsWith('"…"'));
     expect(said.length).toBe(open.filter(({ place }) => !/\/rows\/\d/.test(place)).length);
   },

@@ -1,32 +1,35 @@
 import { keepByObject } from "../../src/content/memoize.ts";
 import type { Page } from "../../src/content/pages.ts";
 import { isBareTemplate, type PageText } from "../../src/editor/find-texts.ts";
-import type { Words } from "../../src/editor/protocol.ts";
+import type { Start } from "../../src/editor/protocol.ts";
 import { textName } from "../../src/editor/text-names.ts";
 import type { LoadResult } from "../content/files/load.ts";
 import type { LoadedLanguage } from "../content/files/loaded-language.ts";
+import { inWords } from "../content/messages.ts";
 import { mapContent } from "../content/schema/field.ts";
 import { gap } from "../edit/blank-entry.ts";
 import { namedAt } from "./editable-file.ts";
 import { type EditorFile, pointerTo } from "./editor-files.ts";
 import { markText } from "./marked-words.ts";
 
+type Panel = Pick<Start, "words" | "language">;
+
 /**
  * Content as pages show it while words are written: a gap says what belongs there. And the same with marks around each
  * text, from which pages are rendered a second time, so that it is known where they show it. No visitor gets either.
  *
- * @param words of the panel.
+ * @param panel The words of the panel, and their language.
  */
 export function shownContent(
   result: LoadResult,
   files: ReadonlyMap<string, EditorFile>,
-  words: Words,
+  panel: Panel,
 ): [shown: LoadResult, marked: LoadResult] {
-  const said = JSON.stringify(words);
+  const said = JSON.stringify(panel);
   const shown = mapTexts(
     result,
     files,
-    ({ place }, value) => (value === gap ? gapWords(place, files, words) : value),
+    ({ place }, value) => (value === gap ? gapWords(place, files, panel) : value),
     (page, map) => keptShown(page, said, map),
   );
   const marked = mapTexts(
@@ -46,11 +49,11 @@ const [keptShown, keptMarked] = [keepByObject<Page, Page>(), keepByObject<Page, 
 export function gapWords(
   place: string,
   files: ReadonlyMap<string, EditorFile>,
-  words: Words,
+  { words, language }: Panel,
 ): string {
   const file = files.get(place.replace(/#.*$/s, ""));
   const named = file && namedAt(file, place);
-  return named ? textName(named, words).name : gap;
+  return named ? textName({ ...named, label: inWords(named.label, language) }, words).name : gap;
 }
 
 /** A site in all its languages, with each text of its files changed. */

@@ -1,6 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it, vi } from "vitest";
+import type { Finding } from "../../src/editor/editable-text.ts";
+import { checkContent } from "../check/check.ts";
+import { contentDirectory } from "../content/content-directory.ts";
 import { init } from "../edit/init.ts";
 import { createPage } from "../edit/page-files.ts";
 import { servedFirm, temporaryFolder } from "../testing/temporary-content.ts";
@@ -10,13 +13,13 @@ it("lists what a new site lacks in the order of a person, each with its page", a
   const folder = join(temporaryFolder(), "site");
   await init(folder, { given: { name: "Kiln", language: "fr" } });
   vi.stubEnv("CONTENT_DIR", join(folder, "content"));
-  const { steps, isFinished } = todo();
+  const { steps, isFinished } = todo("en");
   expect(steps.map(({ name, path, left }) => [name, path, left > 0])).toEqual([
     ["name", "/", true],
     ["first", "/", true],
     ["contact", "/contact", true],
     ["others", undefined, false],
-    ["legal", "/privacy", true],
+    ["legal", "/privacy", false],
     ["address", undefined, true],
   ]);
   const places = steps.flatMap(({ texts }) => texts.map(({ text, path }) => [text.place, path]));
@@ -30,21 +33,22 @@ it("legal pages are not done before there is an imprint, where the law of the co
   const content = join(temporaryFolder(), "site", "content");
   await init(dirname(content), { given: { name: "Kiln", language: "fr" } });
   vi.stubEnv("CONTENT_DIR", content);
-  const legal = () => todo().steps.find(({ name }) => name === "legal");
-  expect(legal()).toMatchObject({ left: 1, lacksImprint: true });
+  const legal = () => todo("en").steps.find(({ name }) => name === "legal");
+  const ofLaw = () => legal()?.findings.map(({ rule }) => rule);
+  expect([legal()?.left, legal()?.found, ofLaw()]).toEqual([0, 1, ["imprint"]]);
   const changes = createPage(content, "imprint", "Qui répond du site", ["footer"]);
   for (const { file, text } of changes) writeFileSync(file, `${text}`);
   expect(changes.at(-1)?.text).toMatch(
     /page: accessibility\n {6}- text: Qui répond du site\n {8}page: qui-repond-du-site\n/,
   );
-  expect(legal()?.lacksImprint).toBe(false);
+  expect(ofLaw()).toEqual([]);
   expect(legal()?.texts.map(({ text }) => text.place)).toContain(
     "pages/qui-repond-du-site#/sections/0/facts/0/value",
   );
   const site = join(content, "site.yaml");
   writeFileSync(site, readFileSync(site, "utf8").replace("language: fr", "language: fr-CA"));
   for (const { file } of changes.slice(0, 1)) rmSync(file);
-  expect(legal()?.lacksImprint).toBe(false);
+  expect(ofLaw()).toEqual([]);
 });
 
 it("lists what a translation lacks at its own texts, counts each, and says what can wait", () => {
@@ -55,7 +59,7 @@ it("lists what a translation lacks at its own texts, counts each, and says what 
         "$&\n  exceptions:\n    - from: 2027-12-24\n      until: 2027-12-31\n      text: Betriebsferien",
       ),
   });
-  const stepOfLanguages = () => todo().steps.find(({ name }) => name === "languages");
+  const stepOfLanguages = () => todo("en").steps.find(({ name }) => name === "languages");
   expect(stepOfLanguages()).toMatchObject({
     left: 2,
     findings: [],
@@ -71,12 +75,44 @@ it("counts what is to look at, such as a translation whose source has changed, w
   servedFirm("german", {
     "pages/preise.yaml": (text) => text.replace(/^heading: .*$/m, "heading: Was es kostet"),
   });
-  const { steps, isFinished } = todo();
+  const { steps, isFinished } = todo("en");
   const toLookAt = steps.filter(({ found }) => found > 0);
   expect([isFinished, toLookAt]).toMatchObject([true, [{ name: "languages", left: 0 }]]);
   const rules = toLookAt.flatMap(({ texts }) => texts.flatMap(({ text }) => text.findings));
   expect(new Set(rules.map(({ rule }) => rule))).toEqual(new Set(["translation-stale"]));
 });
+
+/** A word twice in each page, and a key that no page has. */
+const spoilt = (firm: string) =>
+  Object.fromEntries(
+    readdirSync(`e2e/firms/${firm}/pages`).map((file) => [
+      `pages/${file}`,
+      (text: string) =>
+        `${text.replace(/^(title|heading): (?=[^"'])/gm, "$1: Two  words of ")}colour: x\n`,
+    ]),
+  );
+
+it.each(readdirSync("e2e/firms"))(
+  "the panel lists what `check --publish` finds, as grave as that: %s",
+  (firm) => {
+    for (const edits of [{}, spoilt(firm)]) {
+      servedFirm(firm, edits);
+      const { diagnostics } = checkContent({ directory: contentDirectory(), publish: true });
+      const { steps, isFinished } = todo("en");
+      const listed = steps.flatMap(({ texts, findings }) => [
+        ...texts.flatMap(({ text }) => [...text.findings, ...(text.about ?? [])]),
+        ...findings,
+      ]);
+      const linesOf = (found: readonly Finding[]) =>
+        new Set(found.map(({ severity, rule, message }) => `${severity} ${rule} ${message}`));
+      expect(linesOf(listed)).toEqual(linesOf(diagnostics));
+      const hasErrors = diagnostics.some(({ severity }) => severity === "error");
+      expect([isFinished, steps.some(({ left }) => left > 0)]).toEqual([!hasErrors, hasErrors]);
+      const isFound = diagnostics.some(({ severity }) => severity === "warning");
+      expect(steps.some(({ found }) => found > 0)).toBe(isFound);
+    }
+  },
+);
 
 it("counts a file that cannot be read in its own step, and knows nothing of the others without site.yaml", () => {
   const steps = {
@@ -85,7 +121,7 @@ it("counts a file that cannot be read in its own step, and knows nothing of the 
   };
   for (const [key, step] of Object.entries(steps)) {
     servedFirm("german", { [`${key}.yaml`]: (text) => `${text}\n"oops: [` });
-    const found = todo().steps.filter(({ left }) => left > 0);
+    const found = todo("en").steps.filter(({ left }) => left > 0);
     const isKnown = key !== "site";
     expect(found, key).toMatchObject([{ name: step, left: 1, isKnown }]);
   }

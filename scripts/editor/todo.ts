@@ -2,10 +2,11 @@ import { layoutOf } from "../../src/content/layouts.ts";
 import type { EditableText, Finding } from "../../src/editor/editable-text.ts";
 import type { PublishAnswers, Step } from "../../src/editor/publish-protocol.ts";
 import { type CheckResult, checkContent } from "../check/check.ts";
+import { isImprint } from "../check/rules/imprint.ts";
 import { readUnsent } from "../check/unsent.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import type { Diagnostic } from "../content/diagnostic.ts";
-import { groupedBy, hasKey, valueAt } from "../content/values.ts";
+import { groupedBy } from "../content/values.ts";
 import { keyOf, pagePath, waitingFiles } from "./change-file.ts";
 import { isAbout, mendable, toEditableFile, whereIs } from "./editable-file.ts";
 import { type EditorFile, editorFiles, layoutAndKinds } from "./editor-files.ts";
@@ -19,19 +20,19 @@ const stepOfFact: Readonly<Record<string, Step["name"]>> = {
   ...{ origin: "address", sample: "address" },
 };
 
-/** Countries whose law asks for an imprint: of the EU and EEA (Directive 2000/31/EC, Article 5), the UK and Switzerland. */
-const countriesWithImprint =
-  "AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK";
-
-/** What people call an imprint, in the address of its page. */
-const imprintName =
-  /^pages\/(?:imprint|impressum|legal(?:-notice)?|mentions-legales|aviso-legal|note-legali|colofon|informacje-prawne)$/;
-
-/** What the check finds before a site is published, by the parts of the site, each with the text where it is written. */
-export function todo(): PublishAnswers["todo"] {
-  const directory = contentDirectory();
-  const unsent = new Map([...readUnsent(directory)].filter(([, one]) => !one.isSentAnyway));
-  const checked = checkContent({ directory, publish: true, unsent });
+/**
+ * What the check finds before a site is published, by the parts of the site, each with the text where it is written.
+ *
+ * @param reader The language of who reads the comments of the files.
+ */
+export function todo(reader: string): PublishAnswers["todo"] {
+  const published = checkToPublish();
+  const isOfLaw = ({ rule }: Diagnostic) => rule === "imprint";
+  /** Without what is at no text, though the check has a place for it. */
+  const checked = {
+    ...published,
+    diagnostics: published.diagnostics.filter((one) => !isOfLaw(one)),
+  };
   const files = [...editorFiles(checked).values()];
   const isSiteRead = files.some(({ key }) => key === "site");
   const start = `pages/${checked.located.site?.root.startPage ?? "home"}`;
@@ -51,12 +52,16 @@ export function todo(): PublishAnswers["todo"] {
     if (key === "site") return stepOfFact[/#\/(\w+)/.exec(place)?.[1] ?? ""] ?? "others";
     const layout = key.startsWith("pages/") && layoutIn(file);
     if (layout === "contact") return "contact";
-    const isLegal = layout === "privacy" || layout === "accessibility" || isImprint(key);
+    const page = files.find((one) => one.key === key)?.source.value;
+    const isLegal =
+      layout === "privacy" ||
+      layout === "accessibility" ||
+      (key.startsWith("pages/") && isImprint(key.slice("pages/".length), layout, page));
     return isLegal ? "legal" : "others";
   }
 
   const found = files.flatMap((file) =>
-    textsToDo(file, checked).map((text) => ({
+    textsToDo(file, checked, reader).map((text) => ({
       ...{ text, file, step: stepOf(file.file.file, text.place) },
       ...pagePath(file.key, checked),
     })),
@@ -67,8 +72,8 @@ export function todo(): PublishAnswers["todo"] {
         isAbout(file)(one) &&
         findingsOf(text).some(({ rule, message }) => rule === one.rule && message === one.message),
     );
-  const elsewhere = checked.diagnostics.filter((one) => !isAtText(one));
-  const findings = groupedBy(elsewhere, ({ file }) => stepOf(file));
+  const elsewhere = published.diagnostics.filter((one) => !isAtText(one));
+  const findings = groupedBy(elsewhere, (one) => (isOfLaw(one) ? "legal" : stepOf(one.file)));
   const sourceOf = ({ file }: Diagnostic) =>
     checked.sources.find((one) => one.file === file) ?? { file, text: "" };
   const shown = {
@@ -76,19 +81,6 @@ export function todo(): PublishAnswers["todo"] {
     contact: files.find((one) => layoutAndKinds(one)[0] === "contact")?.key,
     legal: files.find((one) => layoutAndKinds(one)[0] === "privacy")?.key,
   };
-  /** A page of text with facts, as the template has them, or one that is called so. */
-  function isImprint(key: string): boolean {
-    const page = files.find((one) => one.key === key);
-    const parts: unknown = valueAt(page?.source.value, ["sections"]);
-    const hasFacts = Array.isArray(parts) && parts.some((one) => hasKey(one, "facts"));
-    return imprintName.test(key) || (hasFacts && layoutIn(page?.file.file ?? "") === "text");
-  }
-  const { language = "en", contact } = checked.located.site?.root ?? {};
-  const country = contact?.country ?? new Intl.Locale(language).maximize().region;
-  const lacksImprint =
-    isSiteRead &&
-    countriesWithImprint.includes(`${country}`) &&
-    !files.some(({ key }) => isImprint(key));
   return {
     steps: steps
       .filter((name) => name !== "languages" || checked.translations.length > 0)
@@ -96,15 +88,12 @@ export function todo(): PublishAnswers["todo"] {
         const ofStep = found.filter(({ step }) => step === name);
         const others = findings.get(name) ?? [];
         const all = [...ofStep.flatMap(({ text }) => findingsOf(text)), ...others];
-        const lacks = name === "legal" && lacksImprint;
         return {
           name,
-          lacksImprint: lacks,
           path: shown[name] && pagePath(shown[name], checked).path,
           left:
             ofStep.filter(({ text }) => findingsOf(text).some(isError)).length +
-            others.filter(isError).length +
-            Number(lacks),
+            others.filter(isError).length,
           found: all.filter(({ severity }) => severity === "warning").length,
           texts: ofStep.map(({ step: _, file: __, ...one }) => one),
           findings: others.map((one) => ({
@@ -115,17 +104,30 @@ export function todo(): PublishAnswers["todo"] {
           isKnown: isSiteRead,
         };
       }),
-    isFinished: !checked.diagnostics.some(isError),
+    isFinished: isFinished(published),
   };
 }
+
+/** Checks the content as it must be before it is published. What this program sends anyway is no fault. */
+function checkToPublish(): CheckResult {
+  const directory = contentDirectory();
+  const unsent = new Map([...readUnsent(directory)].filter(([, one]) => !one.isSentAnyway));
+  return checkContent({ directory, publish: true, unsent });
+}
+
+/** Whether nothing in the content keeps the site from being published. */
+export const isFinished = ({ diagnostics } = checkToPublish()): boolean =>
+  !diagnostics.some(isError);
 
 const isError = ({ severity }: Pick<Finding, "severity">) => severity === "error";
 const findingsOf = ({ findings, about = [] }: EditableText) => [...findings, ...about];
 
 /** The texts of a file with findings, those that keep the site from being published first. */
-function textsToDo(file: EditorFile, checked: CheckResult): EditableText[] {
+function textsToDo(file: EditorFile, checked: CheckResult, reader: string): EditableText[] {
   if (checked.diagnostics.every((one) => one.file !== file.file.file)) return [];
-  const texts = toEditableFile(file, checked).texts.filter((text) => findingsOf(text).length > 0);
+  const texts = toEditableFile(file, checked, reader).texts.filter(
+    (text) => findingsOf(text).length > 0,
+  );
   const isLater = (text: EditableText) => Number(!findingsOf(text).some(isError));
   return texts.sort((one, other) => isLater(one) - isLater(other));
 }

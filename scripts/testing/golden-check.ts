@@ -4,7 +4,7 @@ import type { Diagnostic } from "../content/diagnostic.ts";
 import { assembleContent, type ExampleContent } from "./example-content.ts";
 import { exampleDay } from "./fixture.ts";
 import { type GoldenCase, goldenFiles, readGolden } from "./golden.ts";
-import { checkInMemory } from "./memory-content.ts";
+import { checkInMemory, inTheirWords } from "./memory-content.ts";
 
 /** What a case checks: all files of a content folder, or those of a firm that are other. */
 export interface GoldenInput extends Pick<ExampleContent, "firm" | "files"> {
@@ -55,7 +55,7 @@ export function checkGolden(
     ...settings,
     texts: new Map(texts as [string, string][]),
   });
-  return diagnostics.filter((finding) => !known.has(diagnosticLine(finding)));
+  return inTheirWords(diagnostics.filter((finding) => !known.has(diagnosticLine(finding))));
 }
 
 /** All cases of all golden files, each with a name. */

@@ -3,6 +3,8 @@ import { syncBuiltinESMExports } from "node:module";
 import { join, relative, resolve, sep } from "node:path";
 import { crc32 } from "node:zlib";
 import { type CheckOptions, type CheckResult, checkContent } from "../check/check.ts";
+import type { Diagnostic } from "../content/diagnostic.ts";
+import { inTerminalWords } from "../content/tell.ts";
 
 /** The files of a content folder by their paths in it. */
 export type ContentFiles = Readonly<Record<string, string | Uint8Array>>;
@@ -15,15 +17,22 @@ type Lookup = (path: string) => Buffer | "folder" | undefined;
 /** A function of `node:fs` that takes a path first. */
 type Read = (path: string, more?: BufferEncoding) => unknown;
 
-/** Checks files as if they lay in the folder `content/`; nothing is written. */
+/** Checks files as if they lay in the folder `content/`; nothing is written. Findings are in words of the terminal. */
 export function checkInMemory(files: ContentFiles, options: CheckOptions = {}): CheckResult {
   const restore = overlay(files);
   try {
-    return checkContent({ directory, ...options });
+    const result = checkContent({ directory, ...options });
+    return { ...result, diagnostics: inTheirWords(result.diagnostics) };
   } finally {
     restore();
   }
 }
+
+/** Findings as the terminal shows them. */
+export const inTheirWords = (found: readonly Diagnostic[]): Diagnostic[] =>
+  found.map((one) => ({
+    ...{ ...one, message: inTerminalWords(one.message), hint: inTerminalWords(one.hint) },
+  }));
 
 /** Lets `node:fs` read these files in place of the folder `content/`. Returns what takes that back. */
 function overlay(files: ContentFiles): () => void {

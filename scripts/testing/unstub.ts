@@ -1,5 +1,5 @@
 import { afterAll, afterEach, vi } from "vitest";
-import { speak } from "../content/messages.ts";
+import { tellIn } from "../content/tell.ts";
 
 // Vitest does so before the next test alone, and what a file sets up comes before its first.
 afterAll(() => {
@@ -8,4 +8,4 @@ afterAll(() => {
 });
 
 // What a test looks at may be in another language.
-afterEach(() => speak("en"));
+afterEach(() => tellIn("en"));

@@ -1,3 +1,4 @@
+import { inWordsOf } from "../../scripts/testing/in-words-of.ts";
 import { isOpaque, parseColour } from "../design/colour.ts";
 import { hyphensCss } from "../design/type.ts";
 import { casesIn, holdCases, type Table } from "../testing/hold-cases.ts";
@@ -30,7 +31,7 @@ function htmlOf(piece: Inline): string {
   return `<${`${tag} ${address}`.trim()}>${inside.map(htmlOf).join("")}</${tag}>`;
 }
 
-const wordsOf = (fault?: Fault) => fault?.message.replace("\n", " ");
+const wordsOf = (fault?: Fault) => inWordsOf(fault?.message.replace("\n", " "));
 
 const tables = ["texts", "paragraphs"].flatMap((file) =>
   casesIn<Table[]>(import.meta.dirname, `${file}.test.yaml`),

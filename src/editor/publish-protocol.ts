@@ -14,8 +14,6 @@ export interface Step {
   texts: readonly { text: EditableText; path?: string }[];
   /** What is found at no text, with file and line. */
   findings: readonly Finding[];
-  /** Whether the law of the site's country asks for an imprint, and there is none. */
-  lacksImprint: boolean;
   /** Unfinished pages, products and posts in a further language, which can wait. */
   waiting: readonly WaitingFile[];
   /** Whether `site.yaml` could be read; otherwise nobody knows what is left. */

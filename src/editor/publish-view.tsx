@@ -95,12 +95,6 @@ function StepOfSite({ step, isNext }: { step: Step; isNext: boolean }) {
         {panelWord(`steps.${name}`)} {whatIsLeft([step])}
       </summary>
       {path && <a href={wholeAddress(path)}>{panelWord("showOnPage")}</a>}
-      {step.lacksImprint && (
-        <p>
-          {panelWord("lacksImprint")}{" "}
-          <WordButton word="newFile" onClick={() => remember({ view: "pages", said: "" })} />
-        </p>
-      )}
       {waiting.length > 0 && <Waiting files={waiting} />}
       <ul>
         {texts.map(({ text, path }) => (
@@ -111,6 +105,9 @@ function StepOfSite({ step, isNext }: { step: Step; isNext: boolean }) {
       </ul>
       <FindingList id={`${name}-findings`} findings={findings} />
     </details>
+      {findings.some(({ rule }) => rule === "imprint") && (
+        <WordButton word="newFile" onClick={() => remember({ view: "pages", said: "" })} />
+      )}
   );
 }
 

@@ -9,6 +9,7 @@ import { isInGroup, settingsDrafts, settingsGroups } from "./settings-groups.ts"
 import { FilePlan, useFileChange } from "./use-file-change.tsx";
 import { isReadOnly } from "./use-files.ts";
 import { useMemory } from "./use-memory.ts";
+import { WordButton } from "./word-button.tsx";
 
 /** What is true of the whole site, as forms. */
 export function Settings({ languages }: Pick<Answers["list"], "languages">) {
@@ -93,18 +94,19 @@ const chosen = () =>
 function PanelLanguage() {
   const id = useId();
   return (
-    <p>
+    <form
+      className="field"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const value = `${new FormData(event.currentTarget).get("language")}`;
+        const age = value === "" ? 0 : year;
+        // biome-ignore lint/suspicious/noDocumentCookie: Not every browser has the other interface.
+        document.cookie = `${languageCookie}=${value}; Path=/; Max-Age=${age}; SameSite=Strict`;
+        location.reload();
+      }}
+    >
       <label htmlFor={id}>{panelWord("panelLanguage")}</label>
-      <select
-        id={id}
-        defaultValue={chosen()}
-        onChange={({ target: { value } }) => {
-          const age = value === "" ? 0 : year;
-          // biome-ignore lint/suspicious/noDocumentCookie: Not every browser has the other interface.
-          document.cookie = `${languageCookie}=${value}; Path=/; Max-Age=${age}; SameSite=Strict`;
-          location.reload();
-        }}
-      >
+      <select id={id} name="language" defaultValue={chosen()}>
         <option value="">{panelWord("asSite")}</option>
         {panelStart.languages.map((tag) => (
           <option key={tag} value={tag} lang={tag}>
@@ -112,6 +114,7 @@ function PanelLanguage() {
           </option>
         ))}
       </select>
-    </p>
+      <WordButton type="submit" word="save" />
+    </form>
   );
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page, Request } from "playwright/test";
 import { lazy } from "../../../src/content/memoize.ts";
+import { begin } from "../../../src/content/say.ts";
 import { type Answers, type Start, startId } from "../../../src/editor/protocol.ts";
 import type { Requests } from "../../../src/editor/requests.ts";
 import { inProject } from "../project.ts";
@@ -22,7 +23,7 @@ export function testOfWriting(
   contentOf = async (firm: string) => inProject("e2e/firms", firm),
 ) {
   const content = lazy(() => contentOf(firm));
-  const ofFirm = test.extend<{ editing: EditingServer; panel: Locator }>({
+  const ofFirm = test.extend<{ editing: EditingServer; panel: Locator; words: undefined }>({
     editing: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
       async ({}, use) => {
@@ -35,6 +36,19 @@ export function testOfWriting(
     ],
     baseURL: ({ editing }, use) => use(editing.origin),
     panel: ({ page }, use) => use(page.getByRole("complementary", { name: "Write on the page" })),
+    // Ends each test: what the server says is in words of who reads it, and none of it still data.
+    words: [
+      async ({ page }, use) => {
+        await use(undefined);
+        if (page.isClosed()) return;
+        const shown = await page.evaluate(() => {
+          const { shadowRoot } = document.querySelector(".writing") ?? {};
+          return `${document.documentElement.outerHTML}${shadowRoot?.innerHTML}`;
+        });
+        expect(shown).not.toContain(begin);
+      },
+      { auto: true },
+    ],
     // Pages request very many files here, and a route would delay each.
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
     foreignRequests: ({}, use) => use([]),

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import type { Content } from "../../../src/content/content.ts";
 import { casesIn, holdCases, type Row } from "../../../src/testing/hold-cases.ts";
+import { inWordsOf } from "../../testing/in-words-of.ts";
 import { replacePassages } from "../../testing/replace-passages.ts";
 import { temporaryFolder } from "../../testing/temporary-content.ts";
 import { addressesAsked, missingFiles } from "../pictures/missing-files.ts";
@@ -72,7 +73,7 @@ for (const row of casesIn<Build[]>(import.meta.dirname, "check-export.test.yaml"
     const said = checkExport(readExport(folder, content, "/sub/", ownedFiles));
     const patterns = (all: string[]) =>
       all.map((one) => expect.stringMatching(new RegExp(one, "i")));
-    expect(said).toEqual({ faults: patterns(faults), remarks: patterns(remarks) });
+    expect(inWordsOf(said)).toEqual({ faults: patterns(faults), remarks: patterns(remarks) });
   });
 
 holdCases(casesIn(import.meta.dirname, "missing-files.test.yaml"), {
@@ -80,7 +81,7 @@ holdCases(casesIn(import.meta.dirname, "missing-files.test.yaml"), {
     const html = htmlPage("", body);
     const asked = new Map([["index.html", addressesAsked(html)]]);
     const folder = temporaryFolder({ ...soundFiles, "index.html": html });
-    const said = missingFiles(folder, origin, "/sub/", asked);
+    const said = inWordsOf(missingFiles(folder, origin, "/sub/", asked));
     return said.join().replace(/^index\.html asks for (.*)\.$/, "$1");
   },
 });

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { casesIn, holdCases } from "../../../src/testing/hold-cases.ts";
 import { UserError } from "../../check/user-error.ts";
 import { displayPath } from "../../content/display-path.ts";
+import { inWordsOf } from "../../testing/in-words-of.ts";
 import { editFiles, temporaryFolder } from "../../testing/temporary-content.ts";
 import { compareExports, exportedPages } from "./compare-exports.ts";
 
@@ -26,7 +27,7 @@ holdCases(casesIn(import.meta.dirname, "compare-exports.test.yaml"), {
     const [from = "", to = ""] = edit.split(" → ");
     const edited = new Map([["index.html", page.replaceAll(from, to)]]);
     expect(edited.get("index.html"), "The edit changes something.").not.toBe(page);
-    const [said] = compareExports(new Map([["index.html", page]]), edited);
+    const [said] = inWordsOf(compareExports(new Map([["index.html", page]]), edited));
     return said === noDifference ? undefined : said?.replace("index.html has ", "");
   },
 });
@@ -52,5 +53,5 @@ it("pages that only one export has are listed; a folder that is no export, a fil
     ["b.html", page],
   ]);
   const said = ["about.html is new.", "fr/about.html is new.", "b.html is gone."];
-  expect(compareExports(others, pages)).toEqual(said);
+  expect(inWordsOf(compareExports(others, pages))).toEqual(said);
 });

@@ -1,5 +1,6 @@
 import type { Content } from "../../../src/content/content.ts";
 import { type Page, pageSchemas } from "../../../src/content/pages.ts";
+import { inWords } from "../../content/messages.ts";
 import { type Field, fieldOf } from "../../content/schema/field.ts";
 import { blankEntry } from "../../edit/blank-entry.ts";
 
@@ -13,18 +14,22 @@ type Drawn = { content: Content; key: string };
  * A site with one more page, of a single section, whose texts say what they are for; or with another opening of its
  * first page of sections, called as its component, such as `opening-week`. Undefined if there is no such kind, or it
  * needs a picture and the site has none.
+ *
+ * @param reader The language of who sees it.
  */
 export function withDrawnSection(
   content: Content,
   kind: string,
   pictures: readonly string[],
+  reader: string,
 ): Drawn | undefined {
   const field = fieldOf(pageSchemas.sections);
   const opening = kind.replace(/^opening-/, "");
   if (field.at(["opening"], {})?.choices.includes(opening)) return withOpening(content, opening);
   const entry = field.at(["sections"], {})?.element;
   const [picture] = pictures.filter((name) => !name.endsWith(".svg"));
-  const words = ({ description = "" }: Field) => description.replace(/[.,:;] .*|\.$/s, "");
+  const words = ({ description = "" }: Field) =>
+    inWords(description, reader).replace(/[.,:;] .*|\.$/s, "");
   const section =
     entry?.kinds.has(kind) &&
     blankEntry(entry, { kind }, { page: content.site.startPage, picture, words, groups: 3 });

@@ -7,6 +7,7 @@ import type { PicturePlace } from "../../../src/content/field-facts.ts";
 import { image, picturePlaces } from "../../../src/content/image.ts";
 import { pictureFacts } from "../../content/files/picture-facts.ts";
 import { folderOfPictures } from "../../testing/folder-of-pictures.ts";
+import { inWordsOf } from "../../testing/in-words-of.ts";
 import { temporaryFolder } from "../../testing/temporary-content.ts";
 import { cachedPicture } from "./cached-picture.ts";
 import { encodePicture } from "./encode-picture.ts";
@@ -180,5 +181,5 @@ it.each<[string, object, Buffer]>([
 ])("the bytes of %s say what it is", (_, facts, bytes) => {
   // Its name says nothing.
   const folder = folderOfPictures({ "a.png": bytes });
-  expect(pictureFacts(join(folder, "pictures/a.png"))).toMatchObject(facts);
+  expect(inWordsOf(pictureFacts(join(folder, "pictures/a.png")))).toMatchObject(facts);
 });

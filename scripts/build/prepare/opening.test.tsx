@@ -110,11 +110,12 @@ it("days of the longest names are two steps smaller, and words among times may b
 
 it("the panel draws each opening with the words of the first page", () => {
   const content = contentWith({ opening: "list", offers: "places" });
-  const draw = (kind: string) => markup(withDrawnSection(content, kind, [])?.content as Content);
+  const draw = (kind: string) =>
+    markup(withDrawnSection(content, kind, [], "en")?.content as Content);
   expect(draw("opening-week")).toMatch(/Rye at six.*<table/);
   expect(draw("opening-ground")).toMatch(/Rye at six.*ground-letter/);
   expect(draw("opening-drawing")).toMatch(/Rye at six.*versal/);
-  expect(withDrawnSection(content, "opening-night", [])).toBeUndefined();
+  expect(withDrawnSection(content, "opening-night", [], "en")).toBeUndefined();
 });
 
 it("without hours the words stand alone", () => {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { timetableEntry } from "../../../src/content/timetable.ts";
 import { fixtureContent } from "../../testing/fixture-content.ts";
+import { inWordsOf } from "../../testing/in-words-of.ts";
 import { shownTimetable } from "./shown-timetable.ts";
 
 const items = [
@@ -38,5 +39,5 @@ it.each([
     [key]: value,
   });
   const [issue] = error?.issues ?? [];
-  expect([issue?.path, issue?.message]).toEqual([[key], said]);
+  expect([issue?.path, inWordsOf(issue?.message)]).toEqual([[key], said]);
 });

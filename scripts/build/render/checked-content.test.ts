@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { casesIn } from "../../../src/testing/hold-cases.ts";
 import { checkContent } from "../../check/check.ts";
+import { inTerminalWords } from "../../content/tell.ts";
 import { createEditing } from "../../editor/editing.ts";
 import { setKeys } from "../../testing/check-files.ts";
 import { growsInProportion } from "../../testing/cpu-time.ts";
@@ -27,7 +28,7 @@ it("the build refuses what the check refuses, with the same words, and names the
   expect(readCheckedSite).toThrow(ContentError);
   expect(readCheckedSite).toThrow(
     expect.objectContaining({
-      message: expect.stringContaining(found.message),
+      message: expect.stringContaining(inTerminalWords(found.message)),
       // As Vite counts columns, from 0.
       loc: expect.objectContaining({ line: found.start.line, column: found.start.column - 1 }),
     }),

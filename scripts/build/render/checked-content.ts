@@ -10,6 +10,8 @@ import type { Diagnostic } from "../../content/diagnostic.ts";
 import { displayPath } from "../../content/display-path.ts";
 import type { LoadResult } from "../../content/files/load.ts";
 import type { LoadedLanguage } from "../../content/files/loaded-language.ts";
+import { inWords } from "../../content/messages.ts";
+import { tell } from "../../content/tell.ts";
 import { valueAt } from "../../content/values.ts";
 import { publishedContent, withFurtherPages } from "../prepare/collections.ts";
 import { withFilledFacts } from "../prepare/fill-facts.ts";
@@ -28,7 +30,11 @@ export class ContentError extends UserError {
   constructor(result: Pick<ReturnType<typeof checkContent>, "diagnostics" | "sources">, lead = "") {
     // Only errors stop the build; the content check reports the rest.
     const diagnostics = result.diagnostics.filter(isError);
-    super(pretty({ sources: result.sources, diagnostics }).trimEnd() + lead);
+    super(
+      (language) =>
+        pretty({ sources: result.sources, diagnostics }, { language }).trimEnd() +
+        inWords(lead, language),
+    );
     const [first] = diagnostics;
     // Vite counts columns from 0.
     if (first)
@@ -59,21 +65,25 @@ export interface CheckedSite {
  * written, its pages with errors alone.
  *
  * @param editing Given while words are written: has the check, and says what pages show of the content.
+ * @param reader Who writes them.
  * @throws ContentError if the check finds an error in the site's own; while words are written, one without which no page can be shown.
  */
-export function readCheckedSite(editing?: Pick<PageEditing, "check" | "onContent">): CheckedSite {
+export function readCheckedSite(
+  editing?: Pick<PageEditing, "check" | "onContent">,
+  reader = "",
+): CheckedSite {
   const checked =
     editing?.check() ?? checkContent({ directory: relative(process.cwd(), contentDirectory()) });
   const result = editing ? withReadableContent(checked) : checked;
   if (!result.content) throw new ContentError(result);
-  const [shown, marked] = (editing?.onContent(result) ?? [result]).map(withFilledFacts);
+  const [shown, marked] = (editing?.onContent(result, reader) ?? [result]).map(withFilledFacts);
   const { content = result.content, translations = [] } = shown ?? result;
   const left = translations.filter((one) => !one.content).map(({ tag, file }) => tag || file);
   const lead = `\n\n${say("building.left-out", { languages: commas(left) })}`;
   const hasFault = left.length > 0 || checked.diagnostics.some(isError);
   const open = unfinishedSummary(result);
   return {
-    unfinished: open && `${open}${say("building.check-shows")}\n\n`,
+    unfinished: open && `${open}${tell("building.check-shows")}\n\n`,
     // In development all is shown that can be translated.
     contents: editing
       ? typesetEach(content, translations)

@@ -1,4 +1,5 @@
 import type { Diagnostic, Severity } from "../../content/diagnostic.ts";
+import { inTerminalWords } from "../../content/tell.ts";
 import { printable, printableSentence } from "../../content/terminal.ts";
 import { byGravity, countSeverities, nothingFound, pretty, type Results } from "./pretty.ts";
 
@@ -8,7 +9,7 @@ export function compact(results: Results): string {
   const lines = ordered.map((one) =>
     [
       printable(`${placeOf(one)}: ${one.severity} ${namesOf(one)}:`),
-      printableSentence(`${one.message} ${one.hint}`),
+      printableSentence(inTerminalWords(`${one.message} ${one.hint}`)),
     ].join(" "),
   );
   return `${lines.join("\n") || nothingFound(results)}\n`;
@@ -26,7 +27,11 @@ export function json(results: Results): string {
     version: 1,
     files: results.sources.map(({ file }) => file),
     summary: countSeverities(results),
-    diagnostics: results.diagnostics.map(({ move: _, about: __, ...one }) => one),
+    diagnostics: results.diagnostics.map(({ move: _, about: __, ...one }) => ({
+      ...one,
+      message: inTerminalWords(one.message),
+      hint: inTerminalWords(one.hint),
+    })),
   };
   return `${JSON.stringify(report, null, 2)}\n`;
 }
@@ -53,7 +58,9 @@ export function github(results: Results): string {
       ([key, value]) =>
         `${key}=${escapeCommand(String(value)).replaceAll(":", "%3A").replaceAll(",", "%2C")}`,
     );
-    const text = escapeCommand(`${printableSentence(message)}\n${printableSentence(hint)}`);
+    const text = escapeCommand(
+      [message, hint].map((one) => printableSentence(inTerminalWords(one))).join("\n"),
+    );
     return `::${commands[severity]} ${list.join(",")}::${text}`;
   });
   return `${lines.join("\n") || nothingFound(results)}\n`;

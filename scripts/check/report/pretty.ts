@@ -1,12 +1,13 @@
-import { commas, type Listed, say } from "../../../src/content/say.ts";
+import { commas, type Listed, type Slots, say } from "../../../src/content/say.ts";
 import {
   cutLongTexts,
   type Diagnostic,
   type Fix,
   type Severity,
 } from "../../content/diagnostic.ts";
-
 import type { LoadResult } from "../../content/files/load.ts";
+import { inWords } from "../../content/messages.ts";
+import { terminalLanguage } from "../../content/tell.ts";
 import {
   displayWidth,
   type Look,
@@ -29,6 +30,25 @@ export interface ReportLayout {
   columns?: number;
   /** Whether somebody reads it at a terminal, where the last lines are what is seen. */
   isTerminal?: boolean;
+  /** The language of the reader; by default of the person at the terminal. */
+  language?: string;
+}
+
+/** What makes the lines of a report. */
+interface Printer {
+  paint: Paint;
+  /** Columns of a terminal; undefined for what programs read. */
+  room: number | undefined;
+  /** A text with messages in the words of the reader. */
+  words(text: string): string;
+  /** A message in the words of the reader. */
+  write(id: string, slots?: Slots): string;
+}
+
+function printerFor({ colour, columns = 100, isTerminal, language }: ReportLayout): Printer {
+  const words = (text: string) => inWords(text, language ?? terminalLanguage());
+  const write = (id: string, slots?: Slots) => words(say(id, slots));
+  return { paint: painter(colour), room: isTerminal ? columns : undefined, words, write };
 }
 
 /** Severities, the most severe first. */
@@ -42,8 +62,8 @@ export function countSeverities({ diagnostics }: Results): Record<Severity, numb
 }
 
 /** The report of a run without findings, so that nobody takes it for a run that did not happen. */
-export const nothingFound = ({ sources }: Results): string =>
-  say("report.clean", { count: sources.length });
+export const nothingFound = ({ sources }: Results, { write } = printerFor({})): string =>
+  write("report.clean", { count: sources.length });
 
 const looks: Record<Severity, Look> = { error: "red", warning: "yellow", info: "blue" };
 
@@ -71,9 +91,9 @@ export function pretty(
   layout: ReportLayout = {},
   shown: readonly Diagnostic[] = results.diagnostics,
 ): string {
-  const { colour = false, columns = 100, isTerminal = false } = layout;
-  const paint = painter(colour);
-  const room = isTerminal ? columns : undefined;
+  const { columns = 100, isTerminal = false } = layout;
+  const printer = printerFor(layout);
+  const { paint, room, write } = printer;
   const groups = groupedBy(byGravity(shown), ({ rule, message, hint, fix }) =>
     [rule, message, hint, fix?.text].join("\n"),
   );
@@ -88,83 +108,84 @@ export function pretty(
   const blocks = [...again].flatMap(([diagnostic, others]) => {
     const more = left.get(diagnostic);
     if (more === 0) return [];
-    if (more) return paint("dim", say("report.more-like-it", { count: more }));
+    if (more) return paint("dim", write("report.more-like-it", { count: more }));
     const text = texts.get(diagnostic.file);
-    const elsewhere = others.length > 0 ? `\n${wrapText(otherPlaces(others), room, "  ")}` : "";
-    if (text === undefined) return formatFinding(diagnostic, paint, room) + elsewhere;
-    const fix = diagnostic.fix ? `\n  ${fixLine(text, diagnostic.fix, columns)}` : "";
+    const elsewhere =
+      others.length > 0 ? `\n${wrapText(otherPlaces(others, printer), room, "  ")}` : "";
+    if (text === undefined) return formatFinding(diagnostic, printer) + elsewhere;
+    const fix = diagnostic.fix
+      ? `\n  ${write("report.fix", { line: fixedLine(text, diagnostic.fix, columns) }).trimEnd()}`
+      : "";
     const frame = codeFrame(text, diagnostic, paint, columns);
-    return `${formatFinding(diagnostic, paint, room)}${fix}${elsewhere}\n\n${frame}`;
+    return `${formatFinding(diagnostic, printer)}${fix}${elsewhere}\n\n${frame}`;
   });
   const [first] = again.keys();
-  const begin = isTerminal && first && blocks.length > 1 ? [beginning(first, paint, room)] : [];
+  const begin = isTerminal && first && blocks.length > 1 ? [beginning(first, printer)] : [];
   return [...blocks, prettySummary(results, layout), ...begin].join("\n\n");
 }
 
 /** What to do first, in the last lines of a report. */
-function beginning(first: Diagnostic, paint: Paint, room?: number): string {
-  return `${formatFinding(first, paint, room, `${say("report.begin")} `)}\n`;
+function beginning(first: Diagnostic, printer: Printer): string {
+  return `${formatFinding(first, printer, `${printer.write("report.begin")} `)}\n`;
 }
 
 /** Further places of a finding, of which a few are named. */
-function otherPlaces(others: readonly Diagnostic[]): string {
+function otherPlaces(others: readonly Diagnostic[], { write }: Printer): string {
   const named = others.slice(0, mostPlaces).map(({ file, start }) => `${file}:${start.line}`);
   const more = others.length - named.length;
   const places = commas(named);
   return printable(
-    more > 0 ? say("report.also-in-more", { places, more }) : say("report.also-in", { places }),
+    more > 0 ? write("report.also-in-more", { places, more }) : write("report.also-in", { places }),
   );
 }
 
 /** The findings in numbers, and what is unfinished in each file. */
 export function prettySummary(results: Results, layout: ReportLayout): string {
-  const { colour = false, columns = 100, isTerminal = false } = layout;
-  const paint = painter(colour);
-  const room = isTerminal ? columns : undefined;
-  const found = wrapText(summary(results, paint), room);
-  return `${found}\n${unfinishedSummary(results, paint, room)}${languages(results, paint, room)}`;
+  const printer = printerFor(layout);
+  const found = wrapText(summary(results, printer), printer.room);
+  return `${found}\n${unfinishedSummary(results, printer)}${languages(results, printer)}`;
 }
 
-function languages(results: Results, paint: Paint, room?: number): string {
-  const lines = languageLines(results).map((line) => `${wrapText(printable(line), room, "  ")}\n`);
-  return lines.length > 0 ? `\n${paint("bold", say("report.languages"))}\n${lines.join("")}` : "";
+function languages(results: Results, printer: Printer): string {
+  const { paint, room, write } = printer;
+  const lines = languageLines(results, printer).map(
+    (line) => `${wrapText(printable(line), room, "  ")}\n`,
+  );
+  return lines.length > 0 ? `\n${paint("bold", write("report.languages"))}\n${lines.join("")}` : "";
 }
 
 /** A finding without its lines of code. At a terminal its words have the width of the window, in columns. */
 function formatFinding(
   { file, start, severity, rule, message, hint }: Diagnostic,
-  paint: Paint,
-  room?: number,
+  { paint, room, words, write }: Printer,
   begin = "",
 ): string {
   const place = printable(`${file}:${start.line}:${start.column}`);
-  const gravity = say(`report.severity.${severity}`);
+  const gravity = write(`report.severity.${severity}`);
   // A place stays whole, because terminals open it at a click.
   const isWide = room && displayWidth(`${begin}${place}  ${gravity}  ${rule}`) > room;
   const kind = `${paint(looks[severity], gravity)}  ${paint("dim", rule)}`;
   const head = `${paint("bold", begin + place)}${isWide ? "\n" : ""}  ${kind}`;
   return [
     head,
-    ...[message, hint].map((text) => wrapText(printableSentence(text), room, "  ")),
+    ...[message, hint].map((text) => wrapText(printableSentence(words(text)), room, "  ")),
   ].join("\n");
 }
 
 /** The line that `fix` makes of the one with a finding, cut around the change. */
-function fixLine(text: string, { start, end, text: instead }: Fix, columns: number): string {
+function fixedLine(text: string, { start, end, text: instead }: Fix, columns: number): string {
   const before = text.slice(text.slice(0, start).lastIndexOf("\n") + 1, start).trimStart();
   const [behind = ""] = /^[^\r\n]*/.exec(text.slice(end)) ?? [];
   const written = cutLongTexts(instead);
   const line = `${before}${written}${behind}`;
   const room = Math.max(20, columns - 7);
-  const cut = excerpt(line, before.length, before.length + written.length, room);
-  return say("report.fix", { line: cut }).trimEnd();
+  return excerpt(line, before.length, before.length + written.length, room);
 }
 
 /** What publishing refuses although a build does not, as the number of findings by rule in each file. */
 export function unfinishedSummary(
   { diagnostics, sources }: Results,
-  paint = painter(),
-  room?: number,
+  { paint, room, write } = printerFor({}),
 ): string {
   const ids = rules.filter(({ severity }) => severity === "unfinished").map(({ id }) => id);
   const open = diagnostics.filter(({ rule }) => ids.includes(rule));
@@ -176,11 +197,11 @@ export function unfinishedSummary(
     .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
     .slice(0, mostShown)
     .map(([file, found]) =>
-      say("report.counts-of-file", { file: printable(file), counts: countByRule(found) }),
+      write("report.counts-of-file", { file: printable(file), counts: countByRule(found) }),
     );
   const more = files.size - mostShown;
-  if (more > 0) lines.push(say("report.more-files", { count: more }));
-  const head = paint("bold", say("report.to-finish"));
+  if (more > 0) lines.push(write("report.more-files", { count: more }));
+  const head = paint("bold", write("report.to-finish"));
   return `\n${[head, ...lines.map((line) => wrapText(line, room, "  "))].join("\n")}\n`;
 }
 
@@ -196,16 +217,17 @@ function countByRule(diagnostics: readonly Diagnostic[]): Listed {
   return commas(sorted.map(([rule, { length }]) => `${rule} ${length}`));
 }
 
-function summary(results: Results, paint: Paint): string {
+function summary(results: Results, printer: Printer): string {
+  const { paint, write } = printer;
   const { diagnostics } = results;
-  if (diagnostics.length === 0) return paint("green", nothingFound(results));
+  if (diagnostics.length === 0) return paint("green", nothingFound(results, printer));
 
   const counts = countSeverities(results);
   const found = severities.filter((severity) => counts[severity] > 0);
   const bySeverity = found.map((severity) =>
-    paint(looks[severity], say(`report.counts.${severity}`, { count: counts[severity] })),
+    paint(looks[severity], write(`report.counts.${severity}`, { count: counts[severity] })),
   );
-  return say("report.summary", {
+  return write("report.summary", {
     checked: results.sources.length,
     findings: commas(bySeverity),
     files: new Set(diagnostics.map(({ file }) => file)).size,
@@ -218,7 +240,7 @@ function summary(results: Results, paint: Paint): string {
 const mostNamed = 5;
 
 /** A line for each further language: how many of its files are whole, and which are not there. */
-export function languageLines(results: Results): string[] {
+export function languageLines(results: Results, { write } = printerFor({})): string[] {
   const { translations = [], located, sources, diagnostics } = results;
   const { site, pages = [], products = [] } = located ?? {};
   const translatable = [site, ...pages, ...products].flatMap((file) => file?.name ?? []);
@@ -235,8 +257,8 @@ export function languageLines(results: Results): string[] {
     const there = new Set([...own, ...files.map(({ name }) => `${folder}/${name}`)]);
     const gone = translatable.filter((name) => !there.has(`${folder}/${name}`));
     const named = [...gone.slice(0, mostNamed), ...(gone.length > mostNamed ? ["…"] : [])];
-    const line = say("report.language", { tag, whole, count: own.length });
+    const line = write("report.language", { tag, whole, count: own.length });
     if (gone.length === 0) return line;
-    return `${line} ${say("report.not-translated", { count: gone.length, files: commas(named) })}`;
+    return `${line} ${write("report.not-translated", { count: gone.length, files: commas(named) })}`;
   });
 }

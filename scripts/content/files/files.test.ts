@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve, sep } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkFiles, readingOf } from "../../testing/check-files.ts";
+import { inWordsOf } from "../../testing/in-words-of.ts";
 import { hasLinks, isPosix } from "../../testing/system.ts";
 import { temporaryContent } from "../../testing/temporary-content.ts";
 import { displayPath } from "../display-path.ts";
@@ -68,10 +69,10 @@ it("products stand by place, then by name, with those without a place last", () 
 
 it("the content folder itself is missing, or no folder", () => {
   const directory = temporaryContent();
-  expect(loadContent(join(directory, "nowhere")).diagnostics).toMatchObject([
+  expect(inWordsOf(loadContent(join(directory, "nowhere")).diagnostics)).toMatchObject([
     { file: `${directory}/nowhere`, message: "This folder is missing." },
   ]);
-  expect(loadContent(join(directory, "site.yaml")).diagnostics).toMatchObject([
+  expect(inWordsOf(loadContent(join(directory, "site.yaml")).diagnostics)).toMatchObject([
     { file: `${directory}/site.yaml`, message: "This is a file, not a folder." },
   ]);
 });
@@ -105,7 +106,7 @@ describe("what is no ordinary file", () => {
     const path = join(directory, place);
     mkdirSync(dirname(path), { recursive: true });
     put(path);
-    return loadContent(directory).diagnostics.map(({ file, message }) =>
+    return inWordsOf(loadContent(directory).diagnostics).map(({ file, message }) =>
       `${file} ${message}`.replace(`${directory}/`, ""),
     );
   }

@@ -7,21 +7,16 @@ import { temporaryContent, temporaryFolder } from "../../testing/temporary-conte
 import { translationOf } from "../../testing/translated.ts";
 import { contentDirectory } from "../content-directory.ts";
 import { displayPath } from "../display-path.ts";
-import { speak } from "../messages.ts";
 import { parseContent } from "../schema/parse-content.ts";
 import { keepByFile } from "./keep-by-file.ts";
 import { loadContent } from "./load.ts";
 import type { Texts } from "./read-text.ts";
 
-it("the same text is read once in each language, also where another was tried in its place", () => {
+it("the same text is read once, also where another was tried in its place", () => {
   const parseProduct = (text: string) => parseContent({ file: "content/products/one.yaml", text });
   const first = parseProduct("name: One\n");
   expect(parseProduct("name: Two\n").file?.value).toEqual({ name: "Two" });
   expect(parseProduct("name: One\n")).toBe(first);
-  const said = () => parseProduct("name: [\n").diagnostics.map(({ hint }) => hint);
-  const english = said();
-  speak("de");
-  expect(said()).not.toEqual(english);
 });
 
 /** What a folder says, in words that do not depend on its path. */
@@ -78,15 +73,13 @@ it("a file that depends on another is as before, once a trial of that is over", 
   expect(pages().every((page, at) => page === before[at])).toBe(true);
 });
 
-it("what is made of a file is kept until that changes, in each language of messages", () => {
+it("what is made of a file is kept until that changes", () => {
   const file = join(temporaryFolder({ "a.txt": "one" }), "a.txt");
   let count = 0;
   const textOf = keepByFile((path) => `${readFileSync(path, "utf8")} ${++count}`);
   expect([textOf(file), textOf(file)]).toEqual(["one 1", "one 1"]);
   writeFileSync(file, "other");
   expect(textOf(file)).toBe("other 2");
-  speak("de");
-  expect(textOf(file)).toBe("other 3");
 });
 
 it.each<[string | undefined, string]>([

@@ -5,6 +5,7 @@ import { stringify } from "yaml";
 import { casesIn } from "../../../src/testing/hold-cases.ts";
 import { fixContent } from "../../edit/fix-content.ts";
 import { checkFiles, site } from "../../testing/check-files.ts";
+import { inWordsOf } from "../../testing/in-words-of.ts";
 import { temporaryContent, temporaryFolder } from "../../testing/temporary-content.ts";
 import { packTagOf, packTags } from "../pack-tags.ts";
 import { type Field, fieldOf } from "../schema/field.ts";
@@ -82,7 +83,7 @@ it("`fix` deletes what no pack has any more, and leaves a misspelt key", () => {
   expect(files.map(({ text }) => text)).toEqual(["site:\n  moved: Elsewhere\n"]);
   writeFileSync(join(folder, "pt-PT.yaml"), "site:\n  movd: Elsewhere\n");
   const again = fixContent({ directory: temporaryContent(site({ language: "pt-PT" })) });
-  expect([again.files, again.left.map(({ hint }) => hint)]).toEqual([
+  expect([again.files, inWordsOf(again.left).map(({ hint }) => hint)]).toEqual([
     [],
     ["Did you mean `moved`?"],
   ]);

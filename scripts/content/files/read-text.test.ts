@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { spyOnFiles } from "../../testing/spy-on-files.ts";
 import { temporaryContent } from "../../testing/temporary-content.ts";
+import { inTerminalWords } from "../tell.ts";
 import { readAssets } from "./assets.ts";
 import { readFolder } from "./folder.ts";
 import { readText } from "./read-text.ts";
@@ -16,17 +17,17 @@ it("says that the system refuses a file or a folder", () => {
   const directory = temporaryContent();
   spyOnFiles("accessSync").mockImplementationOnce(throwError);
   const { diagnostic } = readText(join(directory, "site.yaml"), "site.yaml");
-  expect(diagnostic?.message).toBe("The file cannot be read (EACCES).");
+  expect(inTerminalWords(`${diagnostic?.message}`)).toBe("The file cannot be read (EACCES).");
   spyOnFiles("readdirSync").mockImplementationOnce(throwError);
   const [folder] = readFolder(directory).diagnostics;
-  expect(folder?.message).toBe("The folder cannot be read (EACCES).");
+  expect(inTerminalWords(`${folder?.message}`)).toBe("The folder cannot be read (EACCES).");
 });
 
 it("says that a file has gone while it was read", () => {
   const file = join(temporaryContent(), "site.yaml");
   spyOnFiles("accessSync").mockImplementationOnce(() => rmSync(file));
   const { diagnostic } = readText(file, "site.yaml");
-  expect(diagnostic?.message).toBe("The file cannot be read (ENOENT).");
+  expect(inTerminalWords(`${diagnostic?.message}`)).toBe("The file cannot be read (ENOENT).");
 });
 
 it("takes the size of an asset from what it was when it was found", () => {

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from "node:util";
 import type { Plugin } from "vite";
 import * as fields from "../../../src/content/fields.ts";
 import { lazy } from "../../../src/content/memoize.ts";
-import { commas, found, say } from "../../../src/content/say.ts";
+import { asClause, commas, found, say } from "../../../src/content/say.ts";
 import { packageRoot } from "../../package.ts";
 import { type Diagnostic, type FindingText, schemaFinding, top } from "../diagnostic.ts";
 import { displayPath } from "../display-path.ts";
@@ -97,7 +97,7 @@ function toOwnFileFault(error: Error & { errors?: SyntaxFault[] }, path: string)
     .replace("[PARSE_ERROR] ", "")
     // The finding itself has the file.
     .split(/\n| imported from | \(resolved id/);
-  const words = () => found("own-sections.no-run", { error: what.replace(/\.$/, "") });
+  const words = () => found("own-sections.no-run", { error: asClause(what) });
   const start = { line, column: column + 1, offset: 0 };
   return new OwnFileFault(syntax?.id ?? thrower, words, start);
 }

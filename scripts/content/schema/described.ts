@@ -1,8 +1,8 @@
 import type { FieldFacts } from "../../../src/content/field-facts.ts";
-import { commas, say } from "../../../src/content/say.ts";
-import { firstKnown } from "../messages.ts";
+import { commas, labelled, say } from "../../../src/content/say.ts";
+import { hasMessage, labelFrom } from "../messages.ts";
 
-/** What a field is for, in the language of the person. */
+/** What a field is for. */
 export interface Described {
   description: string;
   /** What the panel calls it, and in a second line what else it says. */
@@ -16,31 +16,15 @@ export interface Described {
  * @param description ids of messages; words, where a kind of section is the owner's own.
  */
 export function described(description: string, { prose }: FieldFacts): Described {
-  const ids = description
-    .split(" ")
-    .map((id) => firstKnown([`fields.${id}.name`, `fields.${id}`]) ?? "");
-  if (ids.includes("")) return named(description);
-  const sentences = ids.map((id) => say(id.replace(/\.name$/, ".help")));
+  const ids = description.split(" ").map((id) => `fields.${id}`);
+  if (!ids.every(hasMessage)) return { description, label: labelFrom(description) };
+  const sentences = ids.map((id) => say(id));
   const { slots = [], optionalSlots = [] } = prose ?? {};
   const all = [
     ...slots.map((slot) => `{${slot}}`),
     ...optionalSlots.map((slot) => say("fields.optional-slot", { slot: `{${slot}}` })),
   ];
   if (all.length > 0) sentences.push(say("fields.slots", { slots: commas(all) }));
-  const [first = ""] = ids;
-  return named(sentences.join(" "), first.endsWith(".name") ? say(first) : undefined);
-}
-
-/** Up to the first sign that ends a name, in any script. */
-const firstWords = /^[^.,:;،؛。、：।]*/;
-
-function named(description: string, own?: string): Described {
-  const [first] = firstWords.exec(description) ?? [];
-  const name = own ?? `${first}`;
-  const isInside = description.startsWith(name);
-  const rest = isInside
-    ? description.slice(name.length).replace(/^[^\p{L}\p{N}`"'«„“{<]+/u, "")
-    : description;
-  const help = rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
-  return { description, label: help === "" ? name : `${name}\n${help}` };
+  const words = sentences.join(" ");
+  return { description: words, label: labelled(words, `${ids[0]}`) };
 }

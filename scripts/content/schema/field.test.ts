@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { pageSchemas } from "../../../src/content/pages.ts";
 import { productSchema } from "../../../src/content/product.ts";
 import { siteSchema } from "../../../src/content/site.ts";
+import { inWords } from "../messages.ts";
 import { type Field, fieldOf } from "./field.ts";
 
 /** Every field below a schema, with its path in words. */
@@ -31,7 +32,9 @@ it.each(Object.entries({ site: siteSchema, product: productSchema, ...pageSchema
       ([path]) => !discriminators.includes(path),
     );
     expect(fields.length).toBeGreaterThan(5);
-    const silent = fields.filter(([, field]) => !field.description?.endsWith("."));
+    const silent = fields.filter(
+      ([, field]) => !inWords(field.description ?? "", "en").endsWith("."),
+    );
     expect(silent.map(([path]) => path)).toEqual([]);
   },
 );

@@ -4,6 +4,7 @@ import { formerPath, slugOf } from "../../../src/content/page-key.ts";
 import { and, commas, found, say } from "../../../src/content/say.ts";
 import type { Path } from "../diagnostic.ts";
 import { code } from "../format.ts";
+import { inWords } from "../messages.ts";
 import { nearest } from "../nearest.ts";
 import { groupId, pathId } from "../path-id.ts";
 import { codePoint } from "../terminal.ts";
@@ -101,11 +102,13 @@ function reportKeysOfOthers(
     const name = newName(file, `${file.valueAt(path) ?? ""}`);
     return id === undefined ? "" : say(`instead-of-keys.${id}`, { file: name ?? "none" });
   };
-  const byHint = groupedBy(paths, hintFor);
-  for (const [hint, keys] of byHint) {
-    if (hint === "") continue;
-    reportUnknown(file, keys, hint);
-    explain(lacks.filter((path) => idFor(keys[0] as Path)?.endsWith(`-${lastKey(path)}`)));
+  // Few of these messages name a file.
+  const byHint = groupedBy(paths, (path) => inWords(hintFor(path), "en"));
+  for (const [words, keys] of byHint) {
+    const [first = []] = keys;
+    if (words === "") continue;
+    reportUnknown(file, keys, hintFor(first));
+    explain(lacks.filter((path) => idFor(first)?.endsWith(`-${lastKey(path)}`)));
   }
   return byHint.get("") ?? [];
 }

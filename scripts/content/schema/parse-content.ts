@@ -1,7 +1,6 @@
 import { memoize } from "../../../src/content/memoize.ts";
 import type { SourceFile } from "../diagnostic.ts";
 import { keepRecent } from "../keep-recent.ts";
-import { spokenLanguage } from "../messages.ts";
 import { readYaml, type YamlResult } from "../yaml/read-yaml.ts";
 import { expectedContent } from "./expected-content.ts";
 
@@ -10,10 +9,10 @@ const recentlyRead = memoize((_file) => keepRecent<YamlResult>(4));
 
 /**
  * Reads a YAML file of the content, or one like it. Its messages name what such files can have. Gives an earlier result
- * where the text, and the language of messages, are the same.
+ * where the text is the same.
  */
 export function parseContent(source: SourceFile): YamlResult {
   const { file, text } = source;
   const read = () => readYaml(source, expectedContent);
-  return recentlyRead(file)(`${spokenLanguage()}\0${text}`, read);
+  return recentlyRead(file)(text, read);
 }

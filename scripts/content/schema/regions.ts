@@ -1,7 +1,6 @@
 import { isLanguageTag } from "../../../src/content/direction-of.ts";
 import { memoize } from "../../../src/content/memoize.ts";
 import { toDialled } from "../../../src/content/telephone.ts";
-import { spokenLanguage } from "../messages.ts";
 
 /** By language with several ways to write dates and times: its countries, each with the code of its telephone numbers. */
 const regions: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -39,12 +38,12 @@ const codes: Readonly<Record<string, number>> = Object.assign(
 
 /**
  * A number without a country's code as it is dialled from abroad, where the site says in which country it is; with that
- * country, as the person calls it, if only the language says so.
+ * country, if only the language says so.
  */
 export function dialledAbroad(
   written: string,
   said: SaidOfCountry,
-): { number: string; country?: string | undefined } | undefined {
+): { number: string; region?: string } | undefined {
   if (/^\s*(?:\+|00)/.test(written)) return undefined;
   const { language, address, numbers } = said;
   const named = countryIn(address, language, Object.keys(codes));
@@ -59,10 +58,7 @@ export function dialledAbroad(
   const isWhole = digits.length > 10 && digits.startsWith(`${code}`);
   const number = code ? toDialled(`+${isWhole ? "" : code}${written}`) : undefined;
   if (!number) return undefined;
-  const country = sure
-    ? undefined
-    : new Intl.DisplayNames(spokenLanguage(), { type: "region" }).of(region);
-  return { number, country };
+  return { number, ...(!sure && { region }) };
 }
 
 /** The country that a line of an address is, in the site's language or in English. */

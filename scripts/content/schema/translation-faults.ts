@@ -34,7 +34,7 @@ export function structureFinding(
     return { ...schemaFinding(file.file, cut.says, cell), ...fault };
   }
   const where = path.at(-2) === "rows" ? "row" : "key";
-  const slots = { where, row: Number(path.at(-1)) + 1, key: path.join("."), place };
+  const slots = { where, row: (Number(path.at(-1)) || 0) + 1, key: path.join("."), place };
   const text =
     Array.isArray(own) && Array.isArray(other)
       ? found("translated-files.count", { ...slots, own: own.length, other: other.length })

@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { possibleDays } from "../../../src/content/day.ts";
 import type { Fault } from "../../../src/content/fault.ts";
 import { normalizeInput } from "../../../src/content/normalize-input.ts";
-import { commas, found, say } from "../../../src/content/say.ts";
+import { asCountry, commas, found, say } from "../../../src/content/say.ts";
 import { toDialled } from "../../../src/content/telephone.ts";
 import type { FindingText, Path, Stretch } from "../diagnostic.ts";
 import { code, quote, subjectName } from "../format.ts";
@@ -45,7 +45,7 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
     fix,
     ...facts
   }: IssueFacts = (isOther && issue.params) || {};
-  const sure = dialled && !dialled.country ? dialled.number : fix;
+  const sure = dialled && !dialled.region ? dialled.number : fix;
   const days =
     at === "key" && path.at(-2) === "hours" ? meantBy(`${path.at(-1)}`, "days") : undefined;
   const key = known ?? days;
@@ -126,8 +126,10 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
 
 type Dialled = NonNullable<ReturnType<typeof dialledAbroad>>;
 
-const numberHint = ({ number, country }: Dialled) =>
-  country ? say("values.number-of", { country, number }) : say("addresses.number", { number });
+const numberHint = ({ number, region }: Dialled) =>
+  region
+    ? say("values.number-of", { country: asCountry(region), number })
+    : say("addresses.number", { number });
 
 /** A telephone number with the code of the country in which its place is, in a link as that dials it. */
 function dialledHere(file: CheckedFile, path: Path): Dialled | undefined {

@@ -1,6 +1,6 @@
 import { keysToChooseFrom } from "../../../src/content/field-facts.ts";
 import { possibleWeekdays } from "../../../src/content/possible-weekdays.ts";
-import { commas, say } from "../../../src/content/say.ts";
+import { asClause, commas, say } from "../../../src/content/say.ts";
 import { code } from "../format.ts";
 import { isGroup, valueAt } from "../values.ts";
 import { inline, rowIn, rowText, scalar } from "../yaml/row-text.ts";
@@ -282,7 +282,7 @@ export function linesHint({ lines, lacks }: WrittenOut, of: LinesOf = "these", k
     return index === 0 ? code(short) : say(`lines.places.${place}`, { line: short });
   });
   const described = lacks.map(([key, { description = "" }]) =>
-    say("lines.key", { key, description: description.replace(/[.।]$/, "") }),
+    say("lines.key", { key, description: asClause(description) }),
   );
   const isShort = lacks.length <= mostDescribed;
   const names = isShort ? described.join("; ") : commas(lacks.map(([key]) => code(key)));

@@ -7,6 +7,7 @@ import {
 import { pageSchemas } from "../../../src/content/pages.ts";
 import { productKeys, productSchema } from "../../../src/content/product.ts";
 import { siteSchema } from "../../../src/content/site.ts";
+import { inWords } from "../../content/messages.ts";
 import { type Field, type Fields, fieldOf } from "../../content/schema/field.ts";
 
 /** The pages of docs that have tables of keys between them. */
@@ -108,20 +109,22 @@ function keyRows(
   return [...rows, `| ${words.join(", ")} (pack) | Words that the language pack has. |`];
 }
 
+const descriptionOf = ({ description = "" }: Field) => inWords(description, "en");
+
 /** Most keys of a group that have a row each. */
 const shownApart = 6;
 
 /** The row of a group with its keys and their descriptions, without what all of these say. */
 function withKeys(row: string, fields: Fields): string {
   const entries = Object.entries(fields);
-  const [first = ""] = entries.map(([, { description = "" }]) => description);
+  const [first = ""] = entries.map(([, field]) => descriptionOf(field));
   const sentences = first.split(/(?<=\.) (?=[A-Z])/);
   const isCommon = (text: string) =>
-    entries.every(([, { description = "" }]) => description.includes(text));
+    entries.every(([, field]) => descriptionOf(field).includes(text));
   const common = sentences.filter(isCommon).join(" ");
-  const keys = entries.map(([key, { description = "", mayBeLeftOut }]) => {
-    const shown = mayBeLeftOut ? `_\`${key}\`_` : `\`${key}\``;
-    return `${shown}: ${description.replace(common, "").trim()}`;
+  const keys = entries.map(([key, field]) => {
+    const shown = field.mayBeLeftOut ? `_\`${key}\`_` : `\`${key}\``;
+    return `${shown}: ${descriptionOf(field).replace(common, "").trim()}`;
   });
   return row.replace(/ \|$/, ` ${[common, "Keys:", ...keys].join(" ")} |`);
 }
@@ -141,7 +144,7 @@ function rowsIn(field: Field, path: string, seen: Seen): string[] {
   // A row for each kind, with the names of its keys.
   return [...kinds].map(([kind, group]) => {
     const { [discriminator]: name, ...fields } = group.fields();
-    const what = `${name?.description ?? ""} ${keyNames(fields)}`.trim();
+    const what = `${name ? descriptionOf(name) : ""} ${keyNames(fields)}`.trim();
     return `| \`${joinPath(path, discriminator)}: ${kind}\` | ${tableCell(what)} |`;
   });
 }
@@ -166,7 +169,7 @@ function rowOf(name: string, field: Field, isNeeded: boolean, known = ""): strin
   const oneOf = choices.length > 0 && choices.length < 100 ? `One of ${choices.join(", ")}.` : "";
   const list = field.element && "A list.";
   const same = known && `Keys as in ${known}.`;
-  const what = [field.description, list, oneOf, same].filter(Boolean).join(" ");
+  const what = [descriptionOf(field), list, oneOf, same].filter(Boolean).join(" ");
   const shown = `\`${name}\``;
   const key = isOptional ? `_${shown}_` : shown;
   return `| ${isPacked ? `${key} (pack)` : key} | ${tableCell(what)} |`;

@@ -1,6 +1,7 @@
 import type { Requests } from "../../../src/editor/requests.ts";
 import { changeFile } from "../../editor/change-file.ts";
 import { hashText } from "../../editor/editable-file.ts";
+import { inWordsOf } from "../in-words-of.ts";
 import { before, editor, folder, texts } from "./served-firm.ts";
 
 export type Asked = Pick<Requests["file"], "action" | "what"> & Partial<Requests["file"]>;
@@ -9,7 +10,7 @@ export type Asked = Pick<Requests["file"], "action" | "what"> & Partial<Requests
 export function ask(asked: Asked, isTrial = false) {
   const hash = hashText(texts()[`${asked.what}.yaml`] ?? "");
   const given = { title: "x", hash, from: "pages/home", ...asked, isTrial };
-  const answer = changeFile(editor.journal, given);
+  const answer = inWordsOf(changeFile(editor.journal, given, "en"));
   const said = answer.summary.map(({ word, slots = {} }) =>
     [word, ...Object.values(slots)].join(" "),
   );

@@ -6,10 +6,10 @@ import type { FormFile } from "../../../src/editor/form-protocol.ts";
 import type { EntryChange, FormAsked } from "../../../src/editor/requests.ts";
 import type { CheckResult } from "../../check/check.ts";
 import { filesBelow } from "../../content/files-below.ts";
-import { spokenLanguage } from "../../content/messages.ts";
 import { checkNow, Editor } from "../../editor/editor.ts";
 import { filesWithTexts } from "../files-with-texts.ts";
 import type { FixtureEdits } from "../fixture.ts";
+import { inWordsOf } from "../in-words-of.ts";
 import { editFiles, servedFirm } from "../temporary-content.ts";
 
 /** The content folder of the test. */
@@ -32,11 +32,11 @@ export function beginHere(): void {
   before = texts();
 }
 
-/** What the check has found, by the language of that and the state of the content. */
+/** What the check has found, by the state of the content. */
 const checked = new Map<string, CheckResult>();
 
 function check(): CheckResult {
-  const state = JSON.stringify([spokenLanguage(), filesBelow(folder), texts()]);
+  const state = JSON.stringify([filesBelow(folder), texts()]);
   const found = checked.get(state) ?? checkNow();
   checked.set(state, found);
   return found;
@@ -52,11 +52,16 @@ export const texts = () => Object.fromEntries(filesWithTexts(folder));
 export const edit = (edits: FixtureEdits) => editFiles(folder, edits);
 
 /** The files that the panel lists for a page. */
-export const listFiles = (page: string): EditableFile[] => editor.list(page, "").files;
+export const listFiles = (page: string, reader = "en"): EditableFile[] =>
+  inWordsOf(editor.list(page, "", reader).files, reader);
 
 /** A text that the panel lists for a page, with the hash of its file. */
-export function editableAt(page: string, place: string): EditableText & { hash: string } {
-  for (const { texts, hash } of listFiles(page))
+export function editableAt(
+  page: string,
+  place: string,
+  reader?: string,
+): EditableText & { hash: string } {
+  for (const { texts, hash } of listFiles(page, reader))
     for (const text of texts) if (text.place === place) return { ...text, hash };
   throw new Error(`${place} is not among the texts of ${page}.`);
 }
@@ -69,7 +74,7 @@ export function save(page: string, place: string, text: string): void {
 
 /** What the form of a place shows. */
 export function formOf(place: string, only?: FormAsked["only"]): FormFile {
-  const [found] = editor.form([{ place, only }]).files;
+  const [found] = inWordsOf(editor.form([{ place, only }]).files);
   if (!found) throw new Error(`There is no form of ${place}.`);
   return found;
 }

@@ -3,6 +3,7 @@ import { expect, it, vi } from "vitest";
 import { casesIn, holdCases, type Table } from "../../../../src/testing/hold-cases.ts";
 import { fontScope, fontsFor, fontWith } from "../../../content/files/script-fonts.ts";
 import { fixtureContent } from "../../../testing/fixture-content.ts";
+import { inWordsOf } from "../../../testing/in-words-of.ts";
 import { previewFiles } from "../../side-files.ts";
 import * as fonts from "./fonts.ts";
 import { type MissingGlyphs, missingGlyphWarnings } from "./missing-glyphs.ts";
@@ -47,7 +48,7 @@ async function warningsFor(name: string, heading: string, language = "en"): Prom
   const ofOne = { ...content, site: { ...site, company, language }, pages: { about } };
   const made = await Promise.all(previewFiles(ofOne).map(({ make }) => make()));
   const undrawn: MissingGlyphs = new Map(made.flatMap(({ note }) => note.undrawn));
-  return missingGlyphWarnings(undrawn, language);
+  return inWordsOf(missingGlyphWarnings(undrawn, language));
 }
 
 it("a build names the character and the text that no font has, also where the picture is kept", async () => {
