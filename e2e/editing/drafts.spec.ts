@@ -1,6 +1,7 @@
 import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import {
+  asAnotherTab,
   before,
   exchange,
   file,
@@ -192,6 +193,60 @@ test("“Publish” leads to all that is typed and not saved, and words of anoth
   await expect(panel.getByText("Not saved. What you typed is kept.")).toBeHidden();
 });
 
+  await expect(
+    panel.locator("summary").getByRole("img", { name: "Nothing to do" }).first(),
+  ).toHaveText("✓");
+});
+
+test("what is typed in an entry goes with it where it moves, and is not saved by that", async ({
+  page,
+  panel,
+  editing,
+}) => {
+  await page.goto("/about");
+  const field = await pressText(page.getByRole("heading", { name: "Quality First" }), panel);
+  await field.fill("Typed");
+  await panel.locator("summary", { hasText: "Point 2 of 2" }).press("Enter");
+  const form = panel.getByRole("form", { name: /^Point/ });
+  const text = form.getByRole("textbox").last();
+  const was = await text.inputValue();
+  await text.fill(`${was} More.`);
+  const up = form.getByRole("button", { name: "Move up: Point 2 of 2" });
+  await exchange(page, () => up.press("Enter"));
+  await expect(said(panel)).toHaveText("Moved to 1 of 2.");
+  const moved = await editing.read(file);
+  expect(moved.replaceAll(/\s+/g, " ")).toMatch(/title: Quality First text: (?!.*More\.)/);
+  expect(moved.indexOf("Quality First")).toBeLessThan(moved.indexOf("Customer-Centric"));
+  await expect(field).toHaveValue("Typed");
+  await expect(text).toHaveValue(`${was} More.`);
+  await expect(panel.getByText("The file now says")).toHaveCount(0);
+  await exchange(page, () => field.press(saveKey));
+  const both = /title: Typed text: (?:>-? )?(?:(?!title:).)* More\. - title: Customer-Centric/;
+  await expect.poll(async () => (await editing.read(file)).replaceAll(/\s+/g, " ")).toMatch(both);
+});
+
+test("a step whose file was changed in another program is left out, and those before it are undone", async ({
+  page,
+  panel,
+  editing,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 409/);
+  const ask = await asAnotherTab(editing, "about");
+  await ask("save", { place: "pages/about#/heading", text: "One" });
+  await ask("save", { place: "site#/company/tagline", text: "Two" });
+  const other = `${await editing.read("site.yaml")}# Of another program.\n`;
+  await editing.writeText("site.yaml", other);
+  await page.goto("/about");
+  await openList(page, panel);
+  const undo = panel.getByRole("button", { name: "Undo", exact: true });
+  await undo.press("Enter");
+  await expect(said(panel)).toHaveText(/site\.yaml has changed since this step.*Leave it out/);
+  await panel.getByRole("button", { name: "Leave this step out" }).press("Enter");
+  await expect(said(panel)).toHaveText(/^The step is left out/);
+  await expect(panel.locator(":focus"), "The focus stays in the panel.").toHaveCount(1);
+  await exchange(page, () => undo.press("Enter"));
+  expect([await editing.read(file), await editing.read("site.yaml")]).toEqual([before, other]);
 test("a text leads back to the list from which it was opened, also after another list", async ({
   page,
   panel,

@@ -92,6 +92,12 @@ function answerRequest(
   }
   if (isReadOnly && !["list", "look", "form"].includes(name))
     throw new RequestError(403, "readOnly");
+  function takeStep(name: "undo" | "redo"): Answers["undo"] {
+    const { journal } = editor;
+    const { isLeftOut = false } = parsed(name);
+    if (isLeftOut) journal.leaveOut(name === "undo" ? "done" : "undone");
+    return { ...pageOfStep(isLeftOut ? "" : journal[name]()), what: journal.what };
+  }
   const actions: { [Name in keyof Requests]: () => Answers[Name] | Promise<Answers[Name]> } = {
     list: () => {
       const { page, place } = parsed("list");

@@ -18,7 +18,7 @@ import {
 } from "../testing/editor/served-firm.ts";
 import { hasLinks } from "../testing/system.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
-import { siteFiles, stepAnswer } from "./change-file.ts";
+import { pageOfStep, siteFiles } from "./change-file.ts";
 
 beforeEach(() => serve("sample"));
 
@@ -60,7 +60,7 @@ it("the undo of a creation leads to the page from which it was asked, or to the 
     ["languages/xx/pages/preise", "/preise"],
   ] as const) {
     ask({ action: "create", what: "page", title: "Neu", from });
-    expect(stepAnswer(undoAll()).path).toBe(path);
+    expect(pageOfStep(undoAll()).path).toBe(path);
   }
 });
 
@@ -87,7 +87,7 @@ it("a page comes in a further language with a key for each text, and is undone",
   expect(gaps).toEqual(expect.arrayContaining(["Allgemeine Geschäftsbedingungen", "zwölf Monate"]));
   for (const title of ["fr", "es", "../it"])
     expect(() => ask({ ...asked, title })).toThrow(/nothing to translate/);
-  expect(stepAnswer(undoAll()).path).toBe("/agb");
+  expect(pageOfStep(undoAll()).path).toBe("/agb");
   // What each site has may be missing in a language too.
   rmSync(join(folder, "languages/it/pages/home.yaml"));
   beginHere();
@@ -271,7 +271,7 @@ it("does not undo over a file that somebody has written at the former name", () 
   ask({ action: "rename", what: "pages/privacy", title: "Neu" });
   edit({ "pages/privacy.yaml": "title: x\n" });
   const now = texts();
-  expect(() => editor.journal.undo()).toThrow("changed");
+  expect(() => editor.journal.undo()).toThrow("stepChanged");
   expect(texts()).toEqual(now);
 });
 

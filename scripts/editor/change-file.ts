@@ -197,8 +197,8 @@ export function pagePath(key: string, { located, translations }: LoadResult): { 
   return { path: isThere ? (language ? `/${tag}${path}` : path) : "/" };
 }
 
-/** The answer to a step that is undone or made again at a place; of a whole file with the page that shows it. */
-export function stepAnswer(place: string): Omit<Answers["undo"], "what"> {
+/** Where a step was that is undone or made again; of a whole file, the page that shows it. */
+export function pageOfStep(place: string): Omit<Answers["undo"], "what"> {
   // Each page shows the site.
   const isFile = place.endsWith("#") && !place.endsWith("site#");
   return { place, ...(isFile && pagePath(place.slice(0, -1), loadContent(contentDirectory()))) };

@@ -13,7 +13,7 @@ import {
   texts,
   undoAll,
 } from "../testing/editor/served-firm.ts";
-import { siteFiles, stepAnswer } from "./change-file.ts";
+import { pageOfStep, siteFiles } from "./change-file.ts";
 import { todo } from "./todo.ts";
 
 beforeEach(() => serve("sample"));
@@ -84,7 +84,7 @@ it("a page waits in a language, or all that is unfinished there, so that the res
     siteFiles(loadContent(folder)).find(({ key }) => key === asked.what) ?? {};
   expect([translated, missing]).toEqual([[], ["fr"]]);
   expect(() => ask(asked)).toThrow("nothing to leave out");
-  expect(stepAnswer(undoAll()).path).toBe("/fr/workshop");
+  expect(pageOfStep(undoAll()).path).toBe("/fr/workshop");
   for (const what of ["pages/home", "pages/not-found"])
     expect(() => ask({ ...asked, what })).toThrow();
 

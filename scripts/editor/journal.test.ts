@@ -3,7 +3,16 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { expect, it, vi } from "vitest";
 import { ask } from "../testing/editor/changed-firm.ts";
-import { before, editor, folder, serve, texts, undoAll } from "../testing/editor/served-firm.ts";
+import {
+  before,
+  edit,
+  editor,
+  folder,
+  save,
+  serve,
+  texts,
+  undoAll,
+} from "../testing/editor/served-firm.ts";
 import { leftMarks } from "../testing/left-marks.ts";
 import { fillDisk, spyOnFiles } from "../testing/spy-on-files.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
@@ -41,6 +50,25 @@ it("a disk that is full in the middle of a step leaves all files as they were", 
   }
   room = files;
   undoAll();
+});
+
+it("a step whose file was changed elsewhere is refused until it is left out, then the one before is undone", () => {
+  serve("sample");
+  const { journal } = editor;
+  save("pages/about", "pages/about#/heading", "One");
+  save("pages/home", "pages/home#/title", "Two");
+  edit({ "pages/home.yaml": (text) => `${text}# Of another program.\n` });
+  const other = texts();
+  const refusal = { word: "stepChanged", slots: { file: expect.stringMatching(/home\.yaml$/) } };
+  for (const _ of ["first", "second"])
+    expect(() => journal.undo()).toThrow(expect.objectContaining(refusal));
+  expect(texts()).toEqual(other);
+  journal.leaveOut("done");
+  expect(journal.undo()).toBe("pages/about#/heading");
+  expect(texts()).toEqual({ ...other, "pages/about.yaml": before["pages/about.yaml"] });
+  journal.leaveOut("undone");
+  for (const steps of ["done", "undone"] as const)
+    expect(() => journal.leaveOut(steps)).toThrow("nothingMore");
 });
 
 it("a picture goes again where its page cannot be written, since the disk is full", async () => {

@@ -49,7 +49,7 @@ export class Journal {
   /** Returns the place that the panel shows then. */
   undo(): string {
     const { from, what = "", changes } = lastStep(this.done);
-    this.#write(changes.map(reversed).reverse());
+    this.#writeStep(changes.map(reversed).reverse());
     this.undone.push(...this.done.splice(-1));
     this.what = what;
     return from;
@@ -58,10 +58,25 @@ export class Journal {
   /** Returns the place that the panel shows then. */
   redo(): string {
     const { to, what = "", changes } = lastStep(this.undone);
-    this.#write(changes);
+    this.#writeStep(changes);
     this.done.push(...this.undone.splice(-1));
     this.what = what;
     return to;
+  }
+
+  /** Takes the next step to undo or to make again away, and writes nothing, so that it keeps no other back. */
+  leaveOut(steps: "done" | "undone"): void {
+    lastStep(this[steps]);
+    this[steps].pop();
+  }
+
+  #writeStep(changes: readonly Change[]): void {
+    try {
+      this.#write(changes);
+    } catch (error) {
+      const isChanged = error instanceof RequestError && error.word === "changed";
+      throw isChanged ? new RequestError(409, "stepChanged", error.slots) : error;
+    }
   }
 
   #write(changes: readonly Change[]): void {

@@ -32,6 +32,8 @@ export interface Memory {
   isTyped: boolean;
   /** By place. The browser keeps them for the site, so that a closed tab loses nothing. */
   drafts: Drafts;
+  /** The step that could not be done, since its files have changed, and keeps others back. */
+  blocked: "undo" | "redo" | undefined;
 }
 
 /** Names the site, since many are served at the same address, one after the other. */
@@ -48,7 +50,7 @@ let memory: Memory = {
     focus: undefined,
     wanted: undefined,
   },
-  ...{ said: "", isEnglish: false, canUndo: false, isTyped: false },
+  ...{ said: "", isEnglish: false, canUndo: false, blocked: undefined, isTyped: false },
   ...{ isExpected: false, opened: 0 },
   ...readStored<Partial<Memory>>("sessionStorage"),
   drafts: readStored<Drafts>("localStorage") ?? {},
@@ -76,10 +78,10 @@ export function allowFocus(): void {
 
 /**
  * Where the browser blocks storage, it is remembered until the page is loaded again. Another
- * message forgets that the last step can be undone.
+ * message forgets that the last step can be undone, or left out.
  */
 export function remember(changes: Partial<Memory>): void {
-  const { canUndo, isEnglish, opened } = memory;
+  const { canUndo, blocked, isEnglish, opened } = memory;
   memory = {
     ...memory,
     opened: changes.places && !changes.drafts ? opened + 1 : opened,
@@ -92,6 +94,7 @@ export function remember(changes: Partial<Memory>): void {
     if (changes.drafts) localStorage.setItem(key, JSON.stringify(memory.drafts));
   } catch {}
   for (const listener of listeners) listener(changes);
+    blocked: changes.said === undefined ? blocked : undefined,
 }
 
 // Another tab has typed or saved.

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { createRoot } from "react-dom/client";
 import { AlikeTexts } from "./alike-texts.tsx";
-import { ask } from "./ask.ts";
+import { ask, FailedRequest } from "./ask.ts";
 import { FaultNotice } from "./fault-notice.tsx";
 import { goToPage } from "./go-to-page.ts";
 import { closeText, goToView } from "./go-to-view.ts";
@@ -18,7 +18,7 @@ import { Settings } from "./settings.tsx";
 import { shortLabel } from "./text-names.ts";
 import { TextWriter } from "./text-writer.tsx";
 import { TypedValue } from "./typed-value.tsx";
-import { useFiles } from "./use-files.ts";
+import { refresh, useFiles } from "./use-files.ts";
 import { useMemory } from "./use-memory.ts";
 import { WordButton } from "./word-button.tsx";
 
@@ -40,7 +40,7 @@ export function mountPanel(container: HTMLElement, opener: HTMLElement): void {
  * @param opener The button of the page that opens the list.
  */
 function Panel({ opener }: { opener: HTMLElement }) {
-  const { view, places, opened, said, isEnglish, canUndo, focus } = useMemory();
+  const { view, places, opened, said, isEnglish, canUndo, blocked, focus } = useMemory();
   const isOpen = view !== "closed";
   const [place = ""] = places;
   const { answer, fault } = useFiles();
@@ -90,13 +90,31 @@ function Panel({ opener }: { opener: HTMLElement }) {
       if (!isOpen && !focusText(place)) opener.focus();
     } catch (error) {
       rememberFault(error);
+      if (error instanceof FailedRequest && error.word === "stepChanged")
+        remember({ blocked: name });
     }
   }
+  const steps = useRef<HTMLSpanElement>(null);
+  /** Leaves out a step that keeps others back. Its button goes, and the next step has the focus. */
+  const leaveOut = (name: "undo" | "redo") =>
+    inTurn("leave out", async () => {
+      const [undo = opener, redo = opener] = steps.current?.querySelectorAll("button") ?? [];
+      (name === "undo" ? undo : redo).focus();
+      try {
+        await ask(name, { isLeftOut: true });
+        await refresh({ said: panelWord("stepLeftOut") });
+      } catch (error) {
+        rememberFault(error);
+      }
+    });
 
   const undoLast = canUndo && (
     <WordButton word="undo" className="undo" onClick={() => applyStep("undo")} />
   );
-  if (!isOpen) return undoLast;
+  const leaveItOut = blocked && (
+    <WordButton word="leaveStepOut" className="undo" onClick={() => leaveOut(blocked)} />
+  );
+  if (!isOpen) return undoLast || leaveItOut;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves from every control in it.
     <div
@@ -119,7 +137,7 @@ function Panel({ opener }: { opener: HTMLElement }) {
             <WordButton key={name} word={name} onClick={() => goToView(name)} />
           ))}
         {view !== "publish" && <WordButton word="publish" onClick={() => goToView("publish")} />}
-        <span className="last">
+        <span ref={steps} className="last">
           {(["undo", "redo"] as const).map((name) => (
             <button
               key={name}
@@ -152,6 +170,7 @@ function Panel({ opener }: { opener: HTMLElement }) {
           {said}
         </p>
       )}
+      {leaveItOut}
       {fault && <FaultNotice of={fault} />}
       {!fault && (view === "text" ? !text && answer?.place !== place : !answer) && (
         <p className="body">{panelWord("moment")}</p>

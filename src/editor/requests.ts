@@ -61,6 +61,9 @@ const fileChange = z.object({
 /** A fix of a file, by the place of what it is about and the offset of its finding. */
 const mend = z.object({ place: text, file: text, hash: text, at: z.int() });
 
+/** A step that is undone or made again; or left out, where its files have changed since. */
+const step = z.object({ isLeftOut: truth });
+
 const look = writtenText.extend({ others: z.array(writtenText).readonly().optional() });
 
 /** A value that Git takes as one line, and never as an option. */
@@ -97,7 +100,7 @@ export const requests = {
   put: z.object({ place: text, name: text, isPicture: addressedTruth }),
   /** Changes a file, or says what would come of it. `from` is the page from which it is asked. */
   file: fileChange.extend({ from: text.default("pages/home"), isTrial: z.boolean() }),
-  ...{ undo: nothing, redo: nothing },
+  ...{ undo: step, redo: step },
   /** What is to be done before the site is published. */
   todo: nothing,
   /** Builds the site, and says what publishing it would change. */
