@@ -38,10 +38,8 @@ test("another program's words are not written over unasked", async ({
   await expect(panel.getByRole("alert")).toHaveText(/^Nothing was saved/);
   expect(await editing.read(file)).toBe(other);
   await panel.getByRole("button", { name: "Replace it" }).press("Enter");
-  await expect(panel.getByRole("alert")).toHaveCount(0);
-  await expect(field).toBeFocused();
-  await field.press(saveKey);
   await expect.poll(() => editing.read(file)).toContain("heading: Mine");
+  await expect(field).toBeHidden();
 });
 
 test("a server that ends or is slow, and a file that goes away, take nothing that was typed", async ({
@@ -183,16 +181,18 @@ test("“Publish” leads to all that is typed and not saved, and words of anoth
   await expect(panel.getByRole("alert")).toHaveText(/^Nothing was saved/);
   await expect(tagline).toHaveValue("Another line");
   expect(await editing.read("site.yaml")).toBe(other);
+  const name = panel.getByLabel("Name of the company");
+  await name.fill("Another name");
   await panel.getByRole("button", { name: "Replace it" }).press("Enter");
+  await expect.poll(() => editing.read("site.yaml")).toContain("tagline: Another line");
   await expect(panel.getByRole("alert")).toHaveCount(0);
   await expect(tagline).toBeFocused();
-  await save.press("Enter");
-  await expect.poll(() => editing.read("site.yaml")).toContain("tagline: Another line");
+  await expect(name, "It replaces what it stands at alone.").toHaveValue("Another name");
+  expect(await editing.read("site.yaml")).not.toContain("Another name");
+  await panel.getByRole("button", { name: "Revert" }).press("Enter");
   await publish.press("Enter");
   await expect(panel.getByRole("heading", { name: "To do" })).toBeVisible();
   await expect(panel.getByText("Not saved. What you typed is kept.")).toBeHidden();
-});
-
   await expect(
     panel.locator("summary").getByRole("img", { name: "Nothing to do" }).first(),
   ).toHaveText("✓");
@@ -247,6 +247,8 @@ test("a step whose file was changed in another program is left out, and those be
   await expect(panel.locator(":focus"), "The focus stays in the panel.").toHaveCount(1);
   await exchange(page, () => undo.press("Enter"));
   expect([await editing.read(file), await editing.read("site.yaml")]).toEqual([before, other]);
+});
+
 test("a text leads back to the list from which it was opened, also after another list", async ({
   page,
   panel,

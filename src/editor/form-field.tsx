@@ -3,13 +3,12 @@ import { ChoiceField, ChoiceHelp } from "./choice-field.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { useShared } from "./form-context.ts";
 import type { FormPart } from "./form-protocol.ts";
-import { storeDraft } from "./memory.ts";
 import { english, panelWord } from "./panel-words.ts";
 import { pasteLine } from "./pasted.ts";
 import { PointField } from "./point-field.tsx";
 import { PutFile } from "./put-file.tsx";
 import { SectionDrawing } from "./section-drawing.tsx";
-import { createFormDraft, isOvertaken } from "./text-drafts.ts";
+import { isOvertaken } from "./text-drafts.ts";
 import { TextField } from "./text-field.tsx";
 import { helpIn, shortLabel } from "./text-names.ts";
 import { isReadOnly } from "./use-files.ts";
@@ -163,9 +162,8 @@ export function FormField({ part, name }: FormFieldProps) {
           {panelWord("nowSays")} <q dir="auto">{text}</q>{" "}
           <WordButton
             word="replace"
-            onClick={() => {
-              storeDraft(place, createFormDraft(text, typed));
-              form.setFault("");
+            onClick={async () => {
+              await form.replace(part);
               focusAt(place);
             }}
           />

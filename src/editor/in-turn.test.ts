@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changeAfter, inTurn, type PartChange } from "./in-turn.ts";
+import { changeAfter, inTurn, type PartChange, placeAfter } from "./in-turn.ts";
 
 it("does one thing after the other, what is pressed twice once, and goes on after a failure", async () => {
   const done: string[] = [];
@@ -55,6 +55,16 @@ it.each([
 ])("“%s” is meant after %j as “%s”", (pressed, made, meant) => {
   const change = changeAfter(changeOf(pressed), made.map(changeOf), true);
   expect(change).toEqual(meant && changeOf(meant));
+});
+
+it.each([
+  ["t/rows/2/1", "t/columns move 1 0", "t/rows/2/0"],
+  ["t/rows/2/1", "t/columns delete 1", undefined],
+  ["t/columns/0", "t/columns add 0", "t/columns/1"],
+  ["t/rows/2/1", "t/rows move 2 0", "t/rows/0/1"],
+  ["other/rows/2/1", "t/columns delete 1", "other/rows/2/1"],
+])("%s is after “%s” at %s", (place, change, now) => {
+  expect(placeAfter(place, changeOf(change))).toBe(now);
 });
 
 it("an entry goes to the place that was written, wherever it is by then", () => {

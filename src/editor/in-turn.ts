@@ -42,8 +42,19 @@ function indexAfter(at: number, { action, index, to = index }: EntryChange): num
   return action === "delete" || left < to ? left : left + 1;
 }
 
+/** The list whose entries change together with those of a list: of the columns of a table, the cells of a row. */
+function listAround(place: string, list: string): string {
+  const table = list.replace(/\/columns$/, "");
+  const [row = ""] = /^\/rows\/\d+(?=\/)/.exec(place.slice(table.length)) ?? [];
+  return table !== list && row && place.startsWith(table) ? table + row : list;
+}
+
 /** Where a part is after a change; undefined if it is gone. */
-export function placeAfter(place: string, { list, ...change }: PartChange): string | undefined {
+export function placeAfter(
+  place: string,
+  { list: changed, ...change }: PartChange,
+): string | undefined {
+  const list = listAround(place, changed);
   if (!place.startsWith(`${list}/`)) return place;
   const [step = "", ...rest] = place.slice(list.length + 1).split("/");
   const isGone = change.action === "delete" && step === change.kind;

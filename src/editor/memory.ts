@@ -1,6 +1,14 @@
 import type { EditableFile } from "./editable-text.ts";
+import { type PartChange, placeAfter } from "./in-turn.ts";
 import { panelStart } from "./panel-words.ts";
-import { createDraft, type Draft, type Drafts, moveDrafts, removeTwin } from "./text-drafts.ts";
+import {
+  createDraft,
+  type Draft,
+  type Drafts,
+  draftsAfter,
+  moveDrafts,
+  removeTwin,
+} from "./text-drafts.ts";
 
 /** What the panel remembers in this tab, since each link loads another page. */
 export interface Memory {
@@ -24,6 +32,8 @@ export interface Memory {
   isEnglish: boolean;
   /** Whether that can be undone. */
   canUndo: boolean;
+  /** The step that could not be done, since its files have changed, and keeps others back. */
+  blocked: "undo" | "redo" | undefined;
   /** Whether the panel takes the focus on the next page, to which a step leads. */
   isExpected: boolean;
   /** Which of the texts that were opened is written: it stays while that text moves in its file. */
@@ -32,8 +42,6 @@ export interface Memory {
   isTyped: boolean;
   /** By place. The browser keeps them for the site, so that a closed tab loses nothing. */
   drafts: Drafts;
-  /** The step that could not be done, since its files have changed, and keeps others back. */
-  blocked: "undo" | "redo" | undefined;
 }
 
 /** Names the site, since many are served at the same address, one after the other. */
@@ -86,6 +94,7 @@ export function remember(changes: Partial<Memory>): void {
     ...memory,
     opened: changes.places && !changes.drafts ? opened + 1 : opened,
     canUndo: changes.said === undefined && canUndo,
+    blocked: changes.said === undefined ? blocked : undefined,
     isEnglish: changes.said === undefined && isEnglish,
     ...changes,
   };
@@ -94,7 +103,6 @@ export function remember(changes: Partial<Memory>): void {
     if (changes.drafts) localStorage.setItem(key, JSON.stringify(memory.drafts));
   } catch {}
   for (const listener of listeners) listener(changes);
-    blocked: changes.said === undefined ? blocked : undefined,
 }
 
 // Another tab has typed or saved.
@@ -150,6 +158,19 @@ export function moveDraftsWithTexts(
   if (moved.size === 0) return;
   const movedPlace = (place: string) => moved.get(place) ?? place;
   remember({ drafts, places: places.map(movedPlace), focus: focus && movedPlace(focus) });
+}
+
+/**
+ * Moves drafts, and the text that is open, with a change of entries or parts that this tab has made. What is typed in
+ * what is deleted goes with it.
+ *
+ * @param files as they are now.
+ */
+export function moveDraftsWithChange(change: PartChange, files: readonly EditableFile[]): void {
+  const { places, focus } = memory;
+  const follow = (place: string) => placeAfter(place, change) ?? place;
+  const drafts = draftsAfter(currentDrafts(), change, files);
+  remember({ drafts, places: places.map(follow), focus: focus && follow(focus) });
 }
 
 /** Calls a function with each change; returns what ends that. */

@@ -5,6 +5,7 @@ import {
   createDraft,
   createFormDraft,
   type Drafts,
+  draftsAfter,
   isOvertaken,
   isUnambiguous,
   meantTexts,
@@ -57,6 +58,30 @@ it("two drafts that follow the same insertion keep their text", () => {
     [quotePlace(2), "Two typed"],
   ]);
   expect(moved.get(quotePlace(1))).toBe(quotePlace(2));
+});
+
+it("drafts of texts and of values in forms go with their entry where this tab moves or deletes it", () => {
+  const list = "pages/home#/sections/1/items";
+  const before = quotes("One", "…", "…");
+  const drafts: Drafts = {
+    ...Object.fromEntries(
+      before.map((text) => [text.place, createDraft(text, `${text.place} typed`, before)]),
+    ),
+    [`${list}/2/who`]: createFormDraft("Ada", "Ada L."),
+  };
+  const after = quotes("…", "…", "One");
+  const moved = draftsAfter(drafts, { list, action: "move", index: 0, to: 2 }, fileWith(after));
+  const typed = Object.entries(moved).map(([place, { text }]) => [place, text.slice(0, -6)]);
+  expect(typed).toEqual([
+    [quotePlace(2), quotePlace(0)],
+    [quotePlace(0), quotePlace(1)],
+    [quotePlace(1), quotePlace(2)],
+    [`${list}/1/who`, ""],
+  ]);
+  for (const [place, draft] of Object.entries(moved).slice(0, 3))
+    expect(isUnambiguous(place, draft, after), place).toBe(true);
+  const left = draftsAfter(drafts, { list, action: "delete", index: 2 }, fileWith(before));
+  expect(Object.keys(left)).toEqual([quotePlace(0), quotePlace(1)]);
 });
 
 it("a gap of a translation follows its source", () => {

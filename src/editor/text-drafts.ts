@@ -1,4 +1,5 @@
 import type { EditableFile, EditableText, Finding } from "./editable-text.ts";
+import { type PartChange, placeAfter } from "./in-turn.ts";
 
 /** Typed text that is not saved. It belongs to the text at a place that said `base`. */
 export interface Draft {
@@ -81,6 +82,24 @@ export function moveDrafts(drafts: Drafts, files: readonly EditableFile[]) {
     return [to ?? place, to ? { ...draft, twins: [to] } : draft] as const;
   });
   return { drafts: Object.fromEntries(entries) as Drafts, moved };
+}
+
+/** Drafts after a change of entries or parts, each where its text is then. `files` are as they are then. */
+export function draftsAfter(
+  drafts: Drafts,
+  change: PartChange,
+  files: readonly EditableFile[],
+): Drafts {
+  const texts = files.flatMap((one) => one.texts);
+  const entries = Object.entries(drafts).flatMap(([place, draft]) => {
+    const to = placeAfter(place, change);
+    // Rows that are added may stand in place of this one, and then the draft says what it belonged to.
+    if (to === undefined && change.action === "add") return [[place, draft] as const];
+    if (to === undefined) return [];
+    const twins = draft.twins.length > 0 ? placesOfEqualTexts(to, draft, texts) : [];
+    return [[to, twins.includes(to) ? { ...draft, twins } : draft] as const];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Drafts after a place has been saved: its text no longer equals the others. */

@@ -115,6 +115,9 @@ export function TextWriter({ text, file, others }: TextWriterProps) {
   /** Writes what is typed by now, also if that is more than at the press. */
   async function write() {
     if (isStray) return setFault(panelWord("replaceFirst", { button: panelWord("replace") }));
+    await writeTyped();
+  }
+  async function writeTyped() {
     said.current = panelWord("saved", { file: fileTitle(file.file) });
     await typing.write();
   }
@@ -210,6 +213,7 @@ export function TextWriter({ text, file, others }: TextWriterProps) {
               onClick={() => {
                 startDraft(typed);
                 setFault("");
+                typing.once(`replace ${typing.state}`, writeTyped);
                 field.current?.focus();
               }}
             />

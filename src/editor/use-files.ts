@@ -1,9 +1,18 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { ask } from "./ask.ts";
+import type { EditableFile } from "./editable-text.ts";
 import { exchangeAll, onExchange, withErrors } from "./exchange-page.ts";
+import type { PartChange } from "./in-turn.ts";
 import { rememberTitles } from "./labels.ts";
-import { currentMemory, type Memory, moveDraftsWithTexts, onChange, remember } from "./memory.ts";
+import {
+  currentMemory,
+  type Memory,
+  moveDraftsWithChange,
+  moveDraftsWithTexts,
+  onChange,
+  remember,
+} from "./memory.ts";
 import { panelStart } from "./panel-words.ts";
 import type { Answers } from "./protocol.ts";
 import { useMemory } from "./use-memory.ts";
@@ -43,6 +52,52 @@ function placeAskedFor({ view, places: [place = ""] }: Memory): string | undefin
 
 const nothing = () => ({});
 
+/**
+ * Changes of entries or parts by this tab that the files on show do not have yet, the last time before them that files
+ * were asked for, how many are under way, and whether files were held back for them.
+ */
+const own = { changes: [] as PartChange[], before: 0, underWay: 0, hasHeld: false };
+const waiting: ((changes: readonly PartChange[]) => void)[] = [];
+
+/** Whether files that were read at a turn are shown with those after a change, as they may have it or not. */
+const isHeld = (turn: number) => own.underWay > 0 || (own.changes.length > 0 && turn <= own.before);
+
+/** Makes a change of entries or parts. What is typed follows it as soon as the files are shown that have it. */
+export async function makeChange<Made>(
+  change: PartChange,
+  make: () => Promise<Made>,
+): Promise<Made> {
+  own.underWay += 1;
+  try {
+    const made = await make();
+    own.changes.push(change);
+    own.before = latest.asked;
+    return made;
+  } catch (error) {
+    // What was held has no other to wait for.
+    if (own.hasHeld) setTimeout(follow);
+    throw error;
+  } finally {
+    own.underWay -= 1;
+  }
+}
+
+/** Shows something together with the files that have the changes of this tab, or now. */
+export function showWithFiles(show: (changes: readonly PartChange[]) => void): void {
+  own.hasHeld ||= isHeld(0);
+  if (isHeld(0)) waiting.push(show);
+  else show([]);
+}
+
+/** Shows what waits for the files; returns whether something has changed. */
+function showChanges(files: readonly EditableFile[]): boolean {
+  const changes = own.changes.splice(0);
+  own.hasHeld = false;
+  for (const one of changes) moveDraftsWithChange(one, files);
+  for (const show of waiting.splice(0)) show(changes);
+  return changes.length > 0;
+}
+
 /** Reads the files; once the page is exchanged, remembers something together with what they say. */
 function read(
   place: string,
@@ -58,16 +113,19 @@ function read(
       await exchanged;
       // At once, so that no field goes before the next is there.
       flushSync(() => {
-        if (turn > latest.answered) {
+        if (turn > latest.answered && !isHeld(turn)) {
           rememberTitles(found.siteFiles);
-          moveDraftsWithTexts(found.files, state.answer?.files ?? []);
+          const isOwn = showChanges(found.files);
+          moveDraftsWithTexts(found.files, isOwn ? [] : (state.answer?.files ?? []));
           latest.answered = turn;
           state = { answer: { ...found, place } };
         }
+        own.hasHeld ||= isHeld(turn);
         remember(due());
       });
     } catch (error) {
       state = { ...state, fault: error as Error };
+      if (!isHeld(turn)) showChanges([]);
       remember(due());
     }
   })();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { ask, FailedRequest } from "./ask.ts";
 import type { Finding } from "./editable-text.ts";
 import { onExchange } from "./exchange-page.ts";
@@ -17,7 +17,7 @@ import { panelWord } from "./panel-words.ts";
 import type { Answers, Written } from "./protocol.ts";
 import type { EntryChange, FormAsked, Requests, WrittenText } from "./requests.ts";
 import { createFormDraft, isOvertaken } from "./text-drafts.ts";
-import { refresh } from "./use-files.ts";
+import { makeChange, refresh, showWithFiles } from "./use-files.ts";
 import { useLatest } from "./use-latest.ts";
 import { useMemory } from "./use-memory.ts";
 import { useTyping } from "./use-typing.ts";
@@ -77,14 +77,14 @@ export function useForm(
   const [answer, setAnswer] = useState<Answers["form"]>();
   const [unread, setUnread] = useState<Error>();
   const key = JSON.stringify(asked);
-  /** What was written, and is not read yet. */
-  const unreadChanges = useRef<PartChange[]>([]);
   const hear = useLatest(onChanged);
   const read = useCallback(async () => {
     try {
       const answer = await ask("form", { asked: JSON.parse(key) });
-      setAnswer(answer);
-      for (const one of unreadChanges.current.splice(0)) hear.current?.(one);
+      showWithFiles((made) => {
+        setAnswer(answer);
+        for (const one of made) hear.current?.(one);
+      });
     } catch (error) {
       setUnread(error as Error);
     }
@@ -117,7 +117,7 @@ export function useForm(
       await refreshWith(panelWord(said, { file: fileTitle(file) }), { canUndo: !isSame });
     },
   });
-  const { once, isTyped } = typing;
+  const { once } = typing;
   /** How often nothing was written, or not all. */
   const [refusals, setRefusals] = useState(0);
   const typed = files.flatMap(({ part }) => typedLeaves(part));
@@ -142,20 +142,15 @@ export function useForm(
     const shown = { places: to ? [to] : [], view: to ? ("text" as const) : ("list" as const) };
     return refreshWith(said, { canUndo: !isSame, ...(isOther && shown) });
   }
-  /** Moves, adds or deletes an entry or part, after what is typed is saved. */
-  async function changeParts(asked: PartChange, count: number): Promise<PartChange | undefined> {
+  /** Moves, adds or deletes an entry or part. What is typed goes with its entry, and is not saved. */
+  async function changeParts(asked: PartChange, count: number): Promise<PartChange> {
     const { list, ...change } = asked;
-    let hash = hashOf(list);
-    if (isTyped) {
-      if (!(await write())) return undefined;
-      const { files } = await ask("form", { asked: JSON.parse(key) });
-      hash = files.find(({ part }) => isSameFile(part.place, list))?.hash ?? "";
-    }
+    const hash = hashOf(list);
     const isAt = isSameFile(at, list);
-    const answer = await ask("change", { place: isAt ? at : list, list, hash, ...change });
-    const { place: to, hasGaps } = answer;
+    const { place: to, hasGaps } = await makeChange(asked, () =>
+      ask("change", { place: isAt ? at : list, list, hash, ...change }),
+    );
     changed.push(asked);
-    unreadChanges.current.push(asked);
     const { file = "" } = fileOf(list) ?? {};
     const slots = { n: Number(change.to) + 1, m: count, file: fileTitle(file) };
     const isWritten = change.action === "add" && !hasGaps;
@@ -204,6 +199,15 @@ export function useForm(
       file?: Blob,
     ) => ask("picture", { place, at, hash: hashOf(place), ...asked }, undefined, file),
     save: () => once(`save ${typing.state}`, async () => latest.current?.write()),
+    /** Writes what is typed for a value over what the file says by now. The rest of what is typed stays as it is. */
+    replace: ({ place, text = "" }: FormPart) =>
+      once(`replace ${place}`, async () => {
+        const { file = "" } = fileOf(place) ?? {};
+        const one = { place, text: currentMemory().drafts[place]?.text ?? text };
+        storeDraft(place, createFormDraft(text, one.text));
+        const isWritten = await typing.write([{ file, texts: [one] }]);
+        if (!isWritten) typing.setFault(panelWord("hasError"));
+      }),
     change,
     /** What the check would find in a new entry or part. */
     tryOut: (list: string, change: EntryChange, signal?: AbortSignal) => {

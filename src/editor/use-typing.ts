@@ -71,24 +71,26 @@ interface TypingProps {
   onSaved(file: TypedFile, written: Written): Promise<unknown>;
 }
 
+const stateOf = (files: readonly TypedFile[]) => JSON.stringify(files.map(({ texts }) => texts));
+
 /** What is typed in files: what the check says of that, and what writes it. It stays where it cannot be written. */
 export function useTyping({ files, known, hashOf, read, onSaved }: TypingProps) {
   const typed = files.filter(({ texts }) => texts.length > 0);
-  const state = JSON.stringify(typed.map(({ texts }) => texts));
+  const state = stateOf(typed);
   const isTyped = typed.length > 0;
   const [fault, setFault] = useState<string | Error>("");
   const [found, setFound] = useState<readonly Finding[]>();
   /** What was typed with an error that somebody was asked about. */
   const [questioned, setQuestioned] = useState<string>();
-  async function look(signal?: AbortSignal) {
-    const answers = typed.map(({ texts: [first, ...others] }) =>
+  async function look(signal?: AbortSignal, asked = typed) {
+    const answers = asked.map(({ texts: [first, ...others] }) =>
       ask("look", { ...(first as WrittenText), others }, signal),
     );
     const findings = (await Promise.all(answers)).flatMap((one) => one.findings);
-    setFound(isTyped ? findings : undefined);
+    if (asked === typed) setFound(isTyped ? findings : undefined);
     return findings;
   }
-  useAsking(state, look, setFault);
+  useAsking(state, (signal) => look(signal), setFault);
   const lookNow = () => orNoFindings(look(), setFault);
 
   /** Does one thing after the other; says why it fails, and keeps what is typed. */
@@ -113,12 +115,16 @@ export function useTyping({ files, known, hashOf, read, onSaved }: TypingProps) 
   /**
    * Writes what is typed, and what is certainly meant in place of an error; with another error only if it is asked for a
    * second time. Returns whether nothing is left.
+   *
+   * @param asked What is written of what is typed; by default all.
    */
-  async function write(): Promise<boolean> {
-    const meant = questioned === state ? new Map<string, string>() : meantTexts(await look());
-    if (!meant) setQuestioned(state);
+  async function write(asked = typed): Promise<boolean> {
+    const own = stateOf(asked);
+    const isSure = questioned === own;
+    const meant = isSure ? new Map<string, string>() : meantTexts(await look(undefined, asked));
+    if (!meant) setQuestioned(own);
     if (!meant) return false;
-    for (const one of typed) {
+    for (const one of asked) {
       const texts = one.texts.map(({ place, text }) => {
         const whole = meant.get(place) ?? text;
         // As the server takes it: a text of one line neither begins nor ends with spaces.
