@@ -10,6 +10,7 @@ import {
 import { FormField } from "./form-field.tsx";
 import type { FormPart } from "./form-protocol.ts";
 import { english, panelWord } from "./panel-words.ts";
+import { Sign } from "./sign.tsx";
 import { shortLabel } from "./text-names.ts";
 import { isReadOnly } from "./use-files.ts";
 import { typedText, typeText } from "./use-form.ts";
@@ -86,7 +87,11 @@ function Colour({ part, theme }: { part: FormPart; theme: FormPart }) {
       <ul id={id}>
         {shown.map(({ other, found, isEnough }) => (
           <li key={other} data-low={isEnough ? undefined : true}>
-            {isEnough ? "" : "✗ "}
+            {!isEnough && (
+              <>
+                <Sign word="tooLow">✗</Sign>{" "}
+              </>
+            )}
             {panelWord("contrast", { n: found, name: nameFor(other) })}
           </li>
         ))}

@@ -11,6 +11,9 @@ const small = "text-[13px]";
 const frame = "border border-hair rounded-[6px]";
 const serif = "font-[var(--serif,serif)]";
 
+/** A window that is low, as one of 1280 × 1024 px is at 400 % (WCAG 1.4.10). */
+const low = "[@media(max-height:30rem)]:";
+
 /** How the panel looks: selectors with utilities, as in `src/design/shortcuts.ts`. The later of two prevails. */
 export const panelRules: Readonly<Record<string, string>> = {
   // Controls.
@@ -36,8 +39,11 @@ export const panelRules: Readonly<Record<string, string>> = {
   ".writer, .body": "flex-1",
   ".panel":
     "fixed bottom-0 inset-x-0 text-start max-h-[60dvh] border-t-2 border-text bg-ground " +
-    "wide:(top-0 left-auto w-92 max-h-none border-t-0 border-l border-rim)",
+    "wide:(top-0 left-auto w-92 max-h-none border-t-0 border-l border-rim) " +
+    // There the whole of it scrolls, as its bars leave no room.
+    `${low}(max-h-full overflow-auto)`,
   ".body": "min-h-0 py-4 px-5 overflow-auto",
+  ".panel :is(.writer, .body, form)": `${low}(flex-none overflow-visible)`,
   ".panel > .fault": "mt-4 mx-5",
   ".bar, .save, .meta, .where, .label, .missing, .actions": row,
   ".bar": "gap-0 py-[.4rem] px-[.6rem] border-b border-hair",
@@ -137,6 +143,8 @@ export const panelRules: Readonly<Record<string, string>> = {
   ".publish pre": "[font:inherit] whitespace-pre-wrap [overflow-wrap:anywhere]",
   ".fault + pre": "mt-2 ps-[.9rem] border-s-4 border-bar text-soft",
   ".missing .plain": "px-1 text-start underline",
+  // Below what was pressed, which stays in sight.
+  ".kinds": "scroll-mt-[4rem]",
   ".signs": "flex flex-wrap gap-[.35rem]",
   ".signs .sign": "px-0 border-rim",
   ".signs input": "w-18",

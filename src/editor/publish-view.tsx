@@ -13,6 +13,7 @@ import { panelLanguageName, panelWord, withColon } from "./panel-words.ts";
 import { PublishForm } from "./publish-form.tsx";
 import type { PublishAnswers, Step, WaitingFile } from "./publish-protocol.ts";
 import { settingsDrafts } from "./settings-groups.ts";
+import { Sign } from "./sign.tsx";
 import { TextRow } from "./text-row.tsx";
 import { useMemory } from "./use-memory.ts";
 import { WordButton } from "./word-button.tsx";
@@ -78,7 +79,7 @@ function whatIsLeft(steps: readonly Step[]) {
   const left = steps.reduce((sum, step) => sum + step.left, 0);
   const n = steps.reduce((sum, step) => sum + step.found, 0);
   if (left + n === 0)
-    return steps.every((step) => step.isKnown) && <span aria-hidden="true">✓</span>;
+    return steps.every((step) => step.isKnown) && <Sign word="nothingToDo">✓</Sign>;
   return (
     <span className="badge">
       {left > 0 ? panelWord("todo", { n: left }) : panelWord("findings", { n })}
@@ -104,10 +105,10 @@ function StepOfSite({ step, isNext }: { step: Step; isNext: boolean }) {
         ))}
       </ul>
       <FindingList id={`${name}-findings`} findings={findings} />
-    </details>
       {findings.some(({ rule }) => rule === "imprint") && (
         <WordButton word="newFile" onClick={() => remember({ view: "pages", said: "" })} />
       )}
+    </details>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { FormBlank } from "./form-protocol.ts";
 import { withCapital } from "./labels.ts";
-import { english } from "./panel-words.ts";
+import { english, panelWord } from "./panel-words.ts";
 import { SectionDrawing } from "./section-drawing.tsx";
 import { shortLabel } from "./text-names.ts";
 
@@ -16,11 +16,12 @@ interface SectionKindListProps {
 export function SectionKindList({ kinds, isDrawn, choose }: SectionKindListProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // The button may be out of sight now. A second press chooses nothing.
-    list.current?.focus();
+    // A second press chooses nothing. By itself the focus would show the middle of a list that is higher than the panel.
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView({ block: "start" });
   }, []);
   return (
-    <ul ref={list} tabIndex={-1}>
+    <ul ref={list} tabIndex={-1} className="kinds" aria-label={panelWord("newFileKind")}>
       {kinds.map((kind) => (
         <li key={kind.kind}>
           <button type="button" className="row" onClick={() => choose(kind)}>

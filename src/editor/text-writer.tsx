@@ -194,7 +194,7 @@ export function TextWriter({ text, file, others }: TextWriterProps) {
               setFault(focusText(place) ? "" : panelWord("notVisible"));
             }}
           />
-          <span className="last">{[...typed].length}</span>
+          <span className="last">{panelWord("letters", { n: [...typed].length })}</span>
         </p>
         {draft && isStray && (
           <div className="fault">
@@ -212,9 +212,8 @@ export function TextWriter({ text, file, others }: TextWriterProps) {
               word="replace"
               onClick={() => {
                 startDraft(typed);
-                setFault("");
-                typing.once(`replace ${typing.state}`, writeTyped);
                 field.current?.focus();
+                typing.once(`replace ${typing.state}`, writeTyped);
               }}
             />
           </div>
