@@ -86,7 +86,7 @@ function faultOfElements(film: Film, size: number): FilmFault | undefined {
   const nameAt = (...of: Parameters<typeof bytesAt>) =>
     bytesAt(...of)
       .toString("latin1")
-      .replace(/\0+$/, "");
+      .replace(/(?<!\0)\0+$/, "");
   // Firefox opens no other Matroska file than a WebM.
   if (nameAt(whole, ids.head, ids.docType) === "matroska")
     return { of: "film", format: "Matroska" };

@@ -30,7 +30,7 @@ export function slugFrom(name: string): string | undefined {
 }
 
 /** A sign in the name of a file of the owner's: of Latin letters those of a plain keyboard, small ones of other scripts. */
-const fileSign = String.raw`(?:[a-z0-9](?!\p{M})|(?!\p{Script=Latin})[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{Nd}])`;
+const fileSign = String.raw`(?:[a-z](?!\p{M})|(?!\p{Script=Latin})[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{Nd}])`;
 
 /** A part of a file's name in the letters that it can have; undefined if none is left. Other scripts stay, as in pages. */
 export function fileSlug(name: string): string | undefined {

@@ -33,9 +33,10 @@ function decoded(bytes: Buffer): string {
 /** A length in pixels; undefined for a share of the page, and for none. */
 function lengthIn(tag: string, name: string): number | undefined {
   const [, number, unit = ""] =
-    new RegExp(`\\s${name}\\s*=\\s*["']\\s*([\\d.]+(?:e[-+]?\\d+)?)\\s*([a-z]*)\\s*["']`, "i").exec(
-      tag,
-    ) ?? [];
+    new RegExp(
+      `\\s${name}\\s*=\\s*["']\\s*([\\d.]+(?:e[-+]?\\d+)?)\\s*(?:([a-z]+)\\s*)?["']`,
+      "i",
+    ).exec(tag) ?? [];
   const pixels = Number(number) * (units[unit.toLowerCase() || "px"] ?? Number.NaN);
   return pixels > 0 ? Number(pixels.toFixed(3)) : undefined;
 }

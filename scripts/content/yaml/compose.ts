@@ -102,7 +102,7 @@ function anchorsAndTags(text: string): Stretch[] {
 
 /** A tag of YAML itself, which says what the value is anyway; or one of another program, in whose place that puts a value. */
 const tags =
-  /^!(?:!(?!binary$)[a-z]+|<tag:yaml\.org,2002:\w+>)$|^!(?:!binary|<.*>|[a-z][\w./:-]*|\w+[a-z][A-Z]\w*)$/;
+  /^!(?:!(?!binary$)[a-z]+|<tag:yaml\.org,2002:\w+>)$|^!(?:!binary|<.*>|[a-z][\w./:-]*|(?=\w+[a-z][A-Z])\w+)$/;
 
 /** What to say of a tag; undefined for a word with an exclamation mark. `fix` deletes one that says nothing else. */
 function tagFault(text: string, [start, end]: Stretch): SyntaxFault | undefined {
@@ -110,7 +110,7 @@ function tagFault(text: string, [start, end]: Stretch): SyntaxFault | undefined 
   if (!tags.test(name)) return undefined;
   const isOfYaml = /^!(?:!(?!binary$)|<tag:yaml)/.test(name);
   const words = found("slips.tag", { name, own: isOfYaml ? "no" : "yes" });
-  const [before = ""] = /[ \t]*$/.exec(text.slice(0, start)) ?? [];
+  const [before = ""] = /(?<![ \t])[ \t]*$/.exec(text.slice(0, start)) ?? [];
   const [after = ""] = /^[ \t]*/.exec(text.slice(end)) ?? [];
   const isLast = /^(?:[\r\n]|$)/.test(text.slice(end + after.length));
   const from = isLast ? start - before.length : start;
