@@ -111,7 +111,7 @@ const makers = {
       french ?? {},
     );
     return localizeSite(content, [
-      { tag: "fr", content: translated, slugs: { contact: "nous-écrire" } },
+      { tag: "fr", content: translated, slugs: new Map([["contact", "nous-écrire"]]) },
     ]);
   },
 } satisfies Record<string, (content: Content, row: ContentRow) => unknown>;

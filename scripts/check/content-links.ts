@@ -23,8 +23,8 @@ export function siblingText({ siblings }: Text, key: string): Text | undefined {
 }
 
 /** The path of a page, not percent-encoded. `slugs` has the addresses of translated pages. */
-export function readablePath(key: string, slugs: Readonly<Record<string, string>> = {}): string {
-  return decodeAddress(routeOf(slugs[key] ?? key).path);
+export function readablePath(key: string, slugs?: ReadonlyMap<string, string>): string {
+  return decodeAddress(routeOf(slugs?.get(key) ?? key).path);
 }
 
 /** Finds the scheme and host of an address of a site, which people also write with or without `www.` and `https:`. */

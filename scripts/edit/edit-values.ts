@@ -88,8 +88,8 @@ function changesFor(file: YamlFile, path: Path, value: Plain, after?: string): F
   if (isDeepStrictEqual(current, value)) return [];
   if (current === undefined) return [addKey(file, path, value, after)];
   if (isGroup(current) && isGroup(value)) {
-    const gone = Object.keys(current).filter((key) => !(key in value));
-    const hasNew = Object.keys(value).some((key) => !(key in current));
+    const gone = Object.keys(current).filter((key) => !hasKey(value, key));
+    const hasNew = Object.keys(value).some((key) => !hasKey(current, key));
     const isEmptied = Object.keys(value).length === 0;
     // Two that go from braces may share a comma.
     if (gone.length === 0 || !(isEmptied || hasNew || (gone.length > 1 && isFlow(file, path))))

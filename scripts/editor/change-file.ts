@@ -192,7 +192,7 @@ export function pagePath(key: string, { located, translations }: LoadResult): { 
   const isProduct = name.startsWith("products/");
   const page = isProduct ? shows("products")?.key : name;
   if (page === undefined) return {};
-  const path = routeOf(language?.slugs[page] ?? page).path;
+  const path = routeOf(language?.slugs.get(page) ?? page).path;
   const isThere = isProduct || located.pageKeys.includes(page);
   return { path: isThere ? (language ? `/${tag}${path}` : path) : "/" };
 }

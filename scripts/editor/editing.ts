@@ -54,7 +54,7 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
   ) => {
     const translated = shown?.translations.flatMap(({ tag, located: { pages }, slugs }) =>
       pages.flatMap(({ key }) =>
-        name === `${tag}/${slugs[key] ?? key}`
+        name === `${tag}/${slugs.get(key) ?? key}`
           ? `languages/${tag}/${pageFile(key).slice(0, -5)}`
           : [],
       ),

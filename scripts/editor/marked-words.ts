@@ -1,3 +1,4 @@
+import { ownValue } from "../../src/content/own-keys.ts";
 import { type MarkedWords, marks } from "../../src/editor/find-texts.ts";
 
 /** A sign of private use for each UTF-16 unit of a place. */
@@ -45,4 +46,4 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 const plainText = (html: string) =>
-  html.replaceAll(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
+  html.replaceAll(/&(#?\w+);/g, (whole, name: string) => ownValue(entities, name) ?? whole);

@@ -3,6 +3,7 @@ import { contentAddress } from "../address-of.ts";
 import { type Inline, inlineTree } from "../content/inline.ts";
 import { keepEnd } from "../content/keep-end.ts";
 import { type OwnDirection, useOwnDirection } from "../content/own-direction.ts";
+import { ownValue } from "../content/own-keys.ts";
 import { serviceAddress } from "../content/service-address.ts";
 import { useSite } from "../content/site-context.ts";
 import { templateParts } from "../content/template.ts";
@@ -15,7 +16,7 @@ type Slots = Readonly<Record<string, ReactNode>>;
 export function FilledText({ template, slots }: { template: string; slots: Slots }) {
   const nodes: ReactNode[] = [];
   for (const { text, slot } of templateParts(template))
-    for (const node of slot === undefined ? [text] : [text, slots[slot]]) {
+    for (const node of slot === undefined ? [text] : [text, ownValue(slots, slot)]) {
       const last = nodes.at(-1);
       // Adjacent texts become one, which a screen reader reads without a pause.
       if (typeof node === "string" && typeof last === "string") nodes.splice(-1, 1, last + node);

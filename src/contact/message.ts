@@ -1,4 +1,5 @@
 import type { Delivery, Service } from "../content/delivery.ts";
+import { ownValue } from "../content/own-keys.ts";
 import type { ShownField } from "../content/shown-fields.ts";
 import { beforeValue, fill } from "../content/template.ts";
 
@@ -14,7 +15,7 @@ export function messageIn(
 ): Message {
   return Object.fromEntries(
     // Browsers from before 2022 give the lines of a text area as CR LF.
-    fields.map(({ name }) => [name, `${texts[name] ?? ""}`.replaceAll("\r\n", "\n")]),
+    fields.map(({ name }) => [name, `${ownValue(texts, name) ?? ""}`.replaceAll("\r\n", "\n")]),
   ) as Message;
 }
 
@@ -26,7 +27,7 @@ const hasForms: boolean = import.meta.env?.HAS_FORMS ?? true;
 
 /** The texts among the entries of a form: of several choices one on each line, and of a file its name. */
 export function textsOf(entries: Iterable<[string, unknown]>): Record<string, string> {
-  const texts: Record<string, string> = {};
+  const texts: Record<string, string> = Object.create(null);
   for (const [name, value] of entries) {
     const text = value instanceof File ? value.name : `${value ?? ""}`;
     texts[name] = texts[name] ? `${texts[name]}\n${text}` : text;

@@ -53,7 +53,7 @@ export const waitlistTexts = {
 
 /** Whether a method of delivery is one by which the site itself sends. */
 export function isService(name: string): name is Service {
-  return name in waitlistTexts;
+  return Object.hasOwn(waitlistTexts, name);
 }
 
 /** Texts of the form about where a message goes, for each method. */

@@ -1,3 +1,5 @@
+import { ownValue } from "./own-keys.ts";
+
 const slotPattern = /\{([a-z]+)\}/g;
 
 /** Names of a template's slots, in order: `"Hello {name}"` gives `["name"]`. */
@@ -10,14 +12,14 @@ type Values = Readonly<Record<string, string | number>>;
 /** Puts values into a template's slots. A slot without a value stays as written. */
 export function fill(template: string, values: Values): string {
   return withSingleStops(template, values).replace(slotPattern, (slot, name: string) =>
-    String(values[name] ?? slot),
+    String(ownValue(values, name) ?? slot),
   );
 }
 
 /** A template without the full stop after a value that ends with one, such as "Firm Inc.". */
 export function withSingleStops(template: string, values: Values): string {
   return template.replace(/\{([a-z]+)\}\./g, (written, name: string) =>
-    String(values[name]).endsWith(".") ? written.slice(0, -1) : written,
+    String(ownValue(values, name)).endsWith(".") ? written.slice(0, -1) : written,
   );
 }
 

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { ownValue } from "../content/own-keys.ts";
 import type { Finding } from "./editable-text.ts";
 import { FindingList } from "./finding-list.tsx";
 import { FormColours, hasThemes } from "./form-colours.tsx";
@@ -73,7 +74,7 @@ function PartFindings({ part: { findings = [] } }: { part: FormPart }) {
 function KnownParts({ part: { parts = [], kinds } }: { part: FormPart }) {
   const { opened } = useShared();
   const [choice] = parts;
-  const all = kinds && choice ? [choice, ...(kinds[typedText(choice)] ?? [])] : parts;
+  const all = kinds && choice ? [choice, ...(ownValue(kinds, typedText(choice)) ?? [])] : parts;
   const isShown = (one: FormPart) =>
     one.isThere ||
     !one.isOptional ||

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { ownValue } from "../content/own-keys.ts";
 import { ask, FailedRequest } from "./ask.ts";
 import type { Finding } from "./editable-text.ts";
 import { onExchange } from "./exchange-page.ts";
@@ -36,7 +37,7 @@ export function leavesOf(part: FormPart): FormPart[] {
   const isLeaf = !["group", "list", "week", "picture"].includes(kind);
   if (isLeaf) return [part];
   const [choice] = parts;
-  const chosen = kinds && choice ? (kinds[typedText(choice)] ?? []) : [];
+  const chosen = kinds && choice ? (ownValue(kinds, typedText(choice)) ?? []) : [];
   return [...parts, ...chosen].flatMap(leavesOf);
 }
 

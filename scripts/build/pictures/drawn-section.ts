@@ -1,4 +1,5 @@
 import type { Content } from "../../../src/content/content.ts";
+import { tableOf } from "../../../src/content/own-keys.ts";
 import { type Page, pageSchemas } from "../../../src/content/pages.ts";
 import { inWords } from "../../content/messages.ts";
 import { type Field, fieldOf } from "../../content/schema/field.ts";
@@ -52,7 +53,13 @@ function withOpening(content: Content, opening: string): Drawn | undefined {
 }
 
 const withPage = (content: Content, key: string, page: object): Drawn => {
-  return { content: { ...content, pages: { ...content.pages, [key]: page as Page } }, key };
+  return {
+    content: {
+      ...content,
+      pages: tableOf([...Object.entries(content.pages), [key, page as Page]]),
+    },
+    key,
+  };
 };
 
 /** A page as a picture of its main part: without scripts, and without what is around it. */

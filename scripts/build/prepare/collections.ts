@@ -9,6 +9,7 @@ import type {
   ShownPost,
 } from "../../../src/content/layouts/news.ts";
 import { keepByObject } from "../../../src/content/memoize.ts";
+import { tableOf } from "../../../src/content/own-keys.ts";
 import { isEntry, pageKeyOf, pageOf } from "../../../src/content/pages.ts";
 import { siteSchema } from "../../../src/content/site.ts";
 import { fill } from "../../../src/content/template.ts";
@@ -39,14 +40,14 @@ export function publishedContent(
   );
   const list = pageKeyOf(content.pages, "news");
   if (list === undefined || kept.some(([, { layout }]) => layout === "post"))
-    return { ...content, pages: Object.fromEntries(kept) };
+    return { ...content, pages: tableOf(kept) };
   const site = mapValues(fieldOf(siteSchema), content.site, (_, __, copy) => {
     const value = copy();
     return Array.isArray(value) ? value.filter((one) => one.page !== list) : value;
   });
   return {
     ...content,
-    pages: Object.fromEntries(kept.filter(([key]) => key !== list)),
+    pages: tableOf(kept.filter(([key]) => key !== list)),
     site: site as Content["site"],
   };
 }
@@ -137,9 +138,12 @@ export function withFurtherPages(content: Content): Content {
   const leading = languages?.[first]?.map((link) => ({ ...link, isSame: false }));
   return {
     ...content,
-    pages: { ...pages, ...(Object.fromEntries(further) as Content["pages"]) },
+    pages: tableOf([...Object.entries(pages), ...further] as [string, Content["pages"][string]][]),
     ...(leading && {
-      languages: { ...languages, ...Object.fromEntries(further.map(([key]) => [key, leading])) },
+      languages: tableOf([
+        ...Object.entries(languages ?? {}),
+        ...further.map(([key]) => [key, leading] as const),
+      ]),
     }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Content } from "../../../src/content/content.ts";
 import { paragraphText } from "../../../src/content/inline.ts";
 import type { LanguageLink } from "../../../src/content/language-link.ts";
+import { tableOf } from "../../../src/content/own-keys.ts";
 import { type Page, pageOf } from "../../../src/content/pages.ts";
 import { anchorsOf } from "../../../src/content/reading-sections.ts";
 import { fill } from "../../../src/content/template.ts";
@@ -17,7 +18,7 @@ interface Language {
   /** Folder in the export, with a slash; none for the site's own. */
   folder: string;
   content: Content;
-  slugs: Readonly<Record<string, string>>;
+  slugs: ReadonlyMap<string, string>;
 }
 
 /**
@@ -28,7 +29,7 @@ export function localizeSite(
   content: Content,
   translations: readonly Pick<LoadedLanguage, "tag" | "content" | "slugs">[],
 ): [Content, ...Content[]] {
-  const own: Language = { tag: content.site.language, folder: "", content, slugs: {} };
+  const own: Language = { tag: content.site.language, folder: "", content, slugs: new Map() };
   const others = translations.flatMap(({ tag, content, slugs }): Language[] =>
     content ? [{ tag, folder: `${tag}/`, content, slugs }] : [],
   );
@@ -43,7 +44,7 @@ export function localizeSite(
 
 /** Path of a page from the root of the site. */
 const pagePath = ({ folder, slugs }: Language, key: string) =>
-  `/${folder}${routeOf(slugs[key] ?? key).path.slice(1)}`;
+  `/${folder}${routeOf(slugs.get(key) ?? key).path.slice(1)}`;
 
 const tagsOf = (all: readonly Language[]) => all.map(({ tag }) => tag);
 
@@ -63,19 +64,15 @@ function localizeContent(language: Language, all: readonly Language[]): Content 
     const mailSubject = appendNote(language, page.form.mailSubject, ownName(language.tag, all));
     return { ...page, form: { ...page.form, mailSubject } };
   };
-  const localizedKey = (key: string) => slugs[key] ?? key;
+  const localizedKey = (key: string) => slugs.get(key) ?? key;
   const keys = Object.keys(pages);
   const startPage = keys.includes(site.startPage) ? site.startPage : "home";
   const localized = localizeLinks({ ...content, site: { ...site, startPage } }, lead);
   return {
     ...localized,
-    pages: Object.fromEntries(
-      keys.map((key) => [localizedKey(key), subject(localized.pages[key] as Page)]),
-    ),
+    pages: tableOf(keys.map((key) => [localizedKey(key), subject(localized.pages[key] as Page)])),
     folder,
-    languages: Object.fromEntries(
-      keys.map((key) => [localizedKey(key), linksTo(key, language, all)]),
-    ),
+    languages: tableOf(keys.map((key) => [localizedKey(key), linksTo(key, language, all)])),
   };
 }
 
@@ -142,7 +139,7 @@ function linkTargets(language: Language, all: readonly Language[]) {
   return {
     tag: language.tag,
     page: (key: string) =>
-      hasPage(key) ? { page: language.slugs[key] ?? key } : linkToOtherLanguage(key),
+      hasPage(key) ? { page: language.slugs.get(key) ?? key } : linkToOtherLanguage(key),
     href: (address: string): { href: string; hreflang?: string } => {
       const [, path = "", rest = ""] = /^(\/[^?#]*?)(?:\/?)([?#].*)?$/s.exec(address) ?? [];
       const key = keyAt.get(decodeAddress(path));

@@ -27,11 +27,15 @@ export function typeset(value: unknown, language: string): unknown {
   if (Array.isArray(value)) return value.map((entry) => typeset(entry, language));
   if (typeof value !== "object" || value === null) return value;
   const typesetEntries = () =>
-    Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [
-        key,
-        forPrograms.has(key) ? inner : typeset(inner, language),
-      ]),
+    Object.assign(
+      // Of a table it inherits no keys either.
+      Object.create(Object.getPrototypeOf(value)),
+      Object.fromEntries(
+        Object.entries(value).map(([key, inner]) => [
+          key,
+          forPrograms.has(key) ? inner : typeset(inner, language),
+        ]),
+      ),
     );
   return "layout" in value ? keptPages(value, language, typesetEntries) : typesetEntries();
 }

@@ -112,8 +112,7 @@ function pageFault(
 ): ContentError | undefined {
   const translation = translations.find(({ tag }) => `${tag}/` === folder);
   const { content } = translation ?? own;
-  const [key = name] =
-    Object.entries(translation?.slugs ?? {}).find(([, slug]) => slug === name) ?? [];
+  const [key = name] = [...(translation?.slugs ?? [])].find(([, slug]) => slug === name) ?? [];
   const page = content?.pages[key];
   const root = displayPath(contentDirectory());
   const home = translation?.file ?? root;

@@ -10,6 +10,7 @@ import { quote } from "../../content/format.ts";
 import { nearest } from "../../content/nearest.ts";
 import { isWritten, placeOf, type Text, textAt } from "../../content/schema/content-file.ts";
 import { dateSample, regionalTag } from "../../content/schema/regions.ts";
+import { hasKey } from "../../content/values.ts";
 import { contentLinks } from "../content-links.ts";
 import type { UndatedContext } from "../rule-context.ts";
 import { sectionsOfKind } from "../sections-of-kind.ts";
@@ -204,7 +205,7 @@ export function checkFieldDoubled(context: UndatedContext): void {
   for (const { fields, way, where } of formsIn(context)) {
     const hidden = way?.method === "post" ? way.fields : undefined;
     for (const field of fields)
-      if ("name" in field && field.name !== undefined && hidden?.[field.name] !== undefined)
+      if ("name" in field && field.name !== undefined && hasKey(hidden, field.name))
         context.report(field, "name", found("contact.field-doubled", { name: field.name, where }));
   }
 }

@@ -38,7 +38,7 @@ export function checkFormerName(context: UndatedContext): void {
   const isAt = (path: string, file: string) =>
     [path, `${path}.html`].includes(file) || file.startsWith(`${path}/`);
   const seen = new Map<string, Text>();
-  const currentPath = (key: string) => formerPath(routeOf(translation?.slugs[key] ?? key).path);
+  const currentPath = (key: string) => formerPath(routeOf(translation?.slugs.get(key) ?? key).path);
   const keys = translation ? everyPage.map(({ key }) => key) : pageKeys;
   const paths = [...keys.map(currentPath), ...[...translatedPages.keys()].map(formerPath)];
   for (const { key, root } of everyPage)

@@ -2,6 +2,7 @@ import { anchorOf } from "../../../src/content/anchor-of.ts";
 import type { Content } from "../../../src/content/content.ts";
 import { isParticular, type Layout, layoutOf } from "../../../src/content/layouts.ts";
 import { keepByObject, memoize } from "../../../src/content/memoize.ts";
+import { tableOf } from "../../../src/content/own-keys.ts";
 import { keyNextTo, pageFile } from "../../../src/content/page-key.ts";
 import type { Page, Pages } from "../../../src/content/pages.ts";
 import { isEntry } from "../../../src/content/pages.ts";
@@ -93,7 +94,11 @@ class LanguageReader {
     const pages = this.#parsePages();
     const site = this.#readSite(parsedSite, siteValue, pages, pack);
     if (site.located) located.site = site.located;
-    const content: Content | undefined = site.data && { site: site.data, pages: {}, products: [] };
+    const content: Content | undefined = site.data && {
+      site: site.data,
+      pages: tableOf([]),
+      products: [],
+    };
     this.#readProducts(content);
     this.#readPages(pages, siteValue, pack, content);
     // A missing link target is reported by a rule; it does not make the file invalid.
@@ -252,7 +257,7 @@ class LanguageReader {
     const slug = valueAt(file?.value, ["slug"]);
     const fault = file && slugFault(key, slug, keys);
     if (fault) diagnostics.push(schemaFinding(file.file, fault, file.valueRange(["slug"])));
-    else if (typeof slug === "string") slugs[key] = keyNextTo(key, slug);
+    else if (typeof slug === "string") slugs.set(key, keyNextTo(key, slug));
   }
 }
 

@@ -36,7 +36,7 @@ export interface LoadedLanguage extends Pick<LanguageFolder, "tag" | "file"> {
   /** The files of a translation. */
   files: TranslatedFile[];
   /** Addresses of pages that are called otherwise than their source, by key. */
-  slugs: Record<string, string>;
+  slugs: Map<string, string>;
   /** All findings of all files. */
   diagnostics: Diagnostic[];
   /** The files that were read, for code frames. */
@@ -53,5 +53,5 @@ export function emptyLanguage(
   diagnostics: Diagnostic[],
 ): LoadedLanguage {
   const located: ContentFiles = { ...shared, pages: [], products: [], isWhole: false };
-  return { tag, file, located, files: [], slugs: {}, diagnostics, sources: [] };
+  return { tag, file, located, files: [], slugs: new Map(), diagnostics, sources: [] };
 }

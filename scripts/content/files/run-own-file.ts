@@ -68,7 +68,8 @@ Object.assign(globalThis, handedOver);
 const parts: Plugin = {
   name: "parts",
   enforce: "pre",
-  resolveId: (id) => (id in shared || /^faircopy(\/|$)/.test(id) ? `\0part:${id}` : undefined),
+  resolveId: (id) =>
+    Object.hasOwn(shared, id) || /^faircopy(\/|$)/.test(id) ? `\0part:${id}` : undefined,
   async load(id) {
     const [, name] = /^\0part:(.*)/.exec(id) ?? [];
     const load = shared[`${name}`];

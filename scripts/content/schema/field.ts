@@ -6,6 +6,7 @@ import {
   keysToChooseFrom,
   unwrap,
 } from "../../../src/content/field-facts.ts";
+import { tableOf } from "../../../src/content/own-keys.ts";
 import { pageFile } from "../../../src/content/page-key.ts";
 import { type Page, pageSchemas } from "../../../src/content/pages.ts";
 import { productSchema } from "../../../src/content/product.ts";
@@ -100,7 +101,7 @@ export class Field {
   fields(value?: unknown): Fields {
     const { ownKeys } = this;
     if (ownKeys && isGroup(value))
-      return lookup(Object.keys(value).map((key) => [key, ownKeys.value]));
+      return tableOf(Object.keys(value).map((key) => [key, ownKeys.value]));
     const kind = this.discriminator && this.kinds.get(`${valueAt(value, [this.discriminator])}`);
     return kind ? kind.fields() : this.#shape;
   }
@@ -228,7 +229,7 @@ function mapPages(
   pages: Content["pages"],
   change: (page: Page, key: string) => Page,
 ): Content["pages"] {
-  return Object.fromEntries(Object.entries(pages).map(([key, page]) => [key, change(page, key)]));
+  return tableOf(Object.entries(pages).map(([key, page]) => [key, change(page, key)]));
 }
 
 function choicesOf(inner: z.ZodType): string[] {
@@ -238,8 +239,4 @@ function choicesOf(inner: z.ZodType): string[] {
 }
 
 const fieldsOf = (shape: object): Fields =>
-  lookup(Object.entries(shape).map(([key, schema]) => [key, fieldOf(schema)]));
-
-/** A lookup table without inherited keys such as `constructor`. */
-const lookup = (entries: readonly (readonly [string, Field])[]): Fields =>
-  Object.assign(Object.create(null), Object.fromEntries(entries));
+  tableOf(Object.entries(shape).map(([key, schema]) => [key, fieldOf(schema)]));

@@ -183,9 +183,9 @@ export function layValues(
         continue;
       }
       const by = part.facts.pack?.chosenBy;
-      const value = readAny(part, own[key], [...path, key], {
+      const value = readAny(part, valueAt(own, [key]), [...path, key], {
         ...{ ...around, isForeign },
-        source: replaced.includes(key) ? undefined : below[key],
+        source: replaced.includes(key) ? undefined : valueAt(below, [key]),
         packed:
           by === undefined
             ? valueAt(packed, [key])

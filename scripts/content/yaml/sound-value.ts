@@ -1,4 +1,4 @@
-import { isGroup, omitKeys } from "../values.ts";
+import { hasKey, isGroup, omitKeys } from "../values.ts";
 import { compose } from "./compose.ts";
 import { buildTree } from "./tree.ts";
 
@@ -85,7 +85,7 @@ function readParts(text: string, before: RegExp, read: (part: string) => Sound):
 function joined(one: unknown, another: unknown): unknown {
   if (Array.isArray(one) && Array.isArray(another)) return [...one, ...another];
   if (!isGroup(one) || !isGroup(another)) return undefined;
-  return Object.keys(another).some((key) => key in one) ? undefined : { ...one, ...another };
+  return Object.keys(another).some((key) => hasKey(one, key)) ? undefined : { ...one, ...another };
 }
 
 /** What was read of parts, which most repairs of a text leave as they are. */
