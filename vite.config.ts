@@ -28,7 +28,10 @@ export default defineConfig({
     setupFiles: "scripts/testing/unstub.ts",
     reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
     // Tests that name no day take the clock's, and components have all that a site may have.
-    env: { LC_ALL: "C", SOURCE_DATE_EPOCH: "", HAS_ANNOUNCEMENT: "true", HAS_COLOPHON: "true" },
+    env: {
+      ...{ LC_ALL: "C", SOURCE_DATE_EPOCH: "" },
+      ...{ HAS_ANNOUNCEMENT: "true", HAS_COLOPHON: "true", HAS_TEXT_FROM_RIGHT: "true" },
+    },
     maxWorkers: "100%",
     // Most objects of a check live shortly: with more room for new ones, Node.js takes a seventh less time.
     execArgv: ["--max-semi-space-size=64"],

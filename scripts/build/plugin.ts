@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
+import { letterFromRight } from "../../src/content/direction-of.ts";
 import type { lazy } from "../../src/content/memoize.ts";
 import { cacheFolder } from "../cache-folder.ts";
 import { ownSections } from "../content/files/own-kinds.ts";
@@ -44,6 +45,7 @@ const parts: Record<
   HAS_COLOPHON: ({ contents }) => contents.some(({ site }) => site.footer.colophon === true),
   HAS_LANGUAGES: ({ contents }) => contents.length > 1,
   HAS_FOREIGN_WORDS: ({ contents }) => hasForeignWords(contents),
+  HAS_TEXT_FROM_RIGHT: ({ contents }) => letterFromRight.test(JSON.stringify(contents)),
   // The other languages have these from the first.
   HAS_HOURS({ contents: [{ site }] }) {
     const { hours, exceptions, places } = site.contact;
@@ -89,7 +91,8 @@ export function staticExport({ checked, renditions, editing }: SiteSource): Plug
       name: "static-export",
 
       config(_, { command }) {
-        const isForeign = command === "serve" || hasForeignWords(checked().contents);
+        const site = command === "serve" ? undefined : checked();
+        const isMarked = !site || parts.HAS_FOREIGN_WORDS(site) || parts.HAS_TEXT_FROM_RIGHT(site);
         return {
           appType: "custom",
           publicDir: false,
@@ -100,10 +103,10 @@ export function staticExport({ checked, renditions, editing }: SiteSource): Plug
           define: {
             // Libraries choose by it. Otherwise the renderer of a build has their code for development, too.
             ...(command === "build" && { "process.env.NODE_ENV": JSON.stringify("production") }),
-            ...bundleConstants(command === "build" ? checked() : undefined),
+            ...bundleConstants(site),
           },
           ...(editing && { optimizeDeps: libraryOptions }),
-          ...(isForeign && {
+          ...(isMarked && {
             oxc: { jsx: { runtime: "automatic", importSource: elementsModule } },
           }),
           resolve: moduleResolution(),

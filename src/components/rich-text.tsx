@@ -7,7 +7,7 @@ import { ownValue } from "../content/own-keys.ts";
 import { serviceAddress } from "../content/service-address.ts";
 import { useSite } from "../content/site-context.ts";
 import { templateParts } from "../content/template.ts";
-import { withForeignWords } from "./mark-languages.ts";
+import { marksWords, withMarks } from "./mark-languages.ts";
 
 /** Values of a text's slots, which can be elements. */
 type Slots = Readonly<Record<string, ReactNode>>;
@@ -22,11 +22,7 @@ export function FilledText({ template, slots }: { template: string; slots: Slots
       if (typeof node === "string" && typeof last === "string") nodes.splice(-1, 1, last + node);
       else nodes.push(node);
     }
-  return createElement(
-    Fragment,
-    null,
-    ...(import.meta.env.HAS_FOREIGN_WORDS ? nodes.map(withForeignWords) : nodes),
-  );
+  return createElement(Fragment, null, ...(marksWords ? nodes.map(withMarks) : nodes));
 }
 
 /** A text of the content, with its links and stress. */
@@ -100,7 +96,8 @@ const inArabicDigits = /^(?=.*[\u0660-\u0669])[^\p{L}]*$/u;
 /** A telephone number in the order in which it is dialled. */
 export function DialledNumber({ text }: { text: string }) {
   const dir = useOwnDirection("ltr");
-  return dir && inArabicDigits.test(text) ? <bdo dir={dir}>{text}</bdo> : text;
+  if (dir && inArabicDigits.test(text)) return <bdo dir={dir}>{text}</bdo>;
+  return marksWords ? withMarks(text) : text;
 }
 
 /** A telephone number with no line breaks at its spaces and hyphens. */
@@ -194,6 +191,6 @@ export function useIsolated(
   shown: ReactNode = text,
 ): ReactNode {
   const dir = useOwnDirection(direction, text);
-  const words = import.meta.env.HAS_FOREIGN_WORDS ? withForeignWords(shown) : shown;
+  const words = marksWords ? withMarks(shown) : shown;
   return dir ? <bdi dir={dir}>{words}</bdi> : words;
 }

@@ -59,6 +59,17 @@ holdCases(casesIn(import.meta.dirname, "texts.test.yaml"), {
       ([, one]) => one,
     );
   },
+  described(text) {
+    const head = { route: routeOf("about"), title: text, description: text };
+    const html = markupOf(
+      <HelmetProvider>
+        <PageHead {...head} />
+      </HelmetProvider>,
+    );
+    const titles = [/<title>(.*?) and /, /"og:title" content="(.*?) and /];
+    const facts = [/"description" content="(.*?)"/, /"og:description" content="(.*?)"/];
+    return [...new Set([...titles, ...facts].map((pattern) => pattern.exec(html)?.[1]))];
+  },
   locale(language) {
     const html = markupOf(
       <HelmetProvider>

@@ -27,4 +27,6 @@ interface ImportMetaEnv {
   readonly HAS_OPEN_WAITLIST: boolean;
   /** Whether a text that is no paragraph has words in another language. */
   readonly HAS_FOREIGN_WORDS: boolean;
+  /** Whether a text is written from right to left. */
+  readonly HAS_TEXT_FROM_RIGHT: boolean;
 }

@@ -1,6 +1,7 @@
 import type { Content } from "../../../src/content/content.ts";
 import { addDays, type Day, daysBetween } from "../../../src/content/day.ts";
 import { dayOf, weekdaysOf } from "../../../src/content/layouts/events.ts";
+import { withIsolates } from "../../../src/content/left-to-right.ts";
 import { wordList } from "../../../src/content/template.ts";
 import { routeOf } from "../../../src/routes.ts";
 import { offsetAt, timeZoneOf } from "../../check/time-zone.ts";
@@ -25,7 +26,7 @@ function folded(line: string): string {
   return text;
 }
 
-/** A text as a value (RFC 5545, 3.3.11). */
+/** A text as a value (RFC 5545, 3.3.11). Links and places are also for programs, so nothing is isolated in them. */
 const escaped = (text: string) =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll("\n", "\\n");
 
@@ -121,8 +122,8 @@ export function calendar(
       ...(end ? [`DTEND${kind}:${stamp(end)}`] : []),
       ...(rule ? [rule] : []),
       ...(repeat?.except ?? []).map((day) => `EXDATE${kind}:${stamp(day + from.slice(10))}`),
-      `SUMMARY:${escaped(title)}`,
-      `DESCRIPTION:${escaped(online && place ? `${lead}\n${online}` : lead)}`,
+      `SUMMARY:${escaped(withIsolates(title))}`,
+      `DESCRIPTION:${escaped(withIsolates(lead) + (online && place ? `\n${online}` : ""))}`,
       `LOCATION:${escaped(where)}`,
       `URL:${url}`,
       "END:VEVENT",
@@ -132,7 +133,9 @@ export function calendar(
     timeZone && days.length > 0 ? zoneLines(timeZone, `${days[0]}`, `${days.at(-1)}`) : [];
   const all = [
     ...["BEGIN:VCALENDAR", "VERSION:2.0", `PRODID:-//${host}//Faircopy//EN`],
-    ...(title ? ["NAME", "X-WR-CALNAME"].map((name) => `${name}:${escaped(title)}`) : []),
+    ...(title
+      ? ["NAME", "X-WR-CALNAME"].map((name) => `${name}:${escaped(withIsolates(title))}`)
+      : []),
     ...[...zone, ...lines, "END:VCALENDAR"],
   ];
   return all.map((line) => `${folded(line)}\r\n`).join("");

@@ -136,6 +136,19 @@ it("the feed has each post whole, with whole addresses and the days of the conte
   expect(feed.replaceAll("http://www.w3.org/2005/Atom", "")).not.toMatch(/http:/);
 });
 
+it("the feed has isolates round a range in words from right to left", () => {
+  const content = siteWith(1);
+  const post = content.pages["news/post-0"] as Extract<Page, { layout: "post" }>;
+  const lead = "פחות מ-10–12 ימים";
+  Object.assign(post, { title: lead, lead, text: [{ paragraphs: [lead] }] });
+  const feed = feedXml(content, "/", undefined);
+  const isolated = "פחות מ-\u206610–12\u2069 ימים";
+  expect([xmlTexts(feed, "title").at(-1), ...xmlTexts(feed, "summary")]).toEqual([
+    ...[isolated, isolated],
+  ]);
+  expect(xmlTexts(feed, "content")).toEqual([`<p>${isolated}</p>`]);
+});
+
 it.each([
   [undefined, 50],
   [3, 3],

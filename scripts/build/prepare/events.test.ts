@@ -60,6 +60,14 @@ describe("a calendar", () => {
     expect(text).not.toMatch(/[^\r]\n/);
   });
 
+  it("has isolates round a number in words from right to left, and search engines none", () => {
+    const title = "חייגו +972 4 000 0199 מחר";
+    const content = siteWith({ fair: { from: "2026-12-12", title } });
+    const [event] = read(content).found;
+    expect(event?.summary).toBe("חייגו \u2066+972 4 000 0199\u2069 מחר");
+    expect(JSON.stringify(graphOf("events/fair", content))).toContain(`"${title}"`);
+  });
+
   it.each([
     ["2026-12-12", undefined, "2026-12-12", "2026-12-13"],
     ["2026-12-12", "2026-12-13", "2026-12-12", "2026-12-14"],

@@ -1,4 +1,5 @@
 import type { Content } from "../../../src/content/content.ts";
+import { withIsolates } from "../../../src/content/left-to-right.ts";
 import { pageKeyOf } from "../../../src/content/pages.ts";
 import { tabTitle } from "../../../src/content/tab-title.ts";
 import { routeOf } from "../../../src/routes.ts";
@@ -41,6 +42,9 @@ export function feedLink(content: Content): { title: string; path: string } | un
   return posts.length > 0 ? { title, path } : undefined;
 }
 
+/** A text as readers of news show it. */
+const shown = (text: string) => escapeXml(withIsolates(text));
+
 /** The feed of each subject that has one. */
 export function subjectFeeds({ site, pages }: Content): Feed[] {
   return [...subjectsOf({ pages }).values()].flatMap(({ page, feedPath, posts }) => {
@@ -72,23 +76,23 @@ export function feedXml(
     const id = first === key ? address : addressOf(`/${encodePath(first)}`);
     return `  <entry${post.lang ? ` xml:lang="${post.lang}"` : ""}>
     <id>${escapeXml(id)}</id>
-    <title>${escapeXml(post.title)}</title>
+    <title>${shown(post.title)}</title>
     <link rel="alternate" href="${address}"/>
     <published>${post.day}T00:00:00Z</published>
     <updated>${changed[index]}T00:00:00Z</updated>
-${post.author ? `    <author><name>${escapeXml(post.author)}</name></author>\n` : ""}    <summary>${escapeXml(post.lead)}</summary>
-    <content type="html">${escapeXml(htmlOf(post.text, root, renditions))}</content>
+${post.author ? `    <author><name>${shown(post.author)}</name></author>\n` : ""}    <summary>${shown(post.lead)}</summary>
+    <content type="html">${escapeXml(htmlOf(post.text, root, renditions, withIsolates))}</content>
   </entry>
 `;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
   <id>${addressOf(path)}</id>
-  <title>${escapeXml(title)}</title>
+  <title>${shown(title)}</title>
   <link rel="self" href="${addressOf(path)}"/>
   <link rel="alternate" href="${page === undefined ? addressOf("/") : addressOf(routeOf(page).path)}"/>
   <updated>${changed.toSorted().at(-1)}T00:00:00Z</updated>
-  <author><name>${escapeXml(site.company.name)}</name></author>
+  <author><name>${shown(site.company.name)}</name></author>
 ${entries.join("")}</feed>
 `;
 }

@@ -33,6 +33,12 @@ it("Latin words and numbers stay left to right, and brackets are mirrored", asyn
   expect(line).toEqual(await Promise.all(expected));
 });
 
+it("a telephone number and a name with signs stay as they are written", async () => {
+  const line = glyphs(await shapeSample("א +1 (2) 3456, C+", "he", "rtl"));
+  const expected = [..."C+,+1(2)3456א"].map(glyphOf);
+  expect(line).toEqual(await Promise.all(expected));
+});
+
 it("a full stop follows the direction of the site", async () => {
   const [letter, stop] = [await glyphOf("א"), await glyphOf(".")];
   expect(glyphs(await shapeSample("א.", "he", "rtl"))).toEqual([stop, letter]);

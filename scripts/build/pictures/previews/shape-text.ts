@@ -1,5 +1,6 @@
 import bidiFactory from "bidi-js";
 import { Buffer, Direction, type Font, shape } from "harfbuzzjs";
+import { withIsolates } from "../../../../src/content/left-to-right.ts";
 import type { Site } from "../../../../src/content/site.ts";
 import { drawnForm, fontFor, lettersOf } from "./fonts.ts";
 
@@ -43,7 +44,7 @@ export async function shaperFor(
   const drawn = await Promise.all(letters.map((letter) => drawnForm(letter, language)));
   const undrawn = letters.filter((_, place) => drawn[place] === "");
   const text = drawn.join("").trim().replace(/\s+/g, " ");
-  const embedding = bidi.getEmbeddingLevels(text, direction);
+  const embedding = levelsOf(text, direction);
   const runs = await runsOf(text, language, embedding.levels);
   const known = new Map<string, Shaped>();
   function shapeStretch(start: number, end: number): Shaped {
@@ -61,6 +62,14 @@ export async function shaperFor(
     ...{ text, undrawn },
     shape: (start, end) => known.get(`${start}-${end}`) ?? shapeStretch(start, end),
   };
+}
+
+/** The depths of a text's characters, of which nothing that runs from left to right is scrambled. */
+function levelsOf(text: string, direction: Writing["direction"]) {
+  const isolated = withIsolates(text);
+  const { levels } = bidi.getEmbeddingLevels(isolated, direction);
+  const kept = levels.filter((_, at) => !/[\u2066\u2069\u202c\u202d]/.test(isolated.charAt(at)));
+  return { ...bidi.getEmbeddingLevels(text, direction), levels: kept };
 }
 
 /** Parts of a text with one font and one direction. */
