@@ -181,7 +181,7 @@ it("nothing is undone or made again over another's change", () => {
   save(about, heading, "One");
   const one = read("pages/about.yaml");
   edit({ "pages/about.yaml": `${one}# More.\n` });
-  expect(() => editor.journal.undo()).toThrow("changed");
+  expect(() => editor.journal.undo()).toThrow("stepChanged");
   edit({ "pages/about.yaml": one });
   expect(editor.journal.undo()).toBe(heading);
   expect(() => editor.journal.undo()).toThrow("nothingMore");
