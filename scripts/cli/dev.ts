@@ -44,8 +44,8 @@ export async function dev({ open = false }: { open?: boolean } = {}): Promise<nu
   try {
     unfinished = source.checked().unfinished;
   } catch (error) {
-    // Each page shows the errors of the content.
-    if (!(error instanceof ContentError)) throw error;
+    // Each page shows the errors of the content, or how the program failed.
+    if (!(error instanceof ContentError)) process.stderr.write(`${(error as Error).stack}\n`);
   }
   process.stdout.write(`${tell("serving.address", { addresses })}\n${unfinished}`);
   return exitCodes.clean;

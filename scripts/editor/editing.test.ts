@@ -1,7 +1,8 @@
 import { readFileSync, symlinkSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import type { Connect } from "vite";
+import { expect, it, vi } from "vitest";
 import { hasLinks } from "../testing/system.ts";
 import { editFiles, servedFirm, temporaryContent } from "../testing/temporary-content.ts";
 import { createEditing } from "./editing.ts";
@@ -59,3 +60,29 @@ it.skipIf(!hasLinks)(
     expect(() => realPathInside(folder, join(folder, link))).toThrow("isLink");
   },
 );
+
+it("where the program fails, each page says so and has the panel", () => {
+  servedFirm("sample");
+  const { pages, plugin } = createEditing();
+  const logged: string[] = [];
+  const handlers: Connect.ErrorHandleFunction[] = [];
+  const middlewares = { use: (...all: unknown[]) => handlers.push(all.at(-1) as never) };
+  const config = { base: "/", logger: { error: (text: string) => logged.push(text) } };
+  const configure = plugin.configureServer as (server: object) => () => void;
+  configure({ config, middlewares })();
+  const failing = () => {
+    throw new TypeError("x is not a function");
+  };
+  pages.check = Object.assign(failing, { forget: () => {} });
+  const end = vi.fn();
+  const response = { headersSent: false, writeHead: () => response, end } as never;
+  const request = { url: "/about", headers: { accept: "text/html" } } as never;
+  for (const error of [new TypeError("x is not a function"), null, "words"])
+    handlers.at(-1)?.(error, request, response, expect.unreachable);
+  const [first = "", ...others] = end.mock.calls.flat();
+  expect(first).toContain("<h1>The development server failed");
+  expect(first).toMatch(/The check itself failed: x is not a function\n.*please report it/);
+  for (const page of [first, ...others]) expect(page).toContain("src/editor/open-panel.ts");
+  expect(others).toHaveLength(2);
+  expect(logged[0]).toMatch(/^TypeError: x is not a function\n +at /);
+});

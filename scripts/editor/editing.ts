@@ -4,11 +4,13 @@ import { folders } from "../../src/content/collections.ts";
 import { directionOf } from "../../src/content/direction-of.ts";
 import { lazy } from "../../src/content/memoize.ts";
 import { pageFile } from "../../src/content/page-key.ts";
+import { say } from "../../src/content/say.ts";
 import { decodeAddress } from "../../src/content/url.ts";
 import { type Start, startId } from "../../src/editor/protocol.ts";
 import type { PageEditing } from "../build/prepare/page-editing.ts";
 import { moduleScript } from "../build/render/assemble.ts";
 import { ContentError } from "../build/render/checked-content.ts";
+import { UserError } from "../check/user-error.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { escapeAttribute } from "../content/escape.ts";
 import type { LoadResult } from "../content/files/load.ts";
@@ -88,8 +90,12 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
       return shownContent(result, files, panelIn(reader));
     },
     readerOf(request) {
-      const { site } = pages.check().located;
-      language = `${valueAt(site?.value, ["language"]) ?? language}`;
+      try {
+        const { site } = pages.check().located;
+        language = `${valueAt(site?.value, ["language"]) ?? language}`;
+      } catch {
+        // Where the check itself fails, each page says so.
+      }
       return panelLanguage(language, askedLanguage(request?.headers ?? {}));
     },
     version: 0,
@@ -115,14 +121,16 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
         return () => {
           // A page that cannot be shown can be fixed at its address.
           server.middlewares.use(((error, request, response, next) => {
-            if (!(error instanceof ContentError)) return next(error);
+            if (response.headersSent) return next(error);
+            const fault = error instanceof UserError ? error : unexpected(error);
+            if (fault !== error) server.config.logger.error(`${error?.stack ?? error}`);
             // Vite would lay what it says over the next page, which may be fixed by then.
             if (!request.headers.accept?.includes("text/html"))
-              return response.writeHead(500).end(error.message);
+              return response.writeHead(500).end(fault.message);
             const [, name = ""] = /^\/(.*?)(?:\/|\.html)?(?:[?#]|$)/s.exec(request.url ?? "") ?? [];
             response.writeHead(500, { "content-type": "text/html; charset=utf-8" });
             const reader = pages.readerOf(request);
-            const page = { error, head: head(decodeAddress(name), reader), base };
+            const page = { error: fault, head: head(decodeAddress(name), reader), base };
             response.end(faultPage(page, panelIn(reader)));
           }) satisfies Connect.ErrorHandleFunction);
         };
@@ -141,18 +149,28 @@ function panelIn(reader: string): Panel {
   return { words, language, direction, languages: messageTags(), isTold };
 }
 
-/** A page in place of one whose content has errors. */
+/** What a page says of a fault of the program; the terminal has the whole of it. */
+const unexpected = (error: unknown) =>
+  new UserError(
+    say("program-faults.failed", { error: error instanceof Error ? error.message : `${error}` }),
+  );
+
+/** A page in place of one that cannot be shown, mostly as its content has errors. */
 function faultPage(
-  { error, head, base }: { error: ContentError; head: string; base: string },
+  { error, head, base }: { error: UserError; head: string; base: string },
   { words, language, direction }: Panel,
 ): string {
-  const { title, text } = words["errors"] as Readonly<Record<string, string>>;
+  const said = (group: string, word: string) => `${valueAt(words, [group, word])}`;
+  const [title, text] =
+    error instanceof ContentError
+      ? [said("errors", "title"), said("errors", "text")]
+      : [said("refusals", "failed"), ""];
   return `<!doctype html>
 <html lang="${language}" dir="${direction}">
 <head>
 <meta charset="utf-8"/>
 <meta name="viewport" content="width=device-width"/>
-<title>${escapeAttribute(`${title}`)}</title>
+<title>${escapeAttribute(title)}</title>
 <link rel="icon" href="data:,"/>
 <style>
 :root { color-scheme: light dark; }
@@ -163,8 +181,8 @@ ${moduleScript(`${base}@vite/client`)}${head}
 </head>
 <body>
 <main>
-<h1>${escapeAttribute(`${title}`)}</h1>
-<p>${escapeAttribute(`${text}`)}</p>
+<h1>${escapeAttribute(title)}</h1>
+<p>${escapeAttribute(text)}</p>
 <pre lang="${nearestMessages(language)}">${escapeAttribute(error.inWords(language))}</pre>
 </main>
 </body>
