@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { siteSchema } from "../../src/content/site.ts";
 import { loadContent } from "../content/files/load.ts";
+import { inWords } from "../content/messages.ts";
 import { fieldOf } from "../content/schema/field.ts";
 import { checkFiles, diagnosticLines, site } from "../testing/check-files.ts";
 import { temporaryContent } from "../testing/temporary-content.ts";
@@ -35,7 +36,7 @@ it("a rule that fails says so at its text, and the others go on", () => {
   const shared = { ...contentContext(loaded), today: "2027-03-09" };
   const diagnostics = runRules([...breaking, ...spaces], shared);
   const said = diagnosticLines({ ...loaded, diagnostics });
-  expect(said.map(({ at, rule, message }) => [rule, at, message])).toEqual([
+  expect(said.map(({ at, rule, message }) => [rule, at, inWords(message, "en")])).toEqual([
     ["wordy", "Two  words", "The rule `wordy` failed here: No words."],
     ["spaces", "  ", "There are 2 spaces between two words."],
     ["sullen", expect.anything(), "The rule `sullen` failed here: nothing."],

@@ -92,7 +92,7 @@ export function readUnsent(directory: string): UnsentFiles {
     for (const file of large)
       leave(file, "large", { megabytes: Math.ceil(statSync(file).size / megabyte), most: 100 });
   const asksForFiles =
-    !existsSync(workflow) || /^\s*lfs:\s*true\b/m.test(readFileSync(workflow, "utf8"));
+    !existsSync(workflow) || /^[ \t]*lfs:[ \t]*true\b/m.test(readFileSync(workflow, "utf8"));
   if (!asksForFiles) for (const file of ofLfs) leave(file, "pointer", { workflow });
   return unsent;
 }

@@ -27,7 +27,8 @@ async function initSite(given: Parameters<typeof init>[1]["given"]) {
 
 it.each(packTags())("the least answers make a site with gaps alone: %s", async (language) => {
   const { folder, found } = await initSite({ name: "Kiln & Co", language });
-  expect(found()).toEqual(["warning placeholder"]);
+  // Some countries ask for an imprint, which a template has.
+  expect(found().filter((one) => one !== "warning imprint")).toEqual(["warning placeholder"]);
   const site = join(folder, "content/site.yaml");
   // An address needs more lines than one, and writing on the page adds none.
   writeFileSync(site, readFileSync(site, "utf8").replaceAll('"…"', '"1"'));
