@@ -6,7 +6,7 @@ import {
   scrambledParts,
   withIsolates,
 } from "../content/left-to-right.ts";
-import { useSite } from "../content/site-context.ts";
+import { useSiteDirection } from "../content/site-context.ts";
 
 /** Whether a site has words that need elements of their own. */
 export const marksWords: boolean =
@@ -39,9 +39,9 @@ const inOrder = (text: string): ReactNode =>
 const Direction = /* @__PURE__ */ createContext<string | undefined>(undefined);
 
 function TextInOrder({ text }: { text: string }): ReactNode {
-  const { direction } = useSite();
+  const direction = useSiteDirection();
   const around = useContext(Direction) ?? direction;
-  if (around !== "rtl" && !hasLettersFromRight(text)) return text;
+  if (!direction || (around !== "rtl" && !hasLettersFromRight(text))) return text;
   const nodes = scrambledParts(text).map((part, index) =>
     index % 2 === 0 ? part : createElement(reverses(part) ? "bdo" : "bdi", { dir: "ltr" }, part),
   );
