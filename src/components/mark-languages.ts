@@ -81,5 +81,7 @@ function withDirection(type: unknown, dir: unknown, children: unknown): ReactNod
   const nodes = withMarks(children as ReactNode);
   if (!import.meta.env.HAS_TEXT_FROM_RIGHT || typeof type !== "string" || !dir) return nodes;
   const value = { value: dir === "rtl" ? dir : "ltr" };
-  return createElement(Direction.Provider, value, ...(Array.isArray(nodes) ? nodes : [nodes]));
+  if (!Array.isArray(nodes)) return createElement(Direction.Provider, value, nodes);
+  // In development JSX takes several children as an array alone.
+  return [createElement(Direction.Provider, { ...value, key: "direction" }, ...nodes)];
 }
