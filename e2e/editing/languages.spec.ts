@@ -83,7 +83,7 @@ test("a picture is that of the source, and its words those of the translation", 
   await exchange(page, () => add.click());
   await expect
     .poll(() => editing.read(source))
-    .toContain("file: picture.svg\n          alt: A flash.");
+    .toContain("file: برق.svg\n          alt: A flash.");
   expect(await editing.read(home)).toBe(before);
 
   await page.getByRole("img", { name: "A flash." }).click();

@@ -78,7 +78,7 @@ export function servePages(
     const version = editing?.version ?? 0;
     let faults: Error | undefined;
     try {
-      const file = await fileAt(path.slice(1));
+      const file = await fileAt(decodeAddress(path).slice(1));
       if (file) return send(contentTypeOf(path) ?? "application/octet-stream", file);
       if (mayBePage(path)) response.setHeader("content-security-policy", unframed);
       const reader = editing?.readerOf(request);
