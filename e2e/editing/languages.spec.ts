@@ -81,9 +81,7 @@ test("a picture is that of the source, and its words those of the translation", 
   const held = page.waitForRequest("**/@words/list");
   const read = await holdRequest(page, "list");
   await exchange(page, () => add.click());
-  await expect
-    .poll(() => editing.read(source))
-    .toContain("file: برق.svg\n          alt: A flash.");
+  await expect.poll(() => editing.read(source)).toContain("file: برق.svg\n          alt: A flash.");
   expect(await editing.read(home)).toBe(before);
 
   await page.getByRole("img", { name: "A flash." }).click();
