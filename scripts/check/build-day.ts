@@ -19,7 +19,7 @@ export function buildDate(environment: NodeJS.ProcessEnv = process.env): Date {
 }
 
 /**
- * Today, as a build takes it: where the firm is. Of a firm without a time zone it is that of the machine, or of UTC
+ * Today, as a build takes it: where the firm is. Without a time zone of the firm, it is the day of the machine, or of UTC
  * where `SOURCE_DATE_EPOCH` says the moment, so that all machines take the same.
  */
 export function buildDay(firm: FirmClock = {}, environment: NodeJS.ProcessEnv = process.env): Day {

@@ -122,7 +122,7 @@ const isNeeded = (path: string) =>
   path === workflow ||
   path.split("/").every((name) => name === ".well-known" || !isForNobody(name));
 
-/** Files that Git ignores, each with where that is said, and the pattern. */
+/** Files that Git ignores, each with the place of its pattern, and the pattern. */
 function ignoredOf(files: readonly string[]): [file: string, place: string, pattern: string][] {
   const asked = files.filter((one) => !one.endsWith("/")).join("\0");
   const printed = asked && ask(["check-ignore", "-v", "-z", "--stdin"], asked).split("\0");

@@ -86,7 +86,7 @@ it.each([
   undoAll();
 });
 
-it("keys and kinds of that name are told of", () => {
+it("keys and kinds of that name are reported", () => {
   const unknown = names.map((name) => `${name}: 1\n`).join("");
   serve("kilns", {
     ...files,

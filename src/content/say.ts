@@ -41,7 +41,7 @@ export function found(id: string, slots: Slots = {}): { message: string; hint: s
 export const shortened = (text: string): string => asText("#short", { text });
 
 /**
- * What a field is called, and in a second line what else is said of it, by its description.
+ * The name of a field, and in a second line the rest of its description.
  *
  * @param id of the message that may have the name apart.
  */

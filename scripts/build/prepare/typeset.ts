@@ -28,7 +28,7 @@ export function typeset(value: unknown, language: string): unknown {
   if (typeof value !== "object" || value === null) return value;
   const typesetEntries = () =>
     Object.assign(
-      // Of a table it inherits no keys either.
+      // The copy of a table inherits no keys either.
       Object.create(Object.getPrototypeOf(value)),
       Object.fromEntries(
         Object.entries(value).map(([key, inner]) => [

@@ -18,7 +18,7 @@ function webm(picture: string, sound: string, kind = "webm"): Buffer {
   const size = Buffer.from("01ffffffffffffff", "hex");
   return Buffer.concat([
     element("1a45dfa3", element("4282", kind)),
-    // Of a live film the size is not known.
+    // The size of a live film is not known.
     ...[Buffer.from("18538067", "hex"), size],
     ...[element("ec", "\0\0"), element("1654ae6b", ...entries)],
     ...[element("1f43b675", element("a3", "\0\0"))],

@@ -168,7 +168,7 @@ it.each([
     "pt-BR",
     "Languages of the site: pt-BR. Name it after one of them, such as `pt-BR.yaml`, or delete it.",
   ],
-])("%s, which a site in %s does not read, is told of", (name, language, hint) => {
+])("%s is reported beside a site in %s that does not read it", (name, language, hint) => {
   const folder = temporaryFolder({ [name]: "site: {moved: Elsewhere}" });
   vi.stubEnv("LANGUAGES_DIR", folder);
   const { diagnostics } = checkFiles(site({ language }), { only: ["unshown"] });
@@ -177,7 +177,7 @@ it.each([
   ]);
 });
 
-it("packs that a language of the site reads are not told of, and copies of them are", () => {
+it("copies of packs are reported, and packs that the site reads are not", () => {
   const folder = withPack("site: {moved: Elsewhere}", "zh-Hant-HK");
   for (const name of [
     "zh-Hant.yaml",

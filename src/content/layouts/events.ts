@@ -64,7 +64,7 @@ function endFault(from: string, until: string): string {
   return say("days.before-beginning", { from }) + toWriteLine(...meant);
 }
 
-/** What is wrong with a day on which a series is said not to take place. */
+/** What is wrong with a day under `except`. */
 function exceptFault(day: Day, index: number, from: string, repeat: Repeat): string | undefined {
   const { until, except = [] } = repeat;
   if (except.indexOf(day) < index) return faultText("days.doubled");
