@@ -26,6 +26,9 @@ const wholeDay =
 const eastern =
   /(?:(上午|午前|오전)|(下午|午後|오후))?\s?(\d{1,2})(?:[時时点點시](?!間|간)(?:\s?(\d{1,2})[分분]|(半))?|:([0-5]\d))/gu;
 
+/** More spans and words than a day has. */
+const mostPieces = 48;
+
 /** A time as it is written. */
 interface Clock {
   hour: number;
@@ -42,6 +45,7 @@ export function possibleHours(written: string): string[] {
   if (wholeDay.test(western)) return [spanText([0, dayMinutes])];
   const pieces = western.split(divider);
   const found = pieces.map((piece) => pattern.exec(piece));
+  if (pieces.length > mostPieces || found.every((one) => one === null)) return [];
   const isTwelve = found.every((one) => one === null || mayBeTwelve(one));
   let readings: (Span | string)[][] = [[]];
   for (const [index, piece] of pieces.entries()) {
@@ -52,7 +56,7 @@ export function possibleHours(written: string): string[] {
       return options.filter(isLater).map((part) => [...earlier, part]);
     });
   }
-  if (readings.length > 2 || found.every((one) => one === null)) return [];
+  if (readings.length > 2) return [];
   return readings.map((parts) =>
     parts.map((part) => (typeof part === "string" ? part : spanText(part))).join(", "),
   );

@@ -33,9 +33,14 @@ function reportRepeated(key: "title" | "description", { everyPage, report }: Und
 
 export function checkHeadLength(context: UndatedContext): void {
   const { least, most } = ofDescription;
+  const { company, titleTemplate = "{page}" } = context.site ?? {};
+  const name = company?.shortName ?? company?.name ?? "";
+  const wholeTitle = (page: string) => fill(titleTemplate, { page, company: name });
+  // A long name is measured once, not with each page.
+  const beside = displayWidth(wholeTitle(""));
   for (const { root } of context.everyPage) {
     const title = textAt(root, "title");
-    if (title) checkTitle(title, context);
+    if (title) checkTitle(title, { beside, wholeTitle }, context);
     const length = displayWidth(root.description?.trim() ?? "");
     if (root.description !== undefined && (length < least || length > most))
       context.report(
@@ -96,18 +101,27 @@ export function checkAnchorUnique({ everyPage, translation, report }: UndatedCon
   }
 }
 
-function checkTitle(title: Text, { site, report }: UndatedContext): void {
-  const { company, titleTemplate } = site ?? {};
-  const name = company?.shortName ?? company?.name;
-  const wholeTitle = (page: string) =>
-    fill(titleTemplate ?? "{page}", { page, company: name ?? "" });
+/** How long a title is with what stands beside it in a tab. */
+interface WholeTitle {
+  wholeTitle(page: string): string;
+  /** Width of what stands beside it. */
+  beside: number;
+}
+
+function checkTitle(
+  title: Text,
+  { beside, wholeTitle }: WholeTitle,
+  { report }: UndatedContext,
+): void {
   const own = title.value.trim();
-  const width = displayWidth(wholeTitle(own));
-  if (displayWidth(own) < ofTitle.least)
+  const ownWidth = displayWidth(own);
+  // A template may leave out its full stop behind that of a title.
+  const width = own.endsWith(".") ? displayWidth(wholeTitle(own)) : beside + ownWidth;
+  if (ownWidth < ofTitle.least)
     report(title, found("heads.short-title", { length: [...own].length }));
   else if (width > ofTitle.most)
     report(title, {
       ...found("heads.long-title", { width, title: wholeTitle(own), most: ofTitle.most }),
-      ...(displayWidth(wholeTitle("")) > ofTitle.most / 2 && { hint: say("heads.long-template") }),
+      ...(beside > ofTitle.most / 2 && { hint: say("heads.long-template") }),
     });
 }
