@@ -47,14 +47,7 @@ const isUnticked = ({ type, checked }: HTMLInputElement) => type === "checkbox" 
 const readStored = (key: string): string | undefined => {
   let text = unkept[key];
   try {
-    for (const storage of [sessionStorage, localStorage]) {
-      // In version 1.0 the names had no path.
-      if (storage[key]) {
-        storage[sitePath + key] ??= storage[key];
-        delete storage[key];
-      }
-      text ??= storage[sitePath + key];
-    }
+    text ??= sessionStorage[sitePath + key] ?? localStorage[sitePath + key];
   } catch {}
   return text;
 };

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { filesWithTexts } from "../../scripts/testing/files-with-texts.ts";
 import { casesIn } from "../testing/hold-cases.ts";
-import { barsId, barsMedia, formerThemeCookie, menuId, movingKey } from "./contract.ts";
+import { barsId, barsMedia, menuId, movingKey } from "./contract.ts";
 
 const attributes = casesIn<Record<string, string>>(import.meta.dirname, "contract.test.yaml");
 const source = join(import.meta.dirname, "..");
@@ -22,7 +22,6 @@ it("the contract of markup and scripts lists each attribute that the site uses",
 
 it("the contract has the names that the inline scripts repeat", () => {
   const theme = sourceText("browser/theme-script.ts");
-  expect(theme).toContain(`|${formerThemeCookie})=`);
   expect(theme).toContain(`declare const ${barsId}:`);
   for (const media of Object.values(barsMedia)) expect(theme).toContain(`"${media}"`);
   const boot = sourceText("browser/boot.ts");

@@ -4,12 +4,9 @@
  * are in `contract.test.yaml`.
  */
 
-/** Cookie that remembered the theme in version 1.0, when no stored name had the path of its site. */
-export const formerThemeCookie = "site-theme";
-
 /** Cookie that remembers the theme of the site below a path. A cookie's name has no slash and no bracket (RFC 6265). */
 export const themeCookie = (path: string) =>
-  formerThemeCookie + encodeURIComponent(path).replaceAll("(", "%28").replaceAll(")", "%29");
+  `site-theme${encodeURIComponent(path).replaceAll("(", "%28").replaceAll(")", "%29")}`;
 
 /** Id of the meta element that colours the browser's own bars in the dark. No section can have it as its anchor. */
 export const barsId = "_bars";

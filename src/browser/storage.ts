@@ -40,14 +40,7 @@ class SafeStorage {
     if (this.isFleeting(key)) return this.#visit[key];
     try {
       // Read each time, because another tab may have removed the value.
-      const storage = window[this.#kind];
-      // Version 1.0 stored keys without the site's path.
-      const former = storage.getItem(key);
-      if (former !== null) {
-        storage.removeItem(key);
-        if (storage.getItem(sitePath() + key) === null) storage.setItem(sitePath() + key, former);
-      }
-      return storage.getItem(sitePath() + key) ?? undefined;
+      return window[this.#kind].getItem(sitePath() + key) ?? undefined;
     } catch {
       return undefined;
     }

@@ -1,4 +1,4 @@
-import { barsId, barsMedia, formerThemeCookie, sitePath, themeCookie } from "./contract.ts";
+import { barsId, barsMedia, sitePath, themeCookie } from "./contract.ts";
 
 /** The themes that a visitor can choose; `system` follows the device. */
 export const themes = ["light", "dark", "system"] as const;
@@ -33,9 +33,8 @@ function colourBrowserBars(theme: Theme): void {
 export function renewTheme(): void {
   try {
     const cookies = document.cookie.split("; ");
-    const themeInCookie = (name: string) =>
-      themes.find((theme) => cookies.includes(`${name}=${theme}`));
-    const kept = themeInCookie(themeCookie(sitePath())) ?? themeInCookie(formerThemeCookie);
+    const name = themeCookie(sitePath());
+    const kept = themes.find((theme) => cookies.includes(`${name}=${theme}`));
     if (kept) storeTheme(kept);
   } catch {
     // A document without an origin throws (HTML, 3.1.4).
@@ -48,13 +47,10 @@ export function renewTheme(): void {
  */
 function storeTheme(theme: Theme): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
-  const writeCookie = (cookie: string) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: The theme script cannot wait for the Cookie Store.
-    document.cookie = `${cookie}; Path=${sitePath()}; SameSite=Lax${secure}`;
-  };
+  const path = sitePath();
   try {
-    writeCookie(`${themeCookie(sitePath())}=${theme}; Max-Age=${rememberedFor}`);
-    writeCookie(`${formerThemeCookie}=; Max-Age=0`);
+    // biome-ignore lint/suspicious/noDocumentCookie: The theme script cannot wait for the Cookie Store.
+    document.cookie = `${themeCookie(path)}=${theme}; Max-Age=${rememberedFor}; Path=${path}; SameSite=Lax${secure}`;
   } catch {
     // A document without an origin throws here too; then the choice applies to this page only.
   }

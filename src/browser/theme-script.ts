@@ -10,8 +10,7 @@ declare const themeCookie: string;
  * or the background, because another tab may have changed the theme.
  */
 function theme(): void {
-  // In version 1.0 the name had no path.
-  const chosen = RegExp(`(^| )(${themeCookie}|site-theme)=(\\w+)`).exec(document.cookie)?.[3];
+  const chosen = RegExp(`(^| )${themeCookie}=(\\w+)`).exec(document.cookie)?.[2];
   if (chosen) {
     document.documentElement.dataset["theme"] = chosen;
     _bars.media = { dark: "", light: "not all" }[chosen] ?? "(prefers-color-scheme:dark)";

@@ -1,10 +1,5 @@
 import { expect, it, vi } from "vitest";
-import {
-  barsMedia,
-  formerThemeCookie,
-  sitePath,
-  themeCookie,
-} from "../../../src/browser/contract.ts";
+import { barsMedia, sitePath, themeCookie } from "../../../src/browser/contract.ts";
 import { chooseTheme, readTheme, renewTheme, themes } from "../../../src/browser/theme-choice.ts";
 import { fixtureContent } from "../../testing/fixture-content.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
@@ -43,9 +38,6 @@ it.each([
   [`${own}=light`, "light", "light"],
   [`${own}=system`, "system", "system"],
   [`a=b; ${own}=dark; c=d`, "dark", "dark"],
-  // That of version 1.0.
-  [`${formerThemeCookie}=dark`, "dark", "dark"],
-  [`${own}=light; ${formerThemeCookie}=dark`, "light", "light"],
   // That of another site on the host.
   [`${themeCookie("/other/")}=dark`, "system", undefined],
   [`${own}=blue`, "system", undefined],
@@ -56,10 +48,7 @@ it.each([
     const { written, bars } = open(cookies);
     expect([readTheme(), bars.media]).toEqual([theme, barsMedia[theme]]);
     renewTheme();
-    const renewed = [`${own}=${kept}; Max-Age=31536000; ${lasting}`];
-    expect(written).toEqual(
-      kept ? [...renewed, `${formerThemeCookie}=; Max-Age=0; ${lasting}`] : [],
-    );
+    expect(written).toEqual(kept ? [`${own}=${kept}; Max-Age=31536000; ${lasting}`] : []);
   },
 );
 
