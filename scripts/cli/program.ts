@@ -53,9 +53,8 @@ export function faircopy(): Command {
     .option(...outOption)
     .option(...languageOption);
 
-  addCommand(program, "build", () => import("./build.ts"), "build", ["", "--compare ../last-week"])
+  addCommand(program, "build", () => import("./build.ts"), "build", ["", "--out ../site"])
     .option(...outOption)
-    .option("--compare <folder>", "options.compare")
     .option(...languageOption);
 
   addCommand(program, "check", () => import("./check.ts"), "check", [

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { and, say } from "../../../src/content/say.ts";
+import { say } from "../../../src/content/say.ts";
 import { UserError } from "../../check/user-error.ts";
 import { displayPath } from "../../content/display-path.ts";
 import { filesBelow } from "../../content/files-below.ts";
@@ -53,19 +53,6 @@ export function changedPages(
   });
   const gone = [...earlier.keys()].filter((file) => !today.has(file));
   return [...found, ...gone.map((file) => ({ file, kind: "gone" as const, what: [] }))];
-}
-
-/** Lists in sentences which pages differ between two exports, and in what, and which pages only one of them has. */
-export function compareExports(
-  earlier: ReadonlyMap<string, string>,
-  today: ReadonlyMap<string, string>,
-): string[] {
-  const all = changedPages(earlier, today).map(({ file, kind, what }) => {
-    if (kind === "new") return say("built-pages.is-new", { file });
-    if (kind === "gone") return say("built-pages.is-gone", { file });
-    return say("built-pages.has", { file, differences: and(what) });
-  });
-  return all.length > 0 ? all : [say("built-pages.alike")];
 }
 
 /** A comment, an element whose content is no markup, a tag, or a text. */
