@@ -145,21 +145,15 @@ const cleanPath = (path: string) => path.replace(/\.html$/, "").replace(/\/(inde
 const unframed = "frame-ancestors 'none'";
 
 /**
- * Keeps other origins from framing or reading what a development server sends, and from opening files in an editor,
+ * Keeps other origins from framing or reading what a development server sends, and all from opening files in an editor,
  * which Vite does for every page that asks. `cors` is off as well. No document but the pages runs scripts or has their
  * origin: a file that an owner was given may have scripts, and the pages can write the content.
- *
- * @param mayOpen Whether a request to open a file comes from a page of this server.
  */
-export function keepOthersOut(
-  { middlewares }: ViteDevServer,
-  mayOpen: (request: Connect.IncomingMessage) => boolean = () => false,
-): void {
+export function keepOthersOut({ middlewares }: ViteDevServer): void {
   middlewares.use((request, response, next) => {
     response.setHeader("content-security-policy", `sandbox; ${unframed}`);
     response.setHeader("x-content-type-options", "nosniff");
-    const isRefused = /__open-in-editor/i.test(request.url ?? "") && !mayOpen(request);
-    if (isRefused) response.writeHead(403).end("Only the panel of this site opens files.");
+    if (/__open-in-editor/i.test(request.url ?? "")) response.writeHead(403).end();
     else next();
   });
 }

@@ -124,7 +124,7 @@ export function staticExport({ checked, renditions, editing }: SiteSource): Plug
 
       async configureServer(server: ViteDevServer) {
         if (editing) await bundleLibraries(server);
-        keepOthersOut(server, editing?.mayOpen);
+        keepOthersOut(server);
         const onceMore = followChanges(server, editing, checked, renditions);
         return () => {
           const pages = servePages(server, checked, renditions, editing);

@@ -101,8 +101,7 @@ function answerRequest(
   const actions: { [Name in keyof Requests]: () => Answers[Name] | Promise<Answers[Name]> } = {
     list: () => {
       const { page, place } = parsed("list");
-      const canOpen = !isReadOnly && Boolean(process.env["LAUNCH_EDITOR"]);
-      return { ...editor.list(page, place, reader), isReadOnly, canOpen };
+      return { ...editor.list(page, place, reader), isReadOnly };
     },
     form: () => editor.form(parsed("form").asked),
     look: () => lookAt(editor, parsed("look")),

@@ -16,25 +16,6 @@ it("each start of a server has a token of its own", () => {
   expect(tokens[0]).not.toBe(tokens[1]);
 });
 
-it("a file is opened in an editor for a page of this server, from this machine alone", () => {
-  const { pages } = createEditing();
-  const [, token] = /"token":"([^"]+)"/.exec(pages.head("home")) ?? [];
-  const sent = {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      ...{ host: "localhost:5173", origin: "http://localhost:5173", "x-words-token": token },
-    },
-    socket: { remoteAddress: "::1" },
-  };
-  const mayOpen = (other: object) =>
-    pages.mayOpen({ ...sent, ...other } as unknown as IncomingMessage);
-  expect(mayOpen({})).toBe(true);
-  expect(mayOpen({ method: "GET" })).toBe(false);
-  expect(mayOpen({ headers: { ...sent.headers, "x-words-token": "" } })).toBe(false);
-  expect(mayOpen({ socket: { remoteAddress: "192.168.1.2" } })).toBe(false);
-});
-
 it("without a choice of a person, the panel is in the language that the site has by now, or had while its file could be read", () => {
   const folder = servedFirm("sample");
   const { pages } = createEditing();

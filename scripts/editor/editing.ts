@@ -22,7 +22,6 @@ import { handleRequests } from "./answer.ts";
 import { hashText } from "./editable-file.ts";
 import { checkNow } from "./editor.ts";
 import { type EditorFile, editorFiles, filesOfPage } from "./editor-files.ts";
-import { assertOwnPage, isLoopback } from "./guard.ts";
 import { markedWords } from "./marked-words.ts";
 import { askedLanguage, panelLanguage } from "./panel-language.ts";
 import { panelStyles } from "./panel-styles.ts";
@@ -100,14 +99,6 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
     },
     version: 0,
     head,
-    mayOpen(request) {
-      try {
-        assertOwnPage(request, token);
-        return isLoopback(request.socket.remoteAddress);
-      } catch {
-        return false;
-      }
-    },
   };
   return {
     pages,

@@ -59,11 +59,7 @@ export class Editor {
    * @param place A place whose file is among them, such as that of a word that a translation inherits.
    * @param reader The language of who reads the comments of the files.
    */
-  list(
-    page: string,
-    place: string,
-    reader: string,
-  ): Omit<Answers["list"], "isReadOnly" | "canOpen"> {
+  list(page: string, place: string, reader: string): Omit<Answers["list"], "isReadOnly"> {
     const checked = this.check();
     const files = editorFiles(checked);
     const unfinished = checked.diagnostics.filter(

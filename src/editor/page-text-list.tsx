@@ -5,7 +5,6 @@ import { FindingList } from "./finding-list.tsx";
 import { FormSection } from "./form-section.tsx";
 import { fileTitle, nameOf, stepsTo } from "./labels.ts";
 import { currentMemory, type Memory, mayTakeFocus, remember } from "./memory.ts";
-import { OpenLink } from "./open-link.tsx";
 import { panelWord } from "./panel-words.ts";
 import { badgesFor, TextRows } from "./text-row.tsx";
 import { useMemory } from "./use-memory.ts";
@@ -139,12 +138,7 @@ function Rows({ file, texts }: RowsProps) {
       above={(text, index) => {
         const steps = stepsOf(text);
         if (!steps || steps === stepsOf(texts[index - 1])) return null;
-        return (
-          <p className="group">
-            {steps}
-            <OpenLink file={file.file} line={text.line} />
-          </p>
-        );
+        return <p className="group">{steps}</p>;
       }}
     />
   );

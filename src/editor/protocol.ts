@@ -45,8 +45,6 @@ export interface Answers extends PublishAnswers {
     languages: { there: readonly string[]; more: readonly string[] };
     /** Whether nothing can be written, because other machines can reach the server. */
     isReadOnly: boolean;
-    /** Whether the server opens files in an editor: `LAUNCH_EDITOR` names one, and it writes. */
-    canOpen: boolean;
   };
   form: { files: readonly FormFile[]; language: string; direction: "ltr" | "rtl" };
   look: { findings: Finding[] };

@@ -14,7 +14,6 @@ import {
   storeDraft,
   storeDraftAfterSave,
 } from "./memory.ts";
-import { OpenLink } from "./open-link.tsx";
 import { focusText, visibleElementAt } from "./page-texts.ts";
 import { panelWord } from "./panel-words.ts";
 import type { Written } from "./protocol.ts";
@@ -22,7 +21,7 @@ import { createDraft, isUnambiguous, writtenText } from "./text-drafts.ts";
 import { TextField } from "./text-field.tsx";
 import { helpIn, rowOf } from "./text-names.ts";
 import { TextOutline, useTextOnPage } from "./text-on-page.tsx";
-import { canOpen, hashOf, isReadOnly, refresh } from "./use-files.ts";
+import { hashOf, isReadOnly, refresh } from "./use-files.ts";
 import { useLatest } from "./use-latest.ts";
 import { useMemory } from "./use-memory.ts";
 import { type TypedFile, useTyping } from "./use-typing.ts";
@@ -181,12 +180,8 @@ export function TextWriter({ text, file, others }: TextWriterProps) {
         )}
         <p className="meta">
           <span id={`${id}-where`}>
-            {(canOpen() || text.isFromPack) &&
-              panelWord(text.isFromPack ? "fromPack" : "where", {
-                ...{ file: fileName(file.file), n: text.line },
-              })}
+            {text.isFromPack && panelWord("fromPack", { file: fileName(file.file) })}
           </span>
-          {!text.isFromPack && <OpenLink file={file.file} line={text.line} />}
           <WordButton
             word="showOnPage"
             isPlain

@@ -35,9 +35,6 @@ const latest = {
 /** Whether nothing can be written, because other machines can reach the server. */
 export const isReadOnly = (): boolean => state.answer?.isReadOnly === true;
 
-/** Whether the server opens files in an editor. */
-export const canOpen = (): boolean => state.answer?.canOpen === true;
-
 /** The hash of a file as it was read last. */
 export async function hashOf(file: string): Promise<string> {
   await latest.reading;

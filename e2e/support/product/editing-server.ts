@@ -68,7 +68,7 @@ export async function serveForEditing(owner: string): Promise<EditingServer> {
   const { ready: origin, stop: close } = await startProgram(
     process.execPath,
     [inProject("scripts/faircopy.mjs"), "dev"],
-    { ...process.env, PORT: "0", LAUNCH_EDITOR: "", NODE_ENV: undefined, CONTENT_DIR: "content" },
+    { ...process.env, PORT: "0", NODE_ENV: undefined, CONTENT_DIR: "content" },
     (said) => /http:\S+\/(?=\s)/.exec(said)?.[0],
     owner,
   );

@@ -26,8 +26,6 @@ export interface PageEditing {
    * @param marked The page as it is rendered from the content with marks; none in place of a page with errors.
    */
   head(name: string, reader?: string, version?: number, marked?: string): string;
-  /** Whether a request to open a file in an editor comes from the panel. */
-  mayOpen(request: IncomingMessage): boolean;
   /** Given by the server: what it does once a tab has written files. */
   onWritten?: (files: readonly string[], tab: string) => void;
 }
