@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { impatience } from "../../src/contact/form-life.ts";
+import { doublePress } from "../../src/browser/second-press.ts";
 import {
   companyAddress,
   contactField,
@@ -105,7 +105,7 @@ test("the second click of a double click presses nothing in the notice", async (
   await undoButton(page).click();
   await expectForm(page, emptyMessage);
   expect(mails).toHaveLength(1);
-  await page.clock.setFixedTime(now + impatience);
+  await page.clock.setFixedTime(now + doublePress);
   await links.last().click();
   await expect.poll(() => mails.length).toBe(2);
   await undoButton(page).click();

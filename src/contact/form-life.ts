@@ -1,3 +1,4 @@
+import { isWithin } from "../browser/second-press.ts";
 import type { ShownField } from "../content/shown-fields.ts";
 import { faultsIn, hasLeftPage, isEmpty, isSame, type Message } from "./message.ts";
 import type { SentRecord } from "./message-drafts.ts";
@@ -24,16 +25,6 @@ const silence = 500;
  * already, and only every other time of a new element with the same words.
  */
 export const pause = 100;
-
-/**
- * Whether a press is part of the previous one, as the second click of a double click is. If the clock was put
- * back in between, it is not.
- *
- * @param since When the outcome of the previous press was shown, in milliseconds of `Date.now()`.
- */
-export function isTooSoon(since: number): boolean {
-  return Math.abs(Date.now() - since) < impatience;
-}
 
 /** State of a form before React runs it. */
 const start = {
@@ -124,7 +115,7 @@ export class FormLife {
   press(values: Message): Message | undefined {
     const { sending, settled, sent, refusals } = this.#state;
     if (sending) return undefined;
-    const isEcho = sent && (hasLeftPage(sent.outcome) || isTooSoon(this.#endedAt));
+    const isEcho = sent && (hasLeftPage(sent.outcome) || isWithin(impatience, this.#endedAt));
     if (settled && isEcho && isSame(values, this.#state.values)) {
       this.#change({ sent: { ...sent, calls: sent.calls + 1 } });
       return undefined;

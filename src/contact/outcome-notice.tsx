@@ -1,7 +1,8 @@
-import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { dropSecondPress } from "../browser/second-press.ts";
 import { FilledText, Paragraph, useIsolated } from "../components/rich-text.tsx";
 import type { Pages } from "../content/pages.ts";
-import { isTooSoon, pause } from "./form-life.ts";
+import { pause } from "./form-life.ts";
 import { mailLink } from "./mail-link.ts";
 import type { Outcome } from "./message.ts";
 
@@ -32,17 +33,10 @@ export function OutcomeNotice(props: OutcomeNoticeProps) {
       heading.current?.focus();
     }
   }, [calls]);
-  // The page has scrolled to the notice, so the second click of a double click on Send would press a button here.
-  const ignoreSecondClick = (event: MouseEvent) => {
-    const isByPointer = event.detail > 0;
-    if (isByPointer && isTooSoon(calledAt.current)) {
-      event.preventDefault();
-      event.stopPropagation();
-    }
-  };
   const settled = outcome === "sent";
   return (
-    <div onClickCapture={ignoreSecondClick} className="outcome">
+    // The page has scrolled to it, so that one of its controls may be where Send was.
+    <div onClickCapture={(event) => dropSecondPress(event, calledAt.current)} className="outcome">
       <h3 ref={heading} tabIndex={-1}>
         {labels[outcome].heading}
       </h3>
