@@ -68,11 +68,9 @@ export function previewFiles(content: Content, renditions?: Renditions): FileGro
     dependsOn: [common, key, pages[key]],
     async make() {
       const undrawn: MissingGlyphs = new Map();
-      const { files, preview } = await previewImage(key, content, renditions, undrawn);
-      const named = Object.entries(files).map(
-        ([name, bytes]) => [`${folder}previews/${name}`, bytes] as const,
-      );
-      return { files: named, note: { key, preview, undrawn: [...undrawn] } };
+      const { name, bytes, preview } = await previewImage(key, content, renditions, undrawn);
+      const files = [[`${folder}previews/${name}`, bytes]] as const;
+      return { files, note: { key, preview, undrawn: [...undrawn] } };
     },
   }));
 }

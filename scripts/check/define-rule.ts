@@ -1,4 +1,3 @@
-import { formerRules } from "../../src/content/migrations.ts";
 import { found, say } from "../../src/content/say.ts";
 import type { FindingText, Severity } from "../content/diagnostic.ts";
 import { nearest } from "../content/nearest.ts";
@@ -39,17 +38,10 @@ export function canChangeSeverity(rule: Rule): boolean {
   return canBeSuppressed(rule) && rule.severity !== "unfinished";
 }
 
-/** The finding about the id of a rule that does not exist, or no longer exists. */
-export function unknownRuleFinding(
-  id: string,
-  rules: readonly Rule[],
-): FindingText & { severity: Severity } {
-  if (formerRules.has(id)) return { severity: "warning", ...found("rules.former", { rule: id }) };
+/** What is said of the id of a rule that does not exist. */
+export function unknownRule(id: string, rules: readonly Rule[]): FindingText {
   const ids = rules.map((rule) => rule.id);
   const meant = nearest(id, ids);
-  return {
-    severity: "error",
-    ...found("rules.unknown", { rule: id }),
-    ...(meant && { hint: say("suggest.code", { meant }) }),
-  };
+  const text = found("rules.unknown", { rule: id });
+  return meant ? { ...text, hint: say("suggest.code", { meant }) } : text;
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { migrations } from "../../src/content/migrations.ts";
 import { ruleSections, severityOf } from "../cli/explain.ts";
 
 import { type Diagnostic, withChanges } from "../content/diagnostic.ts";
@@ -149,6 +150,8 @@ describe("docs/rules.md has a section for each rule, with its severity and its e
   it.each(rules.map((rule) => [rule.id, rule] as const))("%s", (id, rule) => {
     const section = sections.get(id) ?? "";
     expect(section).toMatch(new RegExp(`^Severity: ${severityOf(rule)}\n\n\\S`));
+    // Nothing has another name yet; `renamed.test.ts` invents some.
+    if (id === "renamed" && migrations.length === 0) return;
     const [, file, wrong, text = ""] = examples.exec(section) ?? [];
     const head = file || "the folder";
     // The golden file says what is found in it, and where.

@@ -19,7 +19,7 @@ import {
 } from "../content/schema/content-file.ts";
 import { printable } from "../content/terminal.ts";
 import { groupedBy } from "../content/values.ts";
-import { canChangeSeverity, type Rule, unknownRuleFinding } from "./define-rule.ts";
+import { canChangeSeverity, type Rule, unknownRule } from "./define-rule.ts";
 import { ownWordFinder } from "./matches.ts";
 import {
   type FileRange,
@@ -107,11 +107,8 @@ export function severityFaults({ site }: Pick<SharedContext, "site">): Diagnosti
   return Object.keys(weights).flatMap((id) => {
     const rule = rules.find((one) => one.id === id);
     if (rule && canChangeSeverity(rule)) return [];
-    const { message, hint, severity } = rule
-      ? { severity: "error" as const, ...found("rules.fixed-severity", { rule: id }) }
-      : unknownRuleFinding(id, rules);
-    const finding = schemaFinding(file.file, { message, hint }, file.keyRange([...path, id]));
-    return { ...finding, severity, ...(severity === "warning" && { rule: "renamed" }) };
+    const text = rule ? found("rules.fixed-severity", { rule: id }) : unknownRule(id, rules);
+    return [schemaFinding(file.file, text, file.keyRange([...path, id]))];
   });
 }
 

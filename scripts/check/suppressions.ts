@@ -1,11 +1,11 @@
-import { renamedRules } from "../../src/content/migrations.ts";
-import { found, say } from "../../src/content/say.ts";
+import { ruleMigration } from "../../src/content/migrations.ts";
+import { found } from "../../src/content/say.ts";
 import type { Diagnostic, FindingText, Stretch } from "../content/diagnostic.ts";
 import { isCovered } from "../content/schema/checked-file.ts";
 import { groupedBy } from "../content/values.ts";
 import { lexemesOf } from "../content/yaml/places.ts";
 import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
-import { canBeSuppressed, type Rule, unknownRuleFinding } from "./define-rule.ts";
+import { canBeSuppressed, type Rule, unknownRule } from "./define-rule.ts";
 import { rules } from "./rules/index.ts";
 
 /** A suppression, also with the letters of its word in another order or number. */
@@ -42,13 +42,12 @@ export function applySuppressions(
       addDiagnostic(found("rules.suppresses-nothing", { word, rule: id ?? "RULE" }));
       continue;
     }
-    const today = renamedRules.get(id);
+    const migration = ruleMigration(id);
+    const today = migration?.to?.replace("rules.", "");
     const rule = rules.find((one) => one.id === (today ?? id));
     if (rule === undefined) {
-      const { message, hint, severity } = unknownRuleFinding(id, rules);
-      // The comment may stand at the end of a line with words.
-      const what = severity === "warning" ? say("rules.delete-comment") : hint;
-      addDiagnostic({ message, hint: what }, { severity });
+      if (migration) addDiagnostic(found("rules.former", { rule: id }), { severity: "warning" });
+      else addDiagnostic(unknownRule(id, rules));
       continue;
     }
     if (!canBeSuppressed(rule)) {

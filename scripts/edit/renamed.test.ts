@@ -1,30 +1,17 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
-import { beforeAll, expect, it, vi } from "vitest";
-import { type Migration, migrations } from "../../src/content/migrations.ts";
+import { expect, it, vi } from "vitest";
 import { casesIn, type Row } from "../../src/testing/hold-cases.ts";
 import { checkContent } from "../check/check.ts";
 import { diagnosticLines } from "../testing/check-files.ts";
 import { fileIn } from "../testing/cli/content-folder.ts";
+import { inventRenames } from "../testing/edit/invented-renames.ts";
 import type { FixtureEdits } from "../testing/fixture.ts";
 import { exampleDay } from "../testing/fixture.ts";
 import { inWordsOf } from "../testing/in-words-of.ts";
 import { temporaryContent, temporaryFolder } from "../testing/temporary-content.ts";
 import { fixContent } from "./fix-content.ts";
 
-const topic = "sections[passages].items[].topic";
-const tried: readonly Omit<Migration, "since">[] = [
-  { in: "sections", from: topic, to: "sections[passages].items[].heading" },
-  { in: "product", from: "state", to: "status", values: { soon: "planned" } },
-  { in: "product", from: "waitlist", values: { true: "open", false: "closed" } },
-  { in: "site", from: "mail.address", to: "contact.email" },
-  { in: "contact", from: "form.send", to: "form.submit" },
-];
-
-beforeAll(() => {
-  const all = migrations as Migration[];
-  const own = all.splice(0, all.length, ...tried.map((one) => ({ ...one, since: "1.0.0" })));
-  return () => void all.splice(0, all.length, ...own);
-});
+inventRenames();
 
 interface Renamed extends Row {
   file: string;

@@ -2,8 +2,11 @@ import { expect, it } from "vitest";
 import type { Finding } from "../../src/editor/editable-text.ts";
 import { casesIn } from "../../src/testing/hold-cases.ts";
 import { fixContent } from "../edit/fix-content.ts";
+import { inventRenames } from "../testing/edit/invented-renames.ts";
 import { editor, folder, read, serve } from "../testing/editor/served-firm.ts";
 import { todo } from "./todo.ts";
+
+inventRenames();
 
 interface Mistake {
   file: string;

@@ -89,7 +89,7 @@ itWithGit("what only this program needs is not published, and goes where it once
   await published();
   const own = ["content/.lock.tmp", `content/pages/.home.yaml.${leftMarks.elsewhere}.tmp`];
   const all = [...own, "content/.schema/site.json"];
-  // As an earlier version has published them.
+  // As somebody has committed them by hand.
   for (const file of all) write(`other/${file}`, leftMarks.elsewhere);
   pushElsewhere();
   run("site", "pull", "-q", "--ff-only");

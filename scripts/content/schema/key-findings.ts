@@ -1,5 +1,4 @@
 import { basename } from "node:path";
-import { formerKeys } from "../../../src/content/migrations.ts";
 import { formerPath, slugOf } from "../../../src/content/page-key.ts";
 import { and, commas, found, say } from "../../../src/content/say.ts";
 import type { Path } from "../diagnostic.ts";
@@ -152,9 +151,6 @@ function guessKey(
   isElsewhere: boolean,
 ): KeyGuess | undefined {
   const [key, parent] = [lastKey(path), path.slice(0, -1)];
-  if (formerKeys.has(key)) {
-    return { message: say("renamed-keys.gone.message", { key }), hint: say("keys.former") };
-  }
   if (/private|secret|password/i.test(key)) {
     return { hint: say("keys.secret"), explains: isOnly ? lacks : [] };
   }

@@ -13,14 +13,10 @@ export interface FoundMove extends Move {
   isBlocked: boolean;
 }
 
-/**
- * Finds what migrations rename in the values of a file.
- *
- * @param parts the parts that the site has, where they are known.
- */
-export function movesIn(data: unknown, kind: FileKind, parts?: ReadonlySet<string>): FoundMove[] {
+/** Finds what migrations rename in the values of a file. */
+export function movesIn(data: unknown, kind: FileKind): FoundMove[] {
   return migrations
-    .filter((one) => one.in === kind && (one.when === undefined || parts?.has(one.when)))
+    .filter((one) => one.in === kind)
     .flatMap((one) => pathsOf(data, stepsOf(one.from)).flatMap((from) => moveAt(data, from, one)));
 }
 

@@ -107,7 +107,7 @@ function validateParsed<Value = unknown>(
   const isUnread = source?.isWhole === false || (isEmpty && !mayBeEmpty);
   if (!file || isUnread) return { diagnostics: source && isEmpty ? [] : faults };
   const earlier = isEmpty ? [] : faults;
-  const moves = kind ? movesIn(file.value, kind, filePack?.parts) : [];
+  const moves = kind ? movesIn(file.value, kind) : [];
   const stamps = stampsIn(source && file);
   const below = source && {
     ...{ entries: source.entries, stamps },

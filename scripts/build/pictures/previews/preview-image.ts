@@ -30,9 +30,10 @@ const leadGap = 44;
 /** Most bytes of a link preview: messengers leave out larger ones, some from 300 kB on. */
 const mostBytes = 250_000;
 
-/** The files of a page's link preview by their names, and what the page says of the smaller one. */
+/** The file of a page's link preview, and what the page says of it. */
 interface PreviewImage {
-  files: Record<string, Uint8Array>;
+  name: string;
+  bytes: Uint8Array;
   preview: LinkPreview;
 }
 
@@ -48,26 +49,17 @@ export async function previewImage(...page: Parameters<typeof previewSvg>): Prom
       ),
     ),
   ]);
-  if (png.length <= jpg.length) return hashedPreview(`${key}.png`, png, "image/png");
-  const { files, preview } = hashedPreview(`${key}.jpg`, jpg, "image/jpeg");
-  // Its address before it had a hash, which others may still ask for.
-  const former =
-    png.length <= mostBytes
-      ? png
-      : await renderSvg(svg, "small.png", (pixels) =>
-          firstSmall([256, 64, 16, 4], (colours) =>
-            pixels.clone().png({ colours, effort: 1 }).toBuffer(),
-          ),
-        );
-  return { files: { ...files, [`${key}.png`]: former }, preview };
+  return png.length <= jpg.length
+    ? hashedPreview(`${key}.png`, png, "image/png")
+    : hashedPreview(`${key}.jpg`, jpg, "image/jpeg");
 }
 
-/** Services fetch each address once, so that of a changed picture is another one; all of them lead to the file. */
+/** Services fetch each address once, so that of a changed picture is another one. */
 function hashedPreview(name: string, bytes: Uint8Array, type: string): PreviewImage {
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
   // Apache refuses an encoded slash (AllowEncodedSlashes).
   const path = `/previews/${name.split("/").map(encodeURIComponent).join("/")}?${hash}`;
-  return { files: { [name]: bytes }, preview: { path, type, width, height } };
+  return { name, bytes, preview: { path, type, width, height } };
 }
 
 /** The first of several forms that is small enough, otherwise the last. */
