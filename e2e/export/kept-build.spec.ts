@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
+import { createPatch } from "diff";
 import { keptBundles } from "../../scripts/build/render/kept-export.ts";
 import { UserError } from "../../scripts/check/user-error.ts";
-import { unifiedDiff } from "../../scripts/cli/unified-diff.ts";
 import { filesBelow } from "../../scripts/content/files-below.ts";
 import { firms } from "../../scripts/suites/firms.ts";
 import { randomNumbers } from "../../scripts/testing/random-numbers.ts";
@@ -66,7 +66,7 @@ for (const { name, env } of firms)
       const fresh = join(home, `fresh-${built}`);
       rmSync(keptBundles(), { force: true });
       await build(fresh);
-      const what = file.endsWith(".yaml") ? unifiedDiff(file, `${before}`, `${after ?? ""}`) : file;
+      const what = file.endsWith(".yaml") ? createPatch(file, `${before}`, `${after ?? ""}`) : file;
       expect(contentsOf(join(home, "kept")), what).toEqual(contentsOf(fresh));
       rmSync(fresh, { recursive: true });
     }

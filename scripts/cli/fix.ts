@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
+import { createTwoFilesPatch, OMIT_HEADERS } from "diff";
 import { commas } from "../../src/content/say.ts";
 import { tell } from "../content/tell.ts";
 import { type Look, painter, printable } from "../content/terminal.ts";
@@ -9,7 +10,6 @@ import { writeFile } from "../edit/write-file.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { directoryOf, type Flags } from "./options.ts";
 import { refuseUnmatched, reportLayout } from "./outcome.ts";
-import { unifiedDiff } from "./unified-diff.ts";
 
 interface FixFlags extends Flags {
   diff?: boolean;
@@ -37,7 +37,10 @@ export function fix(paths: string[], flags: FixFlags, command: Command): number 
 function colourDiff({ file, before, text }: FixedFile): string {
   const paint = painter(reportLayout().colour);
   const looks: Record<string, Look> = { "-": "red", "+": "green", "@": "blue" };
-  const lines = unifiedDiff(file, before, text).split("\n");
+  const options = { context: 3, headerOptions: OMIT_HEADERS };
+  const hunks = createTwoFilesPatch(file, file, before, text, undefined, undefined, options);
+  // The package would write the letters of other scripts as numbers in its own headers.
+  const lines = [`--- ${file}`, `+++ ${file}`, ...hunks.split("\n")];
   const shown = lines.map((line, at) => {
     const look = at < 2 ? "bold" : looks[line.charAt(0)];
     const safe = process.stdout.isTTY ? printable(line) : line;
