@@ -9,6 +9,8 @@ export const pathOf = (id: string): string[] => (id === "" ? [] : id.split("\0")
 /** The id of the group or list around a path. */
 export const groupId = (path: Path): string => pathId(path.slice(0, -1));
 
-/** Whether an id is that of a path, or of a value below it. */
-export const isAtOrBelow = (id: string, path: Path): boolean =>
-  path.length === 0 || `${id}\0`.startsWith(`${pathId(path)}\0`);
+/** Whether a path, or its id, is another path, or leads to something below it. */
+export function isAtOrBelow(one: Path | string, outer: Path): boolean {
+  const id = typeof one === "string" ? one : pathId(one);
+  return outer.length === 0 || `${id}\0`.startsWith(`${pathId(outer)}\0`);
+}

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Fix, Move } from "../content/diagnostic.ts";
-import { pathId } from "../content/path-id.ts";
-import { applyMove, isWithin, takenPlace } from "../content/schema/migrated.ts";
+import { isAtOrBelow, pathId } from "../content/path-id.ts";
+import { applyMove, takenPlace } from "../content/schema/migrated.ts";
 import { parseContent } from "../content/schema/parse-content.ts";
 import { hasKey, isGroup, valueAt } from "../content/values.ts";
 import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
@@ -52,7 +52,7 @@ export function moveValue(file: YamlFile, { from, to, value }: Move): YamlFile |
 function moveTo(file: YamlFile, from: Path, to: Path, value: Plain): YamlFile | undefined {
   const group = from.slice(0, -1);
   const missing = to.findIndex((step, at) => !hasKey(valueAt(file.value, to.slice(0, at)), step));
-  const home = isWithin(to, from) ? group : to.slice(0, missing);
+  const home = isAtOrBelow(to, from) ? group : to.slice(0, missing);
   const names = to.slice(home.length).map(String);
   if (pathId(home) === pathId(group)) {
     const wanted = applyMove(file.value, { from, to, value, isBlocked: false });

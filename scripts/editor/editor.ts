@@ -248,7 +248,7 @@ function assertVersion(file: EditorFile, hash: string): void {
 function movedPlace(place: string, list: Path, { index, to = index }: EntryChange): string {
   const path = pathAt(place);
   if (pathId(path) === pathId(list)) return place;
-  const depth = isAtOrBelow(pathId(path), list) ? list.length : path.length - 1;
+  const depth = isAtOrBelow(path, list) ? list.length : path.length - 1;
   return place.replace(/#.*$/s, "") + pointerTo(path.with(depth, to));
 }
 

@@ -5,10 +5,9 @@ import { commas, found, say } from "../../../src/content/say.ts";
 import { shortName } from "../../content/files/languages.ts";
 import { filePack } from "../../content/files/read-pack.ts";
 import { quote } from "../../content/format.ts";
-import { pathId, pathOf } from "../../content/path-id.ts";
+import { isAtOrBelow, pathId, pathOf } from "../../content/path-id.ts";
 import type { Place, TranslatedFile } from "../../content/schema/content-file.ts";
 import { type DocumentEntry, isPair, isTakenName } from "../../content/schema/layers.ts";
-import { isWithin } from "../../content/schema/migrated.ts";
 import { isUpToDate, unknown } from "../../content/schema/stamps.ts";
 import { groupedBy, valueAt } from "../../content/values.ts";
 import type { Path, YamlFile } from "../../content/yaml/read-yaml.ts";
@@ -125,7 +124,7 @@ export function checkTranslationNumbers(context: UndatedContext): void {
 
 /** Missing texts of a file, by the nearest existing place. If the file has no translation yet, they are one group. */
 function missingTexts({ file, own, ownPath, entries, missing, gaps }: TranslatedFile) {
-  const single = missing.filter((path) => !gaps.some((gap) => isWithin(path, gap)));
+  const single = missing.filter((path) => !gaps.some((gap) => isAtOrBelow(path, gap)));
   const isBegun = entries.some(isPair);
   const nearestPath = (path: Path) =>
     file.keyRange(path) ? path : path.slice(0, nearestWrittenPath(own, ownPath(path)).length);

@@ -23,7 +23,7 @@ export function reportKinds(file: CheckedFile, issues: readonly Issue[]): readon
   for (const [group, keys] of groups.values()) {
     const others = otherKinds(file, group, keys);
     if (others.length === 0) continue;
-    const isOfGroup = ({ path }: Issue) => isAtOrBelow(pathId(path as Path), group);
+    const isOfGroup = ({ path }: Issue) => isAtOrBelow(path as Path, group);
     if (reportKind(file, group, others, left.filter(isOfGroup)))
       left = left.filter((one) => !isOfGroup(one));
   }

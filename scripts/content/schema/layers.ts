@@ -1,12 +1,11 @@
 import type * as z from "zod";
 import type { PackSource } from "../../../src/content/field-facts.ts";
 import type { Diagnostic } from "../diagnostic.ts";
-import { pathId } from "../path-id.ts";
+import { isAtOrBelow, pathId } from "../path-id.ts";
 import { hasKey, isGroup, omitKeys, valueAt } from "../values.ts";
 import type { Path } from "../yaml/read-yaml.ts";
 import { type Field, fieldOf } from "./field.ts";
 import { matchEntries } from "./match-entries.ts";
-import { isWithin } from "./migrated.ts";
 import { type Stamps, stampsUnder } from "./stamps.ts";
 
 /** The texts of a language pack for one content file. */
@@ -102,7 +101,7 @@ export function layValues(
           one.from === "file" &&
           isText(one) &&
           one.field.isTranslated &&
-          isWithin(one.path, within),
+          isAtOrBelow(one.path, within),
       )
       .map(({ path, value }) => ({ path: path.slice(within.length), text: `${value}` }));
 

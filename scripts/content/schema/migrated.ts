@@ -3,7 +3,7 @@ import { type FileKind, type Migration, migrations } from "../../../src/content/
 import { found, say } from "../../../src/content/say.ts";
 import { type Diagnostic, type Move, schemaFinding } from "../diagnostic.ts";
 import { code, quote } from "../format.ts";
-import { pathId } from "../path-id.ts";
+import { isAtOrBelow, pathId } from "../path-id.ts";
 import { hasKey, isGroup, valueAt } from "../values.ts";
 import type { Path, YamlFile } from "../yaml/read-yaml.ts";
 
@@ -42,7 +42,7 @@ function moveAt(data: unknown, from: Path, { to: place, values, ...one }: Migrat
   const to: Path = steps.map((step) => (isEntry(step) ? (indices.next().value ?? 0) : step));
   const former = valueAt(data, from);
   const isNew = hasKey(values, `${former}`);
-  const isBelow = isWithin(to, from);
+  const isBelow = isAtOrBelow(to, from);
   // Without a value there, it could not be read. What is a group already is what it is today.
   if (former === undefined || (isBelow && !isNew && (place === undefined || !isText(former))))
     return [];
@@ -105,7 +105,7 @@ export function moveFinding(file: YamlFile, { isBlocked, ...move }: FoundMove): 
 
 /** What a move would overwrite: the value of its place, or one around that which is no group. */
 export function takenPlace(data: unknown, { from, to }: Move): Path | undefined {
-  if (to === undefined || isWithin(to, from)) return undefined;
+  if (to === undefined || isAtOrBelow(to, from)) return undefined;
   const depth = to.findIndex((step, at) => !hasKey(valueAt(data, to.slice(0, at)), step));
   if (depth === -1) return to;
   const around = to.slice(0, depth);
@@ -118,9 +118,4 @@ function formatPath(path: Path): string {
     .map((step) => (typeof step === "number" ? "[]" : `.${step}`))
     .join("")
     .slice(1);
-}
-
-/** Whether a path is another one, or leads to something below it. */
-export function isWithin(path: Path, outer: Path): boolean {
-  return pathId(path.slice(0, outer.length)) === pathId(outer);
 }

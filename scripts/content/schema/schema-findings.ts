@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { memoize } from "../../../src/content/memoize.ts";
 import { say } from "../../../src/content/say.ts";
 import { type Diagnostic, schemaFinding, withChanges } from "../diagnostic.ts";
-import { groupId, pathId, pathOf } from "../path-id.ts";
+import { groupId, isAtOrBelow, pathId, pathOf } from "../path-id.ts";
 import { hasKey, valueAt } from "../values.ts";
 import { type Advice, isKeyInText, type Line, parseLines } from "../yaml/lines.ts";
 import type { Path, YamlFile } from "../yaml/read-yaml.ts";
@@ -15,7 +15,7 @@ import { reportKeys } from "./key-findings.ts";
 import { reportKinds } from "./kind-findings.ts";
 import type { FilePack } from "./layers.ts";
 import { reportLists } from "./list-findings.ts";
-import { type FoundMove, isWithin, moveFinding } from "./migrated.ts";
+import { type FoundMove, moveFinding } from "./migrated.ts";
 import { misfitsIn } from "./misfits.ts";
 import { sentenceAt } from "./sentence-at.ts";
 import { valueFinding } from "./value-finding.ts";
@@ -172,7 +172,8 @@ function isMoved(path: Path, file: YamlFile, moves: readonly FoundMove[]): boole
   const isNew = valueAt(file.value, group) === undefined;
   return moves.some(
     ({ from, to }) =>
-      isWithin(path, from) || (to && (isWithin(path, to) || (isNew && isWithin(to, group)))),
+      isAtOrBelow(path, from) ||
+      (to && (isAtOrBelow(path, to) || (isNew && isAtOrBelow(to, group)))),
   );
 }
 
