@@ -1,12 +1,4 @@
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
@@ -43,10 +35,8 @@ export async function bundledSource(source) {
   await bundle.close();
   const entry = new URL(output[0].fileName, folder).href;
   removeOld();
-  // Another process may read or write the list at the same moment.
-  const half = new URL("half.json", folder);
-  writeFileSync(half, JSON.stringify({ source: source.href, entry, stamps }));
-  renameSync(half, listOf(source));
+  // Who reads the list at the same moment may find half of it, which is none.
+  writeFileSync(listOf(source), JSON.stringify({ source: source.href, entry, stamps }));
   return entry;
 
   /** Notes a module, and keeps the address by which it finds what lies near it. */
