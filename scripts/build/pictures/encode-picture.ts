@@ -6,7 +6,7 @@ import { readSvg } from "../../check/clean-svg.ts";
 import { UserError } from "../../check/user-error.ts";
 import { displayPath } from "../../content/display-path.ts";
 import { mostPixels } from "../../content/files/picture-facts.ts";
-import { cachedPicture } from "./cached-picture.ts";
+import { keptBytes } from "../../content/kept-value.ts";
 import { type PictureFile, recipe } from "./renditions.ts";
 
 /**
@@ -23,7 +23,7 @@ export async function encodePicture(picture: PictureFile): Promise<Uint8Array> {
   }
   const make = () => encode(source, ending as keyof typeof recipe, width);
   // Its name contains a hash of the source and the recipe.
-  return cachedPicture(basename(picture.file), make);
+  return keptBytes(`pictures/${basename(picture.file)}`, make);
 }
 
 async function encode(source: string, ending: keyof typeof recipe, width: number): Promise<Buffer> {

@@ -4,8 +4,8 @@ import type { Site } from "../../../src/content/site.ts";
 import { toHex } from "../../../src/design/theme.ts";
 import { shapesText } from "../../check/clean-svg.ts";
 import { exportFiles } from "../../content/files/export-files.ts";
-import { renderSvg } from "./cached-picture.ts";
 import { embeddedMark, markSvg } from "./drawings.ts";
+import { renderSvg } from "./render-svg.ts";
 
 /**
  * The pictures of the company's mark that devices ask for, with their edges in pixels. A maskable one may

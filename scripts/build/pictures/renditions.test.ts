@@ -6,10 +6,10 @@ import * as z from "zod";
 import type { PicturePlace } from "../../../src/content/field-facts.ts";
 import { image, picturePlaces } from "../../../src/content/image.ts";
 import { pictureFacts } from "../../content/files/picture-facts.ts";
+import { keptBytes } from "../../content/kept-value.ts";
 import { folderOfPictures } from "../../testing/folder-of-pictures.ts";
 import { inWordsOf } from "../../testing/in-words-of.ts";
 import { temporaryFolder } from "../../testing/temporary-content.ts";
-import { cachedPicture } from "./cached-picture.ts";
 import { encodePicture } from "./encode-picture.ts";
 import { Renditions, widthsFor, withRenditions } from "./renditions.ts";
 
@@ -70,7 +70,7 @@ it("pictures have other names when their bytes change", async () => {
 it("pictures come from the cache, and are made again where that is damaged or cannot be written", async () => {
   const folder = temporaryFolder();
   const make = vi.fn(async (name: string) => Buffer.from(name));
-  const keep = (name: string, where = folder) => cachedPicture(name, () => make(name), where);
+  const keep = (name: string, where = folder) => keptBytes(name, () => make(name), where);
   for (const name of ["other.png", "till.png", "till.png"]) await keep(name);
   expect(make).toHaveBeenCalledTimes(2);
   const [other, whole] = ["other.png", "till.png"].map((name) => readFileSync(join(folder, name)));
