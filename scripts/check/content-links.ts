@@ -1,4 +1,4 @@
-import { keepByObject, memoize } from "../../src/content/memoize.ts";
+import { memoize } from "../../src/content/memoize.ts";
 import { found, say } from "../../src/content/say.ts";
 import { decodeAddress } from "../../src/content/url.ts";
 import { routeOf } from "../../src/routes.ts";
@@ -10,11 +10,14 @@ import type { ContentContext, RuleContext } from "./rule-context.ts";
 
 /** Where the links of the content lead, from top to bottom: keys of pages and addresses. */
 export function contentLinks({ texts }: Pick<RuleContext, "texts">): Text[] {
-  return keptLinks(texts, "", () => texts.filter(({ key }) => key === "page" || key === "href"));
+  return linksIn(texts);
 }
 
 /** What several rules find in the same texts. */
-const [keptLinks, keptPictures] = [keepByObject<Text[], Text[]>(), keepByObject<Text[], Text[]>()];
+const linksIn = memoize((texts: Text[]) =>
+  texts.filter(({ key }) => key === "page" || key === "href"),
+);
+const picturesIn = memoize((texts: Text[]) => texts.filter(({ field }) => field.facts.picture));
 
 /** Another text of the same group, such as the label of a link or the description of a picture. */
 export function siblingText({ siblings }: Text, key: string): Text | undefined {
@@ -69,8 +72,7 @@ export function fileLinks(context: ContentContext): AssetUse[] {
 
 /** The pictures that the content shows in places of their own. */
 export function shownPictures({ texts, assets }: ContentContext): AssetUse[] {
-  const shown = keptPictures(texts, "", () => texts.filter(({ field }) => field.facts.picture));
-  return findUses(shown, assets.pictures);
+  return findUses(picturesIn(texts), assets.pictures);
 }
 
 /** All pictures that the content names: in fields for pictures, as the logo, and as drawings. */

@@ -1,3 +1,4 @@
+import { memoize } from "../../src/content/memoize.ts";
 import { found, say } from "../../src/content/say.ts";
 import {
   type Diagnostic,
@@ -9,7 +10,6 @@ import {
   top,
 } from "../content/diagnostic.ts";
 import { packOf, readPack } from "../content/files/read-pack.ts";
-import { keepRecent } from "../content/keep-recent.ts";
 import {
   type Place,
   placeOf,
@@ -137,7 +137,7 @@ function reportFailure(rule: Rule, error: unknown, shared: SharedContext, add: A
  * The texts, and texts of files, about which nothing was reported under circumstances. Those of an unchanged file stay
  * the same objects. Each language of a site has circumstances of its own.
  */
-const recentlySound = keepRecent<WeakSet<object>>(50);
+const recentlySound = memoize(() => new WeakSet<object>(), { most: 50 });
 
 /** The texts that rules of single texts have to judge: those that they have not, or about which they reported something. */
 function openTexts(wanted: readonly Rule[], shared: SharedContext, publish: boolean) {
@@ -158,7 +158,7 @@ function openTexts(wanted: readonly Rule[], shared: SharedContext, publish: bool
       pack.hollow,
     ],
   ]);
-  const sound = recentlySound(circumstances, () => new WeakSet());
+  const sound = recentlySound(circumstances);
   const isOpen = (one: object) => !sound.has(one);
   const files = shared.files.filter((file) => isOpen(file.texts));
   const texts = files.flatMap((file) => file.texts.filter(isOpen));

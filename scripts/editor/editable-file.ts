@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { directionOf } from "../../src/content/direction-of.ts";
-import { keepByObject } from "../../src/content/memoize.ts";
+import { memoize } from "../../src/content/memoize.ts";
 import type {
   EditableFile,
   EditableText,
@@ -58,7 +58,9 @@ export function toEditableFile(
 }
 
 /** Files by themselves, as most stay the same where one is written. */
-const keptEditable = keepByObject<EditorFile, EditableFile>();
+const keptEditable = memoize((_: EditorFile, _from: string, make: () => EditableFile) => make(), {
+  state: (_, from) => from,
+});
 
 /** A file whose values cannot be read, with what keeps them from that. */
 export function unreadFile(source: SourceFile, found: readonly Diagnostic[]): EditableFile {

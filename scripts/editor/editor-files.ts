@@ -1,6 +1,6 @@
 import { folderOf } from "../../src/content/collections.ts";
 import { layoutOf } from "../../src/content/layouts.ts";
-import { keepByObject } from "../../src/content/memoize.ts";
+import { memoize } from "../../src/content/memoize.ts";
 import type { PageText } from "../../src/editor/find-texts.ts";
 import { postsPerPage } from "../build/prepare/collections.ts";
 import { type FillText, factFiller, factsAsText } from "../build/prepare/fill-facts.ts";
@@ -71,7 +71,9 @@ export function editorFiles({ located, translations }: LoadResult): Map<string, 
 }
 
 /** Files by their entries, which are others once a file or its source has changed. */
-const keptFiles = keepByObject<object, EditorFile>();
+const keptFiles = memoize((_: object, _facts: string, make: () => EditorFile) => make(), {
+  state: (_, facts) => facts,
+});
 
 function toEditorFile(
   { name, own, file, value, ownPath, ...located }: ContentFile<unknown>,

@@ -1,4 +1,4 @@
-import { keepByObject } from "../../src/content/memoize.ts";
+import { memoize } from "../../src/content/memoize.ts";
 import type { Page } from "../../src/content/pages.ts";
 import { isBareTemplate, type PageText } from "../../src/editor/find-texts.ts";
 import type { Start } from "../../src/editor/protocol.ts";
@@ -30,20 +30,23 @@ export function shownContent(
     result,
     files,
     ({ place }, value) => (value === gap ? gapWords(place, files, panel) : value),
-    (page, map) => keptShown(page, said, map),
+    (page, map) => shownPage(page, map, said),
   );
   const marked = mapTexts(
     shown,
     files,
     ({ place, isOwn }, value) =>
       isBareTemplate(value) ? value : markText(isOwn ? place : "", value),
-    (page, map) => keptMarked(page, "", map),
+    markedPage,
   );
   return [shown, marked];
 }
 
 /** Pages as they are shown, and with marks, by the same pages before. A page is another once its file has changed. */
-const [keptShown, keptMarked] = [keepByObject<Page, Page>(), keepByObject<Page, Page>()];
+const shownPage = memoize((_page: Page, map: () => Page, _said: string) => map(), {
+  state: (_page, _map, said) => said,
+});
+const markedPage = memoize((_page: Page, map: () => Page) => map());
 
 /** What belongs at a place where the text is still to be written. */
 export function gapWords(

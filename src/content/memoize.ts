@@ -1,25 +1,37 @@
-/** Caches the result of a function for each text. */
-export function memoize<Result>(find: (text: string) => Result): (text: string) => Result {
-  const results = new Map<string, Result>();
-  return (text) => {
-    if (!results.has(text)) results.set(text, find(text));
-    return results.get(text) as Result;
-  };
+interface Kept<Made> {
+  state: string;
+  made: Made;
 }
 
-/**
- * Keeps what is made of an object until the object goes, or what else it is made from changes.
- *
- * @returns what was made of an object, or makes it; `from` is a text of all else on which the result depends.
- */
-export function keepByObject<Source extends object, Made>() {
-  const last = new WeakMap<Source, { from: string; made: Made }>();
-  return (source: Source, from: string, make: () => Made): Made => {
-    const before = last.get(source);
-    if (before?.from === from) return before.made;
-    const made = make();
-    last.set(source, { from, made });
-    return made;
+interface Keeping<Source, Others extends unknown[]> {
+  /** A text of all else on which the result depends: where it is another one, the result is made again. */
+  state?: (source: Source, ...others: Others) => string;
+  /** Of how many texts results are kept: of those that were asked for last. */
+  most?: number;
+}
+
+/** Keeps what a function makes of each text, or of each object until that goes, whatever its other arguments. */
+export function memoize<
+  Made,
+  Source extends string | object = string,
+  Others extends unknown[] = [],
+>(
+  make: (source: Source, ...others: Others) => Made,
+  { state, most = Number.POSITIVE_INFINITY }: Keeping<Source, Others> = {},
+): (source: Source, ...others: Others) => Made {
+  const texts = new Map<Source, Kept<Made>>();
+  const objects = new WeakMap<object, Kept<Made>>();
+  return (source, ...others) => {
+    const known = typeof source === "object" ? objects : texts;
+    const now = state?.(source, ...others) ?? "";
+    let kept = known.get(source as Source & object);
+    if (kept?.state !== now) kept = { state: now, made: make(source, ...others) };
+    else if (most === Number.POSITIVE_INFINITY) return kept.made;
+    known.delete(source as Source & object);
+    known.set(source as Source & object, kept);
+    const [oldest] = texts.size > most ? texts.keys() : [];
+    if (oldest !== undefined) texts.delete(oldest);
+    return kept.made;
   };
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type * as z from "zod";
 import type { PicturePlace } from "../../../src/content/field-facts.ts";
 import type { Image } from "../../../src/content/image.ts";
@@ -11,6 +11,7 @@ import {
   type ShownImage,
 } from "../../../src/content/rendition.ts";
 import { readAssets } from "../../content/files/assets.ts";
+import { fileStamp } from "../../content/files/file-stamp.ts";
 import { pictureFacts } from "../../content/files/picture-facts.ts";
 import { fieldOf, mapValues } from "../../content/schema/field.ts";
 import { isGroup } from "../../content/values.ts";
@@ -92,12 +93,6 @@ export class Renditions {
     }
     return { width, height, stem, widths, ending };
   }
-}
-
-/** A text that changes with a file: its size and time. */
-export function fileStamp(path: string): string {
-  const { size, mtimeMs } = statSync(path);
-  return `${size} ${mtimeMs}`;
 }
 
 /** A name that changes with the picture's content and encoding. */

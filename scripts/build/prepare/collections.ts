@@ -8,7 +8,7 @@ import type {
   ShownNews,
   ShownPost,
 } from "../../../src/content/layouts/news.ts";
-import { keepByObject } from "../../../src/content/memoize.ts";
+import { memoize } from "../../../src/content/memoize.ts";
 import { tableOf } from "../../../src/content/own-keys.ts";
 import { isEntry, pageKeyOf, pageOf } from "../../../src/content/pages.ts";
 import { siteSchema } from "../../../src/content/site.ts";
@@ -73,24 +73,23 @@ interface Subject {
 /** The key of a subject in addresses. */
 const subjectKey = kinds.page.fromTitle;
 
-const keptSubjects = keepByObject<Content["pages"], ReadonlyMap<string, Subject>>();
+const subjectsIn = memoize((pages: Content["pages"]): ReadonlyMap<string, Subject> => {
+  const list = pageKeyOf(pages, "news");
+  const subjects = new Map<string, Subject>();
+  for (const post of list ? entriesOf({ pages }, "post") : []) {
+    const { subject, noindex } = post[1];
+    if (subject === undefined) continue;
+    const key = subjectKey(subject);
+    const known = subjects.get(key) ?? { subject, page: `${list}/subjects/${key}`, posts: [] };
+    known.posts.push(post);
+    if (!noindex) known.feedPath = `/${known.page}.xml`;
+    subjects.set(key, known);
+  }
+  return subjects;
+});
 
 /** The subjects of a site with a list of posts, by their keys, that of the newest post first. */
-export const subjectsOf = ({ pages }: Pick<Content, "pages">) =>
-  keptSubjects(pages, "", () => {
-    const list = pageKeyOf(pages, "news");
-    const subjects = new Map<string, Subject>();
-    for (const post of list ? entriesOf({ pages }, "post") : []) {
-      const { subject, noindex } = post[1];
-      if (subject === undefined) continue;
-      const key = subjectKey(subject);
-      const known = subjects.get(key) ?? { subject, page: `${list}/subjects/${key}`, posts: [] };
-      known.posts.push(post);
-      if (!noindex) known.feedPath = `/${known.page}.xml`;
-      subjects.set(key, known);
-    }
-    return subjects;
-  });
+export const subjectsOf = ({ pages }: Pick<Content, "pages">) => subjectsIn(pages);
 
 /** The pages of posts by their keys. */
 function postPages(content: Pick<Content, "pages">): Map<string, PostPage> {

@@ -1,7 +1,7 @@
 import { byName } from "../../../src/content/by-name.ts";
 import { type EntryLayout, folderOf } from "../../../src/content/collections.ts";
 import type { Content } from "../../../src/content/content.ts";
-import { keepByObject, memoize } from "../../../src/content/memoize.ts";
+import { memoize } from "../../../src/content/memoize.ts";
 import { formerPath } from "../../../src/content/page-key.ts";
 import { type Entry, type Page, pageOf } from "../../../src/content/pages.ts";
 import { tabTitle } from "../../../src/content/tab-title.ts";
@@ -13,7 +13,13 @@ export type EntryFile<Name extends EntryLayout> = readonly [
 ];
 
 /** The entries of each layout, by the pages among which they are. */
-const sorted = memoize(() => keepByObject<Content["pages"], readonly EntryFile<EntryLayout>[]>());
+const sorted = memoize((layout) =>
+  memoize((pages: Content["pages"]) =>
+    Object.entries(pages)
+      .filter((one): one is [string, Entry] => one[1].layout === layout)
+      .sort(([a, one], [b, other]) => byDate(one, other) || byName(a, b)),
+  ),
+);
 
 /**
  * The entries of a layout in a language by their keys, newest first, events by when they begin; those of one day in
@@ -23,12 +29,7 @@ export function entriesOf<Name extends EntryLayout>(
   { pages }: Pick<Content, "pages">,
   layout: Name,
 ): readonly EntryFile<Name>[] {
-  const found = sorted(layout)(pages, "", () =>
-    Object.entries(pages)
-      .filter((one): one is [string, Entry] => one[1].layout === layout)
-      .sort(([a, one], [b, other]) => byDate(one, other) || byName(a, b)),
-  );
-  return found as unknown as readonly EntryFile<Name>[];
+  return sorted(layout)(pages) as unknown as readonly EntryFile<Name>[];
 }
 
 /** Compares texts, such as days, for their order. */

@@ -3,7 +3,7 @@ import { anchorOf } from "../../../src/content/anchor-of.ts";
 import type { Content } from "../../../src/content/content.ts";
 import { directionOf, letterFromRight } from "../../../src/content/direction-of.ts";
 import { paragraphText } from "../../../src/content/inline.ts";
-import { keepByObject } from "../../../src/content/memoize.ts";
+import { memoize } from "../../../src/content/memoize.ts";
 import type { Page } from "../../../src/content/pages.ts";
 import { escapeMarkup } from "../../content/escape.ts";
 import { type Fact, factsBySlot, slotInText } from "../../content/files/fact-slots.ts";
@@ -36,7 +36,10 @@ export function factsAsText(own: ContentFiles, source: ContentFiles): string {
 }
 
 /** Filled pages by the same pages before. */
-const keptPages = keepByObject<Page, Page>();
+const filledPage = memoize(
+  (page: Page, map: (page: Page) => Page, _facts: string) => withHead(map(withAnchors(page))),
+  { state: (_page, _map, facts) => facts },
+);
 
 /** A paragraph whose links to the booking service have its address. */
 function withBooking(text: string, booking: string): string {
@@ -61,7 +64,7 @@ function fillContent(content: Content, fillText: FillText, facts: string): Conte
       // Former addresses of a page stay.
       return hasKey(value, "layout") ? copy() : omitKeys(["formerly"], copy());
     },
-    (page, map) => keptPages(page, facts, () => withHead(map(withAnchors(page)))),
+    (page, map) => filledPage(page, map, facts),
   );
 }
 

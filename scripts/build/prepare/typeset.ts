@@ -1,4 +1,4 @@
-import { keepByObject } from "../../../src/content/memoize.ts";
+import { memoize } from "../../../src/content/memoize.ts";
 
 /** Languages in which no line ends with a word of one letter, such as "i" and "w". */
 const bindsShortWords = /^(cs|pl|sk)(-|$)/;
@@ -26,19 +26,17 @@ export function typeset(value: unknown, language: string): unknown {
   }
   if (Array.isArray(value)) return value.map((entry) => typeset(entry, language));
   if (typeof value !== "object" || value === null) return value;
-  const typesetEntries = () =>
-    Object.assign(
-      // The copy of a table inherits no keys either.
-      Object.create(Object.getPrototypeOf(value)),
-      Object.fromEntries(
-        Object.entries(value).map(([key, inner]) => [
-          key,
-          forPrograms.has(key) ? inner : typeset(inner, language),
-        ]),
-      ),
-    );
-  return "layout" in value ? keptPages(value, language, typesetEntries) : typesetEntries();
+  return "layout" in value ? typesetPage(value, language) : typesetEntries(value, language);
+}
+
+function typesetEntries(value: object, language: string): object {
+  const entries = Object.entries(value).map(([key, inner]) => [
+    key,
+    forPrograms.has(key) ? inner : typeset(inner, language),
+  ]);
+  // The copy of a table inherits no keys either.
+  return Object.assign(Object.create(Object.getPrototypeOf(value)), Object.fromEntries(entries));
 }
 
 /** Typeset pages by the same pages before. */
-const keptPages = keepByObject<object, object>();
+const typesetPage = memoize(typesetEntries, { state: (_, language) => language });

@@ -7,7 +7,7 @@ import type { Content } from "../../../src/content/content.ts";
 import type { Day } from "../../../src/content/day.ts";
 import { picturePlaces } from "../../../src/content/image.ts";
 import { isStrokes } from "../../../src/content/mark.ts";
-import { keepByObject } from "../../../src/content/memoize.ts";
+import { memoize } from "../../../src/content/memoize.ts";
 import { isOwnOpening, ownOpenings } from "../../../src/content/opening.ts";
 import { buildOnlyKeys, type PageSite } from "../../../src/content/page-site.ts";
 import type { Page } from "../../../src/content/pages.ts";
@@ -216,17 +216,14 @@ export const loadsProducts = (page: Page | undefined): boolean =>
   page?.layout === "products" || sectionKindsOf(page).includes("products");
 
 /** The names of marks in a part of the content. In JSON no text can look like this key. */
-const marksIn = (part: object) =>
-  [...JSON.stringify(part).matchAll(/"icon":"(\w+)"/g)].map(([, name]) => `${name}`);
-
-const keptNames = keepByObject<object, string[]>();
+const marksIn = memoize((part: object) =>
+  [...JSON.stringify(part).matchAll(/"icon":"(\w+)"/g)].map(([, name]) => `${name}`),
+);
 
 /** The icons and the marks of services that the content names; all icons where the site has components of its own. */
 function shownMarks({ site, pages, products }: Content) {
   const names = new Set(
-    [site, ...Object.values(pages), ...products].flatMap((one) =>
-      keptNames(one, "", () => marksIn(one)),
-    ),
+    [site, ...Object.values(pages), ...products].flatMap((one) => marksIn(one)),
   );
   const shownOf = (paths: Readonly<Record<string, string>>, areAll = false) => {
     const shown = Object.entries(paths).filter(([name]) => areAll || names.has(name));

@@ -16,7 +16,6 @@ import { themeCss } from "../../../src/design/theme.ts";
 import { hyphensCss, numbersCss, typeCss } from "../../../src/design/type.ts";
 import { unoConfig } from "../../../src/design/uno.ts";
 import { filesBelow } from "../../content/files-below.ts";
-import { keepRecent } from "../../content/keep-recent.ts";
 import { keptValue } from "../../content/kept-value.ts";
 import { packageRoot } from "../../package.ts";
 import { nativeDigits } from "../prepare/format-dates.ts";
@@ -48,7 +47,7 @@ const namedStyles = lazy(() => {
 });
 
 /** The styles of sites that were made last: a development server makes those of each page again. */
-const recent = keepRecent<Omit<Styler, "drawn">>(4);
+const recentStyler = memoize(stylerFor, { most: 4 });
 
 /** Makes style sheets for a theme and a language, with only the rules that are needed. */
 export async function createStyler(
@@ -65,7 +64,7 @@ export async function createStyler(
     ...[hyphensCss(language), drawn],
   ];
   const sheet = withValues(parts.join("\n"));
-  return { drawn, ...recent(sheet, () => stylerFor(sheet)) };
+  return { drawn, ...recentStyler(sheet) };
 }
 
 /** What makes style sheets with only the needed rules of one with all. */

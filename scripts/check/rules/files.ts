@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { picturePlaces } from "../../../src/content/image.ts";
 import { drawnLayouts } from "../../../src/content/layouts.ts";
+import { memoize } from "../../../src/content/memoize.ts";
 import { formerPath } from "../../../src/content/page-key.ts";
 import { pictureEnding } from "../../../src/content/picture-name.ts";
 import { stationsOf } from "../../../src/content/roadmap.ts";
 import { commas, found, say } from "../../../src/content/say.ts";
 import type { Asset } from "../../content/files/assets.ts";
 import { detectKind, kindFault, readStart } from "../../content/files/file-kind.ts";
-import { keepByFile } from "../../content/files/keep-by-file.ts";
+import { fileStamp } from "../../content/files/file-stamp.ts";
 import { pdfFacts } from "../../content/files/pdf-facts.ts";
 import { pictureFacts } from "../../content/files/picture-facts.ts";
 import { code } from "../../content/format.ts";
@@ -155,15 +156,20 @@ function findSecret({ name, path, bytes }: Asset): "location" | "private-key" | 
   return saysWhere(path) ? "location" : undefined;
 }
 
-const hasKey = keepByFile((path) => /PRIVATE KEY( BLOCK)?-----/.test(readFileSync(path, "utf8")));
-
-const saysWhere = keepByFile((path) => {
-  const content = readFileSync(path);
-  return (
-    exifLatitudes.some((bytes) => content.includes(bytes, 0, "hex")) ||
-    writtenPlace.test(content.toString("latin1"))
-  );
+const hasKey = memoize((path) => /PRIVATE KEY( BLOCK)?-----/.test(readFileSync(path, "utf8")), {
+  state: fileStamp,
 });
+
+const saysWhere = memoize(
+  (path) => {
+    const content = readFileSync(path);
+    return (
+      exifLatitudes.some((bytes) => content.includes(bytes, 0, "hex")) ||
+      writtenPlace.test(content.toString("latin1"))
+    );
+  },
+  { state: fileStamp },
+);
 
 /** The files that nothing names. */
 function unusedFiles(files: readonly Asset[], uses: readonly AssetUse[]): Asset[] {

@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from "node:fs";
-import { keepByFile } from "./keep-by-file.ts";
+import { memoize } from "../../../src/content/memoize.ts";
+import { fileStamp } from "./file-stamp.ts";
 
 /** What visitors miss of a film, with the name of the format that is to blame. */
 export interface FilmFault {
@@ -22,26 +23,29 @@ interface Film {
 }
 
 /** What is wrong with the film in a file that begins as its name says; undefined if all browsers play it. */
-export const filmFault = keepByFile((path): FilmFault | undefined => {
-  const file = openSync(path, "r");
-  const read: Film["read"] = (at, length) => {
-    const bytes = Buffer.alloc(length);
-    return bytes.subarray(0, readSync(file, bytes, 0, length, at));
-  };
-  try {
-    const { size } = statSync(path);
-    const isWebm = read(0, 4).equals(Buffer.from("1a45dfa3", "hex"));
-    return isWebm
-      ? faultOfElements({ read, headOf: headOfElement }, size)
-      : faultOfBoxes({ read, headOf: headOfBox }, size);
-  } catch (error) {
-    // A part that ends too early has no such number.
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  } finally {
-    closeSync(file);
-  }
-});
+export const filmFault = memoize(
+  (path): FilmFault | undefined => {
+    const file = openSync(path, "r");
+    const read: Film["read"] = (at, length) => {
+      const bytes = Buffer.alloc(length);
+      return bytes.subarray(0, readSync(file, bytes, 0, length, at));
+    };
+    try {
+      const { size } = statSync(path);
+      const isWebm = read(0, 4).equals(Buffer.from("1a45dfa3", "hex"));
+      return isWebm
+        ? faultOfElements({ read, headOf: headOfElement }, size)
+        : faultOfBoxes({ read, headOf: headOfBox }, size);
+    } catch (error) {
+      // A part that ends too early has no such number.
+      if (error instanceof RangeError) return undefined;
+      throw error;
+    } finally {
+      closeSync(file);
+    }
+  },
+  { state: fileStamp },
+);
 
 function faultOfBoxes(film: Film, size: number): FilmFault | undefined {
   const whole = { name: "", start: 0, end: size };

@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
+import { memoize } from "../../../src/content/memoize.ts";
 import { checkContent } from "../../check/check.ts";
 import { fixtureValues } from "../../testing/fixture.ts";
 import { temporaryContent, temporaryFolder } from "../../testing/temporary-content.ts";
@@ -8,7 +9,7 @@ import { translationOf } from "../../testing/translated.ts";
 import { contentDirectory } from "../content-directory.ts";
 import { displayPath } from "../display-path.ts";
 import { parseContent } from "../schema/parse-content.ts";
-import { keepByFile } from "./keep-by-file.ts";
+import { fileStamp } from "./file-stamp.ts";
 import { loadContent } from "./load.ts";
 import type { Texts } from "./read-text.ts";
 
@@ -76,7 +77,9 @@ it("a file that depends on another is as before, once a trial of that is over", 
 it("what is made of a file is kept until that changes", () => {
   const file = join(temporaryFolder({ "a.txt": "one" }), "a.txt");
   let count = 0;
-  const textOf = keepByFile((path) => `${readFileSync(path, "utf8")} ${++count}`);
+  const textOf = memoize((path) => `${readFileSync(path, "utf8")} ${++count}`, {
+    state: fileStamp,
+  });
   expect([textOf(file), textOf(file)]).toEqual(["one 1", "one 1"]);
   writeFileSync(file, "other");
   expect(textOf(file)).toBe("other 2");

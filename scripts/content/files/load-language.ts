@@ -1,7 +1,7 @@
 import { anchorOf } from "../../../src/content/anchor-of.ts";
 import type { Content } from "../../../src/content/content.ts";
 import { isParticular, type Layout, layoutOf } from "../../../src/content/layouts.ts";
-import { keepByObject, memoize } from "../../../src/content/memoize.ts";
+import { memoize } from "../../../src/content/memoize.ts";
 import { tableOf } from "../../../src/content/own-keys.ts";
 import { keyNextTo, pageFile } from "../../../src/content/page-key.ts";
 import type { Page, Pages } from "../../../src/content/pages.ts";
@@ -170,7 +170,7 @@ class LanguageReader {
       ...{ name: "site.yaml", schema: siteSchema, kind: "site" },
       filePack: { ...filePack(value, "site", { pages }, pack), pageKeys: this.#pageKeys },
     };
-    const own = parsed && (source ? removeKeys(ofAllLanguages, parsed) : parsed);
+    const own = parsed && (source ? removeKeys(parsed, ofAllLanguages) : parsed);
     const differing = { language: tag, direction: undefined };
     return this.#validate<Site>(own, choice, folder.site, source?.site, differing);
   }
@@ -230,7 +230,7 @@ class LanguageReader {
       }),
     );
     for (const { key, entry, original, parsed, layout, choice } of chosen) {
-      const own = original ? removeKeys(["slug"], parsed) : parsed;
+      const own = original ? removeKeys(parsed, ["slug"]) : parsed;
       const differing = layout === "text" && original?.isWhole ? addAnchors(original) : {};
       const page = this.#validate<Page>(own, choice, entry, original, differing);
       if (original) this.#readSlug(key, parsed, addresses);
@@ -238,8 +238,7 @@ class LanguageReader {
       if (!source) diagnostics.push(...twinFindings(page.located, layout, located.pages));
       located.pages.push({ ...page.located, key, layout } as PageFile);
       const { data } = page;
-      if (data && content)
-        content.pages[key] = keptPages(data, layout, () => withHead({ ...data, layout } as Page));
+      if (data && content) content.pages[key] = pageWith(data, layout);
     }
   }
 
@@ -262,7 +261,9 @@ class LanguageReader {
 }
 
 /** Pages by the values of their files, so that a page whose file is unchanged stays the same object. */
-const keptPages = keepByObject<object, Page>();
+const pageWith = memoize((data: object, layout: Layout) => withHead({ ...data, layout } as Page), {
+  state: (_, layout) => layout,
+});
 
 /** A page; an entry with the names that others have for its title and lead. */
 export function withHead(page: Page): Page {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
-import { keepByObject, lazy } from "../../../src/content/memoize.ts";
+import { lazy, memoize } from "../../../src/content/memoize.ts";
 import type { FileKind } from "../../../src/content/migrations.ts";
 import { commas, say } from "../../../src/content/say.ts";
 import { type Diagnostic, type SourceFile, schemaFinding } from "../diagnostic.ts";
@@ -103,11 +103,7 @@ const fileOf = (tag: string) => `${tag}.yaml`;
 
 const isAlike = (one: string, other = "") => one.split("-")[0] === other.split("-")[0];
 
-const judged = keepByObject<YamlResult, JudgedPack>();
-
-const judge = (read: YamlResult): JudgedPack => judged(read, "", () => judgeRead(read));
-
-function judgeRead({ file, diagnostics: earlier }: YamlResult): JudgedPack {
+const judge = memoize(({ file, diagnostics: earlier }: YamlResult): JudgedPack => {
   if (!file) return { values: undefined, diagnostics: earlier };
   const schema = packSchema();
   const moves = movesInPack(file.value);
@@ -129,7 +125,7 @@ function judgeRead({ file, diagnostics: earlier }: YamlResult): JudgedPack {
     return { ...schemaFinding(file.file, text, file.keyRange(move.from)), move };
   });
   return { values: fitting, diagnostics: [...found.diagnostics, ...deletions] };
-}
+});
 
 /** The pack without a value that its schema refuses; of a list, without all of it. */
 function withoutRefused(values: unknown, path: Path): unknown {

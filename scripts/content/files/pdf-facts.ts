@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
-import { keepByFile } from "./keep-by-file.ts";
+import { memoize } from "../../../src/content/memoize.ts";
+import { fileStamp } from "./file-stamp.ts";
 
 /** What a PDF says about itself. */
 interface PdfFacts {
@@ -14,7 +15,7 @@ interface PdfFacts {
 }
 
 /** Reads a PDF, once until it changes; undefined for a file that is none or is encrypted. */
-export const pdfFacts = keepByFile((path) => factsIn(readFileSync(path)));
+export const pdfFacts = memoize((path) => factsIn(readFileSync(path)), { state: fileStamp });
 
 function factsIn(bytes: Buffer): PdfFacts | undefined {
   const objects = objectsIn(bytes);

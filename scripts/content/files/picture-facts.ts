@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { memoize } from "../../../src/content/memoize.ts";
 import { say } from "../../../src/content/say.ts";
-import { keepByFile } from "./keep-by-file.ts";
+import { fileStamp } from "./file-stamp.ts";
 import { readableSvg } from "./readable-svg.ts";
 
 /** What a picture's own bytes say. */
@@ -38,7 +39,7 @@ export function pictureFacts(picture: string | Buffer): PictureFacts | PictureFa
   }
 }
 
-const factsOfFile = keepByFile((path) => factsIn(readFileSync(path)));
+const factsOfFile = memoize((path) => factsIn(readFileSync(path)), { state: fileStamp });
 
 function factsIn(given: Buffer): PictureFacts | PictureFault {
   const svg = readableSvg(given);

@@ -4,9 +4,9 @@ import { parse } from "yaml";
 import { memoize } from "../../../src/content/memoize.ts";
 import { keptValue } from "../kept-value.ts";
 import { packFolder } from "../pack-tags.ts";
-import { keepByFile } from "./keep-by-file.ts";
+import { fileStamp } from "./file-stamp.ts";
 
-const textOfFile = keepByFile((path) => readFileSync(path, "utf8"));
+const textOfFile = memoize((path) => readFileSync(path, "utf8"), { state: fileStamp });
 
 /** The text of this package's pack, if it has one of that language. */
 export function shippedPackText(tag: string): string | undefined {

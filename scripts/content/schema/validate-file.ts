@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod";
-import { keepByObject } from "../../../src/content/memoize.ts";
+import { memoize } from "../../../src/content/memoize.ts";
 import type { FileKind } from "../../../src/content/migrations.ts";
 import type { Diagnostic } from "../diagnostic.ts";
 import { omitKeys, valueAt } from "../values.ts";
@@ -155,13 +155,11 @@ function validateParsed<Value = unknown>(
   };
 }
 
-const keptWithout = keepByObject<YamlResult, YamlResult>();
-
 /** A file without some of its keys, memoized by file. */
-export function removeKeys(keys: readonly string[], parsed: YamlResult): YamlResult {
-  const { file } = parsed;
-  if (!file) return parsed;
-  return keptWithout(parsed, keys.join(), () => {
-    return { ...parsed, file: { ...file, value: omitKeys(keys, file.value) } };
-  });
-}
+export const removeKeys = memoize(
+  (parsed: YamlResult, keys: readonly string[]): YamlResult => {
+    const { file } = parsed;
+    return file ? { ...parsed, file: { ...file, value: omitKeys(keys, file.value) } } : parsed;
+  },
+  { state: (_, keys) => keys.join() },
+);
