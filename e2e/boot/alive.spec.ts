@@ -1,7 +1,13 @@
 import type { Page } from "playwright/test";
 import { belowBase } from "../support/below-base.ts";
 import { narrow } from "../support/conditions.ts";
-import { hydrate, navigationLink, openThemeMenu, themeItem } from "../support/controls.ts";
+import {
+  hydrate,
+  isHydrated,
+  navigationLink,
+  openThemeMenu,
+  themeItem,
+} from "../support/controls.ts";
 import { recordChunks } from "../support/product/assets.ts";
 import { movesOf, recordMoves } from "../support/shifts.ts";
 import { expect, test } from "../support/test.ts";
@@ -61,6 +67,17 @@ test("each page is one request, and comes alive on need without a change, a move
   }
 });
 
+test("each page looks the same before and after React starts", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const { path } of visits) {
+    await page.goto(path);
+    const before = await picture(page);
+    expect(await isHydrated(page), path).toBe(false);
+    await hydrate(page);
+    expect.soft((await picture(page)).equals(before), path).toBe(true);
+  }
+});
+
 /** Where OpenStreetMap's embed comes from. */
 const mapOrigin = "https://www.openstreetmap.org";
 
@@ -87,6 +104,12 @@ test("an address with a slash at its end leads to its page, though the host know
   await hydrate(page);
   await expect(navigationLink(page, "about")).toHaveAttribute("aria-current", "page");
 });
+
+/** The whole page as it looks, with no control below the pointer. A map comes when it likes. */
+async function picture(page: Page): Promise<Buffer> {
+  await page.mouse.move(0, 0);
+  return page.screenshot({ fullPage: true, mask: [page.locator(".map-view")] });
+}
 
 /** What React may not change: the head's facts, the root's attributes, all text and all links. */
 function snapshot(page: Page) {
