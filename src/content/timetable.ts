@@ -55,6 +55,6 @@ type ShownEntry = Pick<z.infer<typeof timetableEntry>, "what" | "who" | "place">
 
 /** What the build adds to a timetable: its days in the order of the week. */
 export interface ShownTimetable {
-  /** Each has what begins at each of the times at which something begins on any of them, often nothing. */
-  days: readonly { name: string; times: readonly (readonly ShownEntry[])[] }[];
+  /** Each has a place for all that begins at a time on any of them, where it often has nothing itself. */
+  days: readonly { name: string; times: readonly (ShownEntry | undefined)[] }[];
 }

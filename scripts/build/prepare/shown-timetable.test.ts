@@ -16,15 +16,15 @@ const items = [
 function daysIn(language: string): string[] {
   const { site } = fixtureContent();
   return shownTimetable(items, { site: { ...site, language } }).days.map(({ name, times }) => {
-    const said = times.map((one) => one.map(({ time, what }) => `${time} ${what}`).join(" + "));
+    const said = times.map((entry) => entry && `${entry.time} ${entry.what}`);
     return `${name} ${said.join(", ")}`.replaceAll(/[\u2009\u202F\u00A0]/g, " ");
   });
 }
 
-it("puts the days in the order of the language's week, and what begins at one time together", () => {
+it("puts the days in the order of the language's week, and each entry of a time on a place of its own", () => {
   expect(daysIn("de")).toEqual([
-    "Montag 9:00 Yoga, , 18:00–0:30 Tango",
-    "Sonntag , 10:00–11:00 Mass, 18:00–19:00 Vespers + 18:00–20:00 Choir",
+    "Montag 9:00 Yoga, , 18:00–0:30 Tango, ",
+    "Sonntag , 10:00–11:00 Mass, 18:00–19:00 Vespers, 18:00–20:00 Choir",
   ]);
   expect(daysIn("ar").map((day) => day.split(" ")[0])).toEqual(["الأحد", "الاثنين"]);
 });

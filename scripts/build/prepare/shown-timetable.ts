@@ -18,13 +18,17 @@ export function shownTimetable(
     return { day: dayNames.indexOf(day), begins, entry: { time, ...words } };
   });
   const starts = [...new Set(timed.map(({ begins }) => begins))].sort((a, b) => a - b);
+  const at = (day: number, start: number) =>
+    timed.filter((one) => one.day === day && one.begins === start).map(({ entry }) => entry);
+  const mostAt = (start: number) => Math.max(...dayNames.map((_, day) => at(day, start).length));
   const days = dayNames.flatMap((_, index) => {
     const day = (firstWeekday(language) + index) % 7;
-    const own = timed.filter((one) => one.day === day);
-    const times = starts.map((start) =>
-      own.filter(({ begins }) => begins === start).map(({ entry }) => entry),
-    );
-    return own.length > 0 ? { name: daysFormat(language, [day], false), times } : [];
+    const times = starts.flatMap((start) => {
+      const own = at(day, start);
+      return Array.from({ length: mostAt(start) }, (_, place) => own[place]);
+    });
+    const name = daysFormat(language, [day], false);
+    return times.some(Boolean) ? { name, times } : [];
   });
   return { items: [], days };
 }

@@ -20,33 +20,30 @@ export function Timetable({ heading, intro, days, note }: SectionOf<"timetable">
             <div key={name} className="timetable-day">
               <h3 className="timetable-name">{name}</h3>
               <ul role="list" className="timetable-times">
-                {times.map((entries, index) => (
-                  <li
+                {times.map((entry, index) => {
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the order of the times never changes.
+                  if (!entry) return <li key={index} className="timetable-none" aria-hidden />;
+                  const { time, what, who, place } = entry;
+                  const more = [who, place].filter((one) => one !== undefined);
+                  return (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the order of the times never changes.
-                    key={index}
-                    className={entries.length > 0 ? "timetable-time" : "timetable-none"}
-                    aria-hidden={entries.length === 0 || undefined}
-                  >
-                    {entries.map(({ time, what, who, place }) => {
-                      const more = [who, place].filter((one) => one !== undefined);
-                      return (
-                        <p key={`${what} ${place}`}>
-                          <span className="timetable-hours">{time}</span>
-                          <br />
-                          <strong>
-                            <Isolated text={what} />
-                          </strong>
-                          {more.length > 0 && (
-                            <>
-                              <br />
-                              <span className="timetable-more">{wordList(list, more)}</span>
-                            </>
-                          )}
-                        </p>
-                      );
-                    })}
-                  </li>
-                ))}
+                    <li key={index} className="timetable-time">
+                      <p>
+                        <span className="timetable-hours">{time}</span>
+                        <br />
+                        <strong>
+                          <Isolated text={what} />
+                        </strong>
+                        {more.length > 0 && (
+                          <>
+                            <br />
+                            <span className="timetable-more">{wordList(list, more)}</span>
+                          </>
+                        )}
+                      </p>
+                    </li>
+                  );
+                })}
               </ul>
             </div>
           ))}
