@@ -92,6 +92,20 @@ test.describe("a form among other sections", { tag: "@everything" }, () => {
     await expect(form(page).locator("[name=name]")).toHaveValue("");
   });
 
+  test("says that one choice is needed, and the browser asks for it before React", async ({
+    page,
+    service,
+  }) => {
+    const group = page.getByRole("group", { name: "What is wrong? (at least one)" });
+    const first = group.getByRole("checkbox").first();
+    const asked = () => first.evaluate((one: HTMLInputElement) => one.validationMessage);
+    expect(await asked()).toBe("Please choose: What is wrong");
+    await group.getByText(long).dispatchEvent("click");
+    expect(await asked()).toBe("");
+    expect(await isHydrated(page)).toBe(false);
+    expect(service.given).toEqual([]);
+  });
+
   test("is printed only with what a visitor has written", async ({ page }) => {
     await page.emulateMedia({ media: "print" });
     const section = page.locator("section", { has: page.locator("form") });
@@ -153,7 +167,7 @@ test.describe("a form among other sections", { tag: "@everything" }, () => {
     await expect.poll(() => isHydrated(page)).toBe(true);
     await visit.pressSequentially("0101");
     await form(page).locator("[name=years]").focus();
-    const error = "Please fill in: Best day";
+    const error = "This date is not complete: Best day";
     await expect(visit).toHaveAccessibleDescription(error);
     await page.getByRole("button", { name: "Ask for it" }).press("Enter");
     await expect(page.getByRole("link", { name: error })).toBeVisible();
@@ -174,10 +188,13 @@ test.describe("without scripts", { tag: "@everything" }, () => {
       ["visit", "2027-03-01"],
     ] as const)
       await page.locator(`form [name=${name}]`).fill(text);
-    await page.getByRole("checkbox", { name: "It frays" }).check();
-    await page.getByRole("checkbox", { name: "It slips" }).check();
+    const choices = page.getByRole("listbox", { name: "What is wrong? (at least one)" });
+    const send = page.getByRole("button", { name: "Ask for it" });
+    await send.click();
+    await expect(choices).toBeFocused();
+    await choices.selectOption(["It frays", "It slips"]);
     const request = page.waitForRequest(endpoint);
-    await page.getByRole("button", { name: "Ask for it" }).click();
+    await send.click();
     const body = `${(await request).postDataBuffer()}`;
     for (const part of ["2027-03-01", "It frays", "It slips"]) expect(body).toContain(part);
     await expect(page).toHaveURL(endpoint);

@@ -26,12 +26,36 @@ export function MoreField({ field, shared, errorRow }: MoreFieldProps) {
   const { name, kind, label, missing, choices = [], autoComplete } = field;
   const { id } = shared;
   if (kind === "choices") {
-    const { "data-kept": kept, required: _, id: __, "aria-invalid": ___, ...others } = shared;
+    const { "data-kept": kept, "aria-describedby": description } = shared;
+    const legendId = `${id}-legend`;
     return (
-      <fieldset id={id} className="field" aria-describedby={others["aria-describedby"] as string}>
-        <legend className="label">{label}</legend>
+      <fieldset
+        id={id}
+        className="field"
+        aria-describedby={description as string}
+        data-missing={missing}
+      >
+        <legend id={legendId} className="label">
+          {label}
+        </legend>
         {errorRow}
-        <div className="further-choices">
+        {missing && (
+          // No browser asks for one of several boxes by itself.
+          <noscript>
+            <select
+              multiple
+              required
+              name={name}
+              aria-labelledby={legendId}
+              className="box further-choice"
+            >
+              {choices.map((choice) => (
+                <option key={choice}>{choice}</option>
+              ))}
+            </select>
+          </noscript>
+        )}
+        <div className={missing ? "needs-scripts further-choices" : "further-choices"}>
           {choices.map((choice, index) => (
             <label key={choice} className="further-consent">
               <input type="checkbox" name={name} value={choice} data-kept={`${kept}/${index}`} />

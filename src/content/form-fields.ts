@@ -139,9 +139,11 @@ export const sectionFields = list(anyField, "fields").superRefine(refuseSameName
 
 export const furtherWords = shape({
   optional: wordTemplate("label-field-may-stay-empty", ["label"]),
+  atLeastOne: wordTemplate("label-choices-need-one", ["label"]),
   choose: word("shown-field-choice-until-one"),
   phoneMissing: wordTemplate("shown-if-telephone-number-empty", ["field"]),
   phoneInvalid: word("shown-if-telephone-number-invalid"),
+  dateInvalid: wordTemplate("shown-if-date-not-complete", ["field"]),
   choiceMissing: wordTemplate("shown-if-no-choice-made", ["field"]),
   consentMissing: wordTemplate("shown-if-box-not-ticked", ["field"]),
   byService: wordParagraph("data-leaves-page", ["service"]),

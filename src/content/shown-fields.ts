@@ -87,15 +87,17 @@ function shownField(field: FurtherField, words: FurtherWords): ShownField {
   const { name, kind, label, required } = field;
   const plain = kind === "consent" ? paragraphText(label).text : plainWords(label);
   const called = inList(plain);
-  const toFillIn = () => fill(words[kindsOfFields[kind].missing], { field: called });
-  const missing = required ? toFillIn() : undefined;
+  const missing = required
+    ? fill(words[kindsOfFields[kind].missing], { field: called })
+    : undefined;
   if (kind === "consent") return { name, kind, label, called, missing, value: plain };
+  const mark = required ? kind === "choices" && words.atLeastOne : words.optional;
   return {
     ...{ name, kind, called, missing },
-    label: required ? label : fill(words.optional, { label }),
+    label: mark ? fill(mark, { label }) : label,
     ...(kind === "phone" && { invalid: words.phoneInvalid }),
     // A browser gives nothing for a day without its year, which the message would leave out.
-    ...(kind === "date" && { invalid: toFillIn() }),
+    ...(kind === "date" && { invalid: fill(words.dateInvalid, { field: called }) }),
     ...(kind === "choice" && { choices: [words.choose, ...field.choices] }),
     ...(kind === "choices" && { choices: field.choices }),
     ...(kind === "text" && { autoComplete: field.autocomplete ?? "off" }),

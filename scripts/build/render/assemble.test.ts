@@ -7,7 +7,13 @@ const html =
 const least = {
   styles: "p{}",
   scripts: {
-    ...{ theme: "theme('$&')", boot: async () => "", table: "table()", press: "press()" },
+    ...{
+      theme: "theme('$&')",
+      boot: async () => "",
+      table: "table()",
+      press: "press()",
+      choices: "",
+    },
     notFound: "",
   },
   boot: "boot('$1')",

@@ -21,6 +21,8 @@ export interface InlineScripts {
   table: string;
   /** For the end of a page with photographs that can be enlarged. */
   press: string;
+  /** For the end of a page with boxes one of which must be ticked. */
+  choices: string;
   /** For the end of the page for missing pages. */
   notFound: string;
 }
@@ -31,10 +33,11 @@ export function notFoundElement({ notFound }: InlineScripts, { pages }: Content)
   return `<script data-log="${log}">${notFound}</script>`;
 }
 
-/** The scripts that only a page with tables has, or one on which something opens at a press. */
-export const ownScripts = ({ table, press }: InlineScripts, html: string): string[] => [
+/** The scripts that only a page with tables has, with required boxes, or on which something opens at a press. */
+export const ownScripts = ({ table, press, choices }: InlineScripts, html: string): string[] => [
   ...(html.includes('role="group" class="table-frame') ? [table] : []),
   ...(html.includes(" data-press=") ? [press] : []),
+  ...(html.includes(" data-missing=") ? [choices] : []),
 ];
 
 /**
@@ -62,15 +65,16 @@ export async function compileInlineScripts(
     const [keepsTexts, hasViews] = JSON.parse(needs);
     return compile("boot.ts", { ...constants, keepsTexts, hasViews }, inBlock);
   });
-  const [theme, table, press, notFound] = await Promise.all([
+  const [theme, table, press, choices, notFound] = await Promise.all([
     compile("theme-script.ts", { themeCookie: themeCookie(sitePath) }),
     compile("table-script.ts", {}, inBlock),
     compile("press-script.ts", {}, inBlock),
+    compile("choices-script.ts", {}, inBlock),
     compile("not-found-script.ts", {}, inBlock),
   ]);
   const boot = (html?: string) =>
     bootFor(JSON.stringify(needsOfPages.map((need) => !html || need.test(html))));
-  return { theme, boot, table, press, notFound };
+  return { theme, boot, table, press, choices, notFound };
 }
 
 /** Attributes of what only some pages have, and for which the boot script has parts. */
