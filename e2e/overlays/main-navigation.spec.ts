@@ -7,6 +7,7 @@ import {
   navigationLink,
 } from "../support/controls.ts";
 import { coveredFocus } from "../support/focus.ts";
+import { boxesOf } from "../support/product/boxes.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ viewport: narrow });
@@ -39,6 +40,28 @@ test("Enter opens the menu, which holds the focus until Escape, once React runs 
     await expect(page.getByRole("main")).toBeVisible();
     await hydrate(page);
   }
+});
+
+test("logo and name stay where they are as the menu opens", async ({ page }) => {
+  const places = async () => {
+    const boxes = await boxesOf(page.locator("header .logo > *:visible"));
+    return boxes.map(({ x, y, height }) => [x, y, height]);
+  };
+  const before = await places();
+  expect(before.length).toBe(2);
+  await menuButton(page).click();
+  expect(await places()).toEqual(before);
+});
+
+test("the second tap of two on the menu's button presses nothing in the menu", async ({ page }) => {
+  await page.locator("header").evaluate((header) => {
+    // As high as an announcement that puts the button where a link of the sheet comes.
+    header.style.paddingTop = "6rem";
+  });
+  await menuButton(page).dblclick();
+  await expect(mainNavigation(page)).toBeVisible();
+  await navigationLink(page, "about").click();
+  await page.waitForURL("/about");
 });
 
 test("the page beneath the open menu stays where it was", async ({ page }) => {

@@ -50,9 +50,22 @@ function Announcement() {
   );
 }
 
-/** The company's mark, its name or short name, and its tagline, as a link to the first page. */
+/** The company's logo as a link to the first page. */
 export function SiteLogo() {
-  const { company, mark, startPage, isCrowded } = useSite();
+  return (
+    <PageLink page={useSite().startPage} className={logoClasses(useSite().company)}>
+      <LogoWords />
+    </PageLink>
+  );
+}
+
+const isLongName = (company: Site["company"]) => nameInHeader(company).length > 30;
+
+const logoClasses = (company: Site["company"]) => (isLongName(company) ? "logo logo-long" : "logo");
+
+/** The company's mark, its name or short name, and its tagline. */
+function LogoWords() {
+  const { company, mark, isCrowded } = useSite();
   const { tagline } = company;
   const name = nameInHeader(company);
   // In a narrow window the name has one line and the tagline two, or the tagline is hidden. Artwork is wider
@@ -63,13 +76,13 @@ export function SiteLogo() {
     : name.length > 12
       ? "logo-tagline logo-tagline-middling"
       : "logo-tagline";
-  const isLongName = name.length > 30;
+  const isWhole = isCrowded && !isLongName(company);
   return (
-    <PageLink page={startPage} className={isLongName ? "logo logo-long" : "logo"}>
+    <>
       <CompanyMark />
       <span className={isCrowded ? "logo-crowded" : undefined}>
         <span
-          className={isCrowded && !isLongName ? "logo-name logo-name-whole" : "logo-name"}
+          className={isWhole ? "logo-name logo-name-whole" : "logo-name"}
           dir={useOwnDirection("auto", name)}
         >
           {name}
@@ -77,7 +90,7 @@ export function SiteLogo() {
         <br />
         <span className={taglineClasses}>{tagline}</span>
       </span>
-    </PageLink>
+    </>
   );
 }
 
@@ -89,7 +102,6 @@ const nameInHeader = ({ shortName, name }: Site["company"]) => shortName ?? name
  */
 function MainNavigation() {
   const { company, header, languages = [] } = useSite();
-  const name = nameInHeader(company);
   return (
     <>
       {header.actionOnPhones && header.action && (
@@ -100,15 +112,18 @@ function MainNavigation() {
         {header.menu}
       </button>
       <nav id={menuId} popover="auto" aria-label={header.navigationLabel} className="menu">
-        <p className="menu-head">
-          <span dir={useOwnDirection("auto", name)}>{name}</span>
+        {/* What the sheet covers of the header is in the same place on it. */}
+        <p className="header-row menu-head">
+          <span className={logoClasses(company)}>
+            <LogoWords />
+          </span>
           <button
             type="button"
             popoverTarget={menuId}
             popoverTargetAction="hide"
             // The boot script gives it the focus when the sheet opens.
             suppressHydrationWarning
-            className="small-button"
+            className="small-button menu-button"
           >
             {header.closeMenu}
           </button>

@@ -78,7 +78,7 @@ export const shortcuts: Record<string, string> = {
   announcement:
     "bg-tint type-interface leading-[1.35] [&>p]:(py-2.5 text-balance) [&_a]:(text-ink whitespace-nowrap)",
   "header-row":
-    "py-1.5 min-h-[3.9rem] flex flex-wrap items-center justify-between gap-2 lg:(py-0 gap-x-8 gap-y-0 [overflow-wrap:break-word])",
+    "py-2.5 min-h-[3.9rem] flex flex-wrap items-center justify-between gap-2 lg:(py-0 gap-x-8 gap-y-0 [overflow-wrap:break-word])",
   // In a wide window the row has no padding, because its links reach its edge. So the logo has a margin for
   // its focus ring, which the top of the window would cut off if the links are on another row.
   logo: "flex items-center gap-2 lg:my-1.5 min-h-11 max-w-max grow basis-[9rem] type-interface lg:type-name leading-[1.15] text-ink decoration-none",
@@ -100,8 +100,8 @@ export const shortcuts: Record<string, string> = {
     "inline-flex items-center ms-auto max-w-[6rem] px-2! [overflow-wrap:break-word] type-interface leading-tight text-center text-accent decoration-none lg:hidden",
   "menu-button": "flex-none max-w-full px-3 lg:hidden",
   menu: "text-ink lg:(static flex [&>.button]:(flex-none min-h-11 px-4) items-baseline justify-end gap-x-4 size-auto overflow-visible [background:none])",
-  "menu-head":
-    "flex flex-wrap items-center gap-2 lg:hidden [&>span]:(flex-[1_7rem] type-name leading-[1.15])",
+  // Its button takes no more room from the logo than that which opened the sheet.
+  "menu-head": "lg:hidden [&>button]:(w-min leading-tight [overflow-wrap:normal])",
   "menu-links": "lg:(flex flex-wrap)",
   "menu-link":
     "flex items-center min-h-16 border-b type-name text-ink decoration-none " +
@@ -289,7 +289,7 @@ export const shortcuts: Record<string, string> = {
   // Not found, and failed.
   // Pale, and never behind text.
   "not-found-code":
-    "pt-3 -mb-7 justify-self-end whitespace-nowrap text-[clamp(min(8rem,40vw),21vw,20rem)] leading-[.8] tracking-[-.03em] text-tint [font-variant-numeric:lining-nums]",
+    "pt-3 -mb-7 justify-self-end whitespace-nowrap text-[clamp(min(8rem,40vw),21vw,20rem)] lg:text-[min(21vw,(100vw_-_4rem)/4.6,20rem)] text-tint [font-variant-numeric:lining-nums]",
   lost: "overflow-clip",
   "lost-side": "grid",
   "lost-language": "mt-10 pt-6 border-t border-line [&>h2]:leading-normal [&>p]:mt-2.5",

@@ -164,6 +164,7 @@ function keepRules(css: string, isWanted: (names: string[]) => boolean): string 
         "counter-style": () => (numbered.some((name) => isWanted([name])) ? undefined : []),
         // Rules of the whole document, which every page has from the start.
         page: () => (isWanted([]) ? undefined : []),
+        keyframes: () => (isWanted([]) ? undefined : []),
       },
       Selector: (selector) => (isWanted(selector.flatMap(selectorNames)) ? undefined : []),
     },
