@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { isWhole } from "../../scripts/testing/whole.ts";
+import { tablet } from "../support/conditions.ts";
 import { site } from "../support/content.ts";
 import { chooseTheme } from "../support/controls.ts";
 import { expect, test } from "../support/test.ts";
@@ -54,6 +55,20 @@ test("a letter has no button and no empty form, and keeps what a visitor has wri
   const written = await printedText();
   expect(written).not.toContain(submit);
   expect(written).toContain(label);
+});
+
+test("a letter has room before its words only for the numbers of sections", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize(tablet);
+  const room = () =>
+    page
+      .getByRole("main")
+      .locator("h1")
+      .evaluate((heading) => heading.getBoundingClientRect().left);
+  await page.goto("/about");
+  expect(await room()).toBe(0);
+  await page.goto("/privacy");
+  expect(await room()).toBeGreaterThan(20);
 });
 
 // No driver prints with WebKit.
