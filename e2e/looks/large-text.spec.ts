@@ -1,5 +1,5 @@
 import { launchOptions } from "../support/browser.ts";
-import { narrow, wide } from "../support/conditions.ts";
+import { narrow, spaceWidely, wide } from "../support/conditions.ts";
 import { openReady, submitByKeyboard, toastButton } from "../support/contact.ts";
 import { mainNavigation, menuButton, openThemeMenu, themeMenu } from "../support/controls.ts";
 import { startedWith } from "../support/product/started-with.ts";
@@ -37,6 +37,29 @@ for (const [what, path, tag] of [
     await page.goto(path);
     expect(await page.evaluate(sidewaysScroll)).toBe(0);
   });
+
+test("opening hours with long days stay in the window, whatever their spacing", {
+  tag: "@arabic",
+}, async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await page.goto("/contact");
+  await page
+    .locator(".hours-week tr")
+    .first()
+    .evaluate((row) => {
+      const [day, times] = row.children as unknown as HTMLElement[];
+      if (day) day.textContent = "Donnerstagabend";
+      if (times) times.textContent = "10:00\u202fAM\u2009–\u200912:30\u202fPM";
+    });
+  await spaceWidely(page);
+  expect(
+    await page
+      .locator(".hours-week")
+      .evaluate(
+        ({ scrollWidth, parentElement }) => scrollWidth - Number(parentElement?.clientWidth),
+      ),
+  ).toBeLessThan(1);
+});
 
 test("a mail address breaks before its signs alone", async ({ page }) => {
   await page.setViewportSize(narrow);

@@ -142,7 +142,7 @@ export const sectionShortcuts: Record<string, string> = {
   "timetable-name": "pb-2 type-name border-b border-ink",
   "timetable-none": "lt-lg:hidden border-b",
   "timetable-times": "lg:[display:contents]",
-  "timetable-time": "py-2.5 border-b [&>p+p]:mt-2.5",
+  "timetable-time": "py-2.5 border-b",
   "timetable-hours": "text-ink-soft whitespace-nowrap",
   "timetable-more": "text-ink-soft",
   making: `pb-[var(--gap)] grid gap-x-8 gap-y-4 ${thirds} lg:items-baseline`,
@@ -187,11 +187,12 @@ export const sectionShortcuts: Record<string, string> = {
   "post-text":
     "mt-8 max-w-[35rem] type-reading leading-[1.6] flex flex-col gap-4 [&>h2]:(mt-4 type-passage) [&>.text-list]:mt-0",
   "post-figure": "my-4",
-  // Opening hours: exceptions behind a bar, then the week, whose figures are below each other.
+  // Opening hours: exceptions behind a bar, then the week, whose figures are below each other. Days make room for times,
+  // but not for words.
   hours: "grid gap-y-5",
   "hours-exception": "ps-4 border-s-4 border-accent leading-[1.5] [&>strong]:font-600",
   "hours-week":
-    "w-full max-w-[28rem] type-interface leading-[1.4] border-collapse break-inside-avoid [font-variant-numeric:lining-nums_tabular-nums] [&_tr]:border-b [&_th]:(py-[.6rem] font-400 text-start align-baseline [overflow-wrap:break-word]) [&_td]:(py-[.6rem] ps-4 text-end align-baseline min-[18rem]:whitespace-nowrap)",
+    "w-full max-w-[28rem] type-interface leading-[1.4] border-collapse break-inside-avoid [font-variant-numeric:lining-nums_tabular-nums] [&_tr]:border-b [&_th]:(py-[.6rem] font-400 text-start align-baseline) [&:has(.hours-words)_th]:[overflow-wrap:break-word] [&_td]:(py-[.6rem] ps-4 text-end align-baseline min-[18rem]:whitespace-nowrap)",
   "hours-closed": "type-body italic text-ink-soft",
   "hours-words": "whitespace-normal!",
   "hours-places": "grid gap-x-8 gap-y-10 md:grid-cols-2 [&_h3]:mb-3",
