@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { narrow, spaceWidely, wide } from "../support/conditions.ts";
+import { enlargeText, narrow, spaceWidely, wide } from "../support/conditions.ts";
 import { readingFaults } from "../support/reading-faults.ts";
 import { expect, test } from "../support/test.ts";
 import { textFaults } from "../support/text-faults.ts";
@@ -25,7 +25,12 @@ for (const { route, path } of visits)
     await spaceWidely(page);
     expect.soft(await textFaults(page, true), "with wide spacing").toEqual([]);
     await page.setViewportSize(wide);
+    expect.soft(await textFaults(page, true), "with wide spacing at 1280 px").toEqual([]);
     expect.soft(await longestMotion(page), "ms").toBeLessThanOrEqual(200);
+    if (!route.isMissing) return;
+    await page.reload();
+    await enlargeText(page);
+    expect.soft(await textFaults(page, true), "with text at 200 % at 1280 px").toEqual([]);
   });
 
 /** How long the longest transition or animation of any element takes, in milliseconds. */

@@ -24,6 +24,13 @@ export async function spaceWidely(page: Page): Promise<void> {
   });
 }
 
+/** Sets text to twice its size in a window that stays as it is (WCAG 1.4.4). */
+export async function enlargeText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "34px";
+  });
+}
+
 /** Has the browser say that its visitor saves data. */
 export function saveData(page: Page): Promise<unknown> {
   return page.addInitScript(() => {

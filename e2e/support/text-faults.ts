@@ -20,6 +20,12 @@ export function textFaults(page: Page, inWindow = false): Promise<string[]> {
         : element;
     const { clientWidth, scrollWidth } = document.documentElement;
     const faults = scrollWidth > clientWidth ? [`The page is ${scrollWidth} px wide.`] : [];
+    // What a style writes has no text.
+    for (const drawn of document.querySelectorAll<HTMLElement>("[data-code]")) {
+      const { left, right } = drawn.getBoundingClientRect();
+      if (left < -1 || right > clientWidth + 1 || drawn.scrollWidth > drawn.clientWidth + 1)
+        faults.push(`${drawn.dataset["code"]} is cut off.`);
+    }
     const shown: { words: string; block: Element; box: DOMRect }[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
