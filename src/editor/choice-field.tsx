@@ -48,3 +48,18 @@ export function ChoiceHelp({ help, choices = [] }: ChoiceHelpProps) {
     index % 2 ? <q key={index}>{part}</q> : part,
   );
 }
+
+type Choices = readonly (readonly [value: string, description: string])[];
+
+/** What the browser offers while a value is typed. */
+export function ChoiceList({ id, choices = [] }: { id: string; choices: Choices | undefined }) {
+  return (
+    <datalist id={id}>
+      {choices.map(([one, title]) => (
+        <option key={one} value={one}>
+          {title}
+        </option>
+      ))}
+    </datalist>
+  );
+}

@@ -2,7 +2,7 @@
 export interface FieldProps {
   id: string;
   /** Place in a form, by which it gets the focus. */
-  "data-at"?: string;
+  "data-at"?: string | undefined;
   "aria-describedby": string;
   "aria-invalid"?: true | undefined;
   value: string;

@@ -4,6 +4,7 @@ import { useShared } from "./form-context.ts";
 import { FormField } from "./form-field.tsx";
 import { Begun, FormMissing } from "./form-new.tsx";
 import type { FormBlank, FormPart } from "./form-protocol.ts";
+import { kindOf } from "./kinds/field-kinds.ts";
 import { currentMemory, storeDraft } from "./memory.ts";
 import { english, entryName, panelWord } from "./panel-words.ts";
 import type { EntryChange } from "./requests.ts";
@@ -11,7 +12,6 @@ import { SectionKindList } from "./section-kind-list.tsx";
 import { rowOf, shortLabel } from "./text-names.ts";
 import { isReadOnly } from "./use-files.ts";
 import { leavesOf, typedLeaves, typedText } from "./use-form.ts";
-import { weekdayName } from "./weekday-name.ts";
 import { WordButton } from "./word-button.tsx";
 
 /** A list whose entries are moved and deleted, and to which others are added. */
@@ -82,8 +82,8 @@ function ListEntryForm({ part, list, index, name }: ListEntryFormProps) {
   const hasKinds = (list.blanks?.length ?? 0) > 1;
   const said = leavesOf(part)
     // An entry without words is called by its kind, where there are several, before the page to which it leads.
-    .filter(({ kind, place }) => !/\/(?:id|lang)$/.test(place) && (!hasKinds || kind !== "page"))
-    .map(readableText)
+    .filter((one) => !/\/(?:id|lang)$/.test(one.place) && !(hasKinds && kindOf(one).isLink))
+    .map((one) => kindOf(one).summary?.(typedText(one), one) ?? typedText(one))
     .find((text) => text !== "" && text !== "…");
   // A row is called by its first cell.
   const called = (part.kind === "list" && said) || name;
@@ -183,17 +183,6 @@ function ListEntryForm({ part, list, index, name }: ListEntryFormProps) {
       {added}
     </>
   );
-}
-
-/** What the line of a folded entry says of a value; nothing of one that only programs read. */
-function readableText(part: FormPart): string {
-  const { kind, choices = [] } = part;
-  const text = typedText(part);
-  const at = choices.findIndex(([one]) => one === text);
-  if (kind === "weekday" && at >= 0) return weekdayName(at);
-  // A page by its title.
-  if (kind === "page") return choices[at]?.[1] || text;
-  return /^(?:choice|point|truth)$/.test(kind) ? "" : text;
 }
 
 interface AddEntryProps {

@@ -5,6 +5,7 @@ import { FindingList } from "./finding-list.tsx";
 import { FormContext, useShared } from "./form-context.ts";
 import { FormField } from "./form-field.tsx";
 import type { FormBlank, FormPart } from "./form-protocol.ts";
+import { kindOf } from "./kinds/field-kinds.ts";
 import { currentMemory, storeDraft } from "./memory.ts";
 import { english, entryName, panelWord } from "./panel-words.ts";
 import type { EntryChange } from "./requests.ts";
@@ -36,8 +37,8 @@ export function FormMissing({ parts }: { parts: readonly FormPart[] }) {
             key={part.place}
             part={part}
             add={() => {
-              // Who adds "must be filled in" means yes.
-              if (part.kind === "truth") typeText(part, "true");
+              const { start } = kindOf(part) ?? {};
+              if (start !== undefined) typeText(part, start);
               open(part.place, true);
               focusAt(part.kind === "week" ? `${part.parts?.[0]?.place}` : part.place);
             }}
@@ -237,11 +238,10 @@ export function Begun({ blank, list, change, isEntry, close }: BegunProps) {
 }
 
 /** Says what to give where a value is missing. */
-function findingOf({ kind, description }: FormPart): Finding {
-  const name = shortLabel(description);
-  const action = panelWord("stillToWrite");
-  const message =
-    kind === "file" ? panelWord("choosePicture") : panelWord("named", { action, name });
+function findingOf(part: FormPart): Finding {
+  const { missing = "named" } = kindOf(part);
+  const slots = { action: panelWord("stillToWrite"), name: shortLabel(part.description) };
+  const message = panelWord(missing, slots);
   return { severity: "error", rule: "schema", message, hint: "" };
 }
 

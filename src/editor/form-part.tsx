@@ -1,10 +1,11 @@
 import { useId, useState } from "react";
 import { ownValue } from "../content/own-keys.ts";
+import { ChoiceList } from "./choice-field.tsx";
 import type { Finding } from "./editable-text.ts";
 import { FindingList } from "./finding-list.tsx";
 import { FormColours, hasThemes } from "./form-colours.tsx";
 import { useShared } from "./form-context.ts";
-import { ChoiceList, FormField } from "./form-field.tsx";
+import { FormField } from "./form-field.tsx";
 import { FormList } from "./form-list.tsx";
 import { FormMissing, FormNew, useAddWithSave } from "./form-new.tsx";
 import { FormPicture } from "./form-picture.tsx";

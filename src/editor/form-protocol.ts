@@ -4,6 +4,9 @@ import type { Finding } from "./editable-text.ts";
 type Control = Exclude<NonNullable<FieldFacts["control"]>, "logo">;
 type OfType = "choice" | "file" | "number" | "page" | "paragraph" | "text" | "truth";
 
+/** How a single value is filled in. */
+export type ValueKind = Control | OfType;
+
 /** A part of a form: a single value, a group or a list, as the file has it or could have it. */
 export interface FormPart {
   /** File and JSON Pointer; the step `-` is a new entry of a list (RFC 6901, 4). */
@@ -13,7 +16,7 @@ export interface FormPart {
   /** What the file calls it, in place of that: a cell by the head of its column. */
   name?: string;
   /** How it is filled in. The parts of a list are its entries, those of a week its days. */
-  kind: Control | OfType | "picture" | "week" | "group" | "list";
+  kind: ValueKind | "picture" | "week" | "group" | "list";
   isThere: boolean;
   /** Whether the file can do without it. */
   isOptional: boolean;

@@ -1,28 +1,23 @@
 import type { PointerEvent } from "react";
-import type { FieldProps } from "./field-props.ts";
-import { showFocus } from "./keep-focus.ts";
-import { panelStart, panelWord } from "./panel-words.ts";
-import { isReadOnly } from "./use-files.ts";
-import { WordButton } from "./word-button.tsx";
+import { showFocus } from "../keep-focus.ts";
+import { panelStart, panelWord } from "../panel-words.ts";
+import { isReadOnly } from "../use-files.ts";
+import { WordButton } from "../word-button.tsx";
+import type { ControlProps, FieldKind } from "./field-kind.ts";
 
 const percent = new Intl.NumberFormat(panelStart.language, { style: "percent" });
 
-interface PointFieldProps extends FieldProps {
-  /** The name of the picture. */
-  file: string;
-  /** The id of the label. */
-  labelledBy: string;
-}
+/** A point of a picture. */
+export const pointKind: FieldKind = { label: "group", summary: () => "", Control: PointField };
 
 /**
  * A point of a picture: pressed or dragged on the picture, or moved by the arrow keys of two sliders. Its value is
  * percentages from left and top, such as `30% 20%`; empty where there is none yet.
  */
-export function PointField(props: PointFieldProps) {
-  const { file, labelledBy, value, setTyped, ...field } = props;
+function PointField({ of, id, value, setTyped, ...field }: ControlProps) {
   const [, x = "50", y = "50"] = /^(\d+)% (\d+)%$/.exec(value) ?? [];
   const shares = { left: Number(x), top: Number(y) };
-  const address = addressOf(file);
+  const address = addressOf(`${of.picture?.file}`);
   function move(changed: Partial<typeof shares>) {
     const { left, top } = { ...shares, ...changed };
     setTyped(`${left}% ${top}%`);
@@ -38,7 +33,7 @@ export function PointField(props: PointFieldProps) {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
-    <div role="group" aria-labelledby={labelledBy} aria-describedby={field["aria-describedby"]}>
+    <div role="group" aria-labelledby={`${id}-label`} aria-describedby={field["aria-describedby"]}>
       {address && (
         <div
           className="pointed"
