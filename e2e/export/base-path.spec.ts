@@ -1,4 +1,4 @@
-import { draftKey, themeCookie } from "../../src/browser/contract.ts";
+import { contactStore, themeCookie } from "../../src/browser/contract.ts";
 import { routesOf } from "../../src/routes.ts";
 import { contentIn } from "../support/content.ts";
 import { hydrate } from "../support/controls.ts";
@@ -55,7 +55,7 @@ test.describe("a site below a path", { tag: "@german" }, () => {
       .poll(() => page.evaluate(() => ({ ...sessionStorage })))
       .toEqual({
         ...others,
-        [base + draftKey("name")]: "Asha",
+        [`${base + contactStore}name`]: "Asha",
       });
   });
 });

@@ -1,5 +1,5 @@
 import { basePath } from "../../scripts/build/prepare/base-path.ts";
-import { draftKey } from "../../src/browser/contract.ts";
+import { contactStore } from "../../src/browser/contract.ts";
 import { brokenPageErrors, openBrokenPage } from "../support/broken-page.ts";
 import {
   contactField,
@@ -41,7 +41,7 @@ test("what is typed survives a reload and Back, until it is sent from any page o
   await submitByKeyboard(page);
   await expectNotice(page, "handedOver");
   const storedKeys = (keys: string[]) => keys.filter((key) => sessionStorage.getItem(key));
-  const drafts = fields.map(({ name }) => basePath() + draftKey(name));
+  const drafts = fields.map(({ name }) => basePath() + contactStore + name);
   expect(await page.evaluate(storedKeys, drafts)).toEqual([]);
   await contactField(page, "name").fill("Noor");
   await page.goBack();

@@ -35,11 +35,9 @@ export const waitlistDraftKey = (slug: string) => `waitlist-draft/${slug}`;
 /** Key in the tab's storage: an address that was sent from the dialog and may not have arrived. */
 export const waitlistRecordKey = (slug: string) => `waitlist-sent/${slug}`;
 
-/** Key in the tab's storage: the draft of a field of the contact form. */
-export const draftKey = (field: string) => `contact-${field}`;
-
-/** Key in the tab's storage: the last message that was sent from the form and may not have arrived. */
-export const recordKey = "contact-sent";
-
-/** Key in the browser's storage: what became of a message, for a moment, so that other tabs hear it. */
-export const toldKey = "contact-told";
+/**
+ * How keys of the contact form begin in the tab's storage: of the draft of a field before its name, and of the last message
+ * that was sent and may not have arrived before `sent`. In the browser's storage, before `told`, what became of a message
+ * stands for a moment, so that other tabs hear it.
+ */
+export const contactStore = "contact-";

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { draftKey, recordKey } from "../browser/contract.ts";
+import { contactStore } from "../browser/contract.ts";
 import { FirmParagraph, Paragraph } from "../components/rich-text.tsx";
 import { Section } from "../components/section.tsx";
 import type { ShownField } from "../content/shown-fields.ts";
@@ -8,13 +8,10 @@ import { useSite } from "../content/site-context.ts";
 import { fill, wordList } from "../content/template.ts";
 import { LabelledField } from "./labelled-field.tsx";
 import { isShortEnough, mailLink } from "./mail-link.ts";
-import { fitsInto, isEmpty, messageText } from "./message.ts";
+import { fitsInto, hasForms, isEmpty, messageText } from "./message.ts";
 import { LabelledMailLink, OutcomeNotice } from "./outcome-notice.tsx";
 import { ToastRegion } from "./toast-region.tsx";
 import { useContactForm } from "./use-contact-form.ts";
-
-/** Whether a site has more forms than the contact page's. Only in its own module does the bundler leave out code by it. */
-const hasForms: boolean = import.meta.env?.HAS_FORMS ?? true;
 
 /** What is around the form of a section, which has its heading around it. */
 const Bare = ({ children }: { children: ReactNode }) => children;
@@ -66,7 +63,9 @@ export function ContactForm({ content }: { content: FormContent }) {
       </label>
     </p>
   );
-  const Frame = hasForms && content.store ? Bare : Section;
+  const ownStore = hasForms && content.store;
+  const store = ownStore || contactStore;
+  const Frame = ownStore ? Bare : Section;
   return (
     <Frame
       heading={labels.heading}
@@ -88,7 +87,7 @@ export function ContactForm({ content }: { content: FormContent }) {
         data-netlify={posted?.fields?.["form-name"] && "true"}
         noValidate={alive}
         data-need=""
-        data-kept={hasForms && content.store ? `${content.store}sent` : recordKey}
+        data-kept={`${store}sent`}
         data-keep={byService ? delivery.method : undefined}
         onInput={state.onInput}
         onBlur={state.onBlur}
@@ -130,7 +129,7 @@ export function ContactForm({ content }: { content: FormContent }) {
           <LabelledField
             key={field.name}
             field={field}
-            draftKey={hasForms && content.store ? content.store + field.name : draftKey(field.name)}
+            draftKey={store + field.name}
             error={judged.has(field.name) ? errorOf(field.name) : undefined}
           />
         ))}

@@ -3,9 +3,6 @@ import type { Delivery, Service } from "../content/delivery.ts";
 import { isShortEnough } from "./mail-link.ts";
 import { hasFurtherFields, type Message, type Outcome, type Sender } from "./message.ts";
 
-/** Whether a site has more forms than the contact page's. Only in its own module does the bundler leave out code by it. */
-const hasForms: boolean = import.meta.env?.HAS_FORMS ?? true;
-
 /** A message and how it can be sent. */
 interface OutgoingMessage {
   message: Message;
@@ -23,18 +20,14 @@ const senders = {
   post: () => import("./send-by-post.ts"),
 } satisfies { [Method in Service]: () => Promise<{ send: Sender<Method> }> };
 
-let sender: Sender<Service> | undefined;
-
 /**
  * Loads the module that sends by a service. It is fetched before it is imported: in Firefox a module that
  * failed to load once fails until the next reload.
  */
 async function loadSender(service: Service): Promise<Sender<Service>> {
   await fetchChunks(service);
-  if (hasForms) return (await senders[service]()).send as Sender<Service>;
-  // A site has only one service, so the types of sender and settings match.
-  sender ??= (await senders[service]()).send as Sender<Service>;
-  return sender;
+  // The settings of a form are those of its service, so the types of sender and settings match.
+  return (await senders[service]()).send as Sender<Service>;
 }
 
 /**

@@ -3,11 +3,14 @@ import { RichText } from "../components/rich-text.tsx";
 import type { FurtherField, RareKind } from "../content/form-fields.ts";
 import { useOwnDirection } from "../content/own-direction.ts";
 import type { ShownField } from "../content/shown-fields.ts";
-import { emailPattern, hasFurtherFields, phonePattern, visiblePattern } from "./message.ts";
+import {
+  emailPattern,
+  hasForms,
+  hasFurtherFields,
+  phonePattern,
+  visiblePattern,
+} from "./message.ts";
 import { isRare, MoreField } from "./more-field.tsx";
-
-/** Whether a site has more forms than the contact page's. Only in its own module does the bundler leave out code by it. */
-const hasForms: boolean = import.meta.env?.HAS_FORMS ?? true;
 
 interface Attributes {
   type?: string;

@@ -1,4 +1,4 @@
-import { recordKey } from "../browser/contract.ts";
+import { contactStore } from "../browser/contract.ts";
 import { tabStorage } from "../browser/storage.ts";
 import type { ShownField } from "../content/shown-fields.ts";
 import { casesIn, holdCases } from "../testing/hold-cases.ts";
@@ -34,7 +34,7 @@ holdCases(casesIn(import.meta.dirname, "message.test.yaml"), {
   linkOf: (body) => mailLink({ ...mail, body }),
   linkTo: (to) => mailLink({ ...mail, to }),
   recordIn(stored) {
-    tabStorage.write(recordKey, stored);
+    tabStorage.write(`${contactStore}sent`, stored);
     return readRecord(fields);
   },
 });

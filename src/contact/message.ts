@@ -22,11 +22,12 @@ export function messageIn(
 /** Whether the form has fields of the owner's. Known as the page is bundled, so that other sites have no code for them. */
 export const hasFurtherFields: boolean = import.meta.env?.HAS_FURTHER_FIELDS ?? true;
 
-/** Whether a site has more forms than the contact page's. Only in its own module does the bundler leave out code by it. */
-const hasForms: boolean = import.meta.env?.HAS_FORMS ?? true;
+/** Whether a site has more forms than the contact page's. The bundler leaves out code for them otherwise. */
+export const hasForms: boolean = import.meta.env?.HAS_FORMS ?? true;
 
 /** The texts among the entries of a form: of several choices one on each line, and of a file its name. */
 export function textsOf(entries: Iterable<[string, unknown]>): Record<string, string> {
+  if (!hasForms) return Object.fromEntries(entries) as Record<string, string>;
   const texts: Record<string, string> = Object.create(null);
   for (const [name, value] of entries) {
     const text = value instanceof File ? value.name : `${value ?? ""}`;

@@ -3,9 +3,6 @@ import { QueryClient } from "@tanstack/react-query";
 import { attempt, canRetry, retries } from "./attempt.ts";
 import { cleanAddress, type Sender } from "./message.ts";
 
-/** Whether a site has more forms than the contact page's, which need have neither name nor address. */
-const hasForms: boolean = import.meta.env?.HAS_FORMS ?? true;
-
 /** Sends again after 1, 2 and 4 seconds, which is the default of the library. */
 const client = new QueryClient({
   defaultOptions: {
@@ -25,8 +22,9 @@ export const send: Sender<"emailjs"> = async (message, to, settings) => {
   const { name, email, ...others } = message;
   const payload = {
     ...others,
-    from_name: hasForms ? (name?.trim() ?? "") : name.trim(),
-    from_email: hasForms ? cleanAddress(email ?? "") : cleanAddress(email),
+    // A form need have neither.
+    from_name: name?.trim() ?? "",
+    from_email: cleanAddress(email ?? ""),
     to_email: to,
   };
   const mutation = client.getMutationCache().build(client, {

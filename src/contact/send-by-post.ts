@@ -1,18 +1,12 @@
 import { attempt, canRetry, retries } from "./attempt.ts";
-import { attachedFiles, cleanAddress, type Sender } from "./message.ts";
-
-/** Whether a site has more forms than the contact page's. Only in its own module does the bundler leave out code by it. */
-const hasForms: boolean = import.meta.env?.HAS_FORMS ?? true;
+import { attachedFiles, cleanAddress, hasForms, type Sender } from "./message.ts";
 
 /**
  * Sends a message as a form would, to an endpoint that takes forms. An answer that the page may not
  * read counts as no answer: nobody can tell then whether the message arrived.
  */
 export const send: Sender<"post"> = async (message, _, { endpoint, fields }) => {
-  const { name, email } = message;
-  const body = hasForms
-    ? cleanForm({ ...fields, ...message })
-    : { ...fields, ...message, name: name.trim(), email: cleanAddress(email) };
+  const body = cleanForm({ ...fields, ...message });
   const post = async () => {
     // Neither header nor type needs a preflight request (Fetch, "CORS-safelisted"), which few endpoints
     // answer. For this type services answer with a status and not with a page.
@@ -34,11 +28,12 @@ export const send: Sender<"post"> = async (message, _, { endpoint, fields }) => 
 };
 
 /** The texts of a form, which need have neither name nor address. */
-function cleanForm({ name, email, ...others }: Record<string, string>): Record<string, string> {
+function cleanForm(texts: Record<string, string>): Record<string, string> {
+  const { name, email } = texts;
   return {
+    ...texts,
     ...(name !== undefined && { name: name.trim() }),
     ...(email !== undefined && { email: cleanAddress(email) }),
-    ...others,
   };
 }
 

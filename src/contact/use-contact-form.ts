@@ -18,6 +18,7 @@ import {
   attachedFiles,
   attachFiles,
   faultsIn,
+  hasForms,
   hasFurtherFields,
   hasLeftPage,
   isSame,
@@ -39,9 +40,6 @@ import {
   toldHere,
 } from "./message-drafts.ts";
 import { toastStacks } from "./toasts.ts";
-
-/** Whether a site has more forms than the contact page's. Only in its own module does the bundler leave out code by it. */
-const hasForms: boolean = import.meta.env?.HAS_FORMS ?? true;
 
 /**
  * The contact form once React runs it: errors that follow each change, a summary after a press too
@@ -94,9 +92,9 @@ export function useContactForm(content: FormContent) {
 
   function readFields(): Message {
     const entries = new FormData(form.current as HTMLFormElement);
-    if (!hasForms) return messageIn(Object.fromEntries(entries), fields);
-    for (const { name } of fields)
-      if (fieldOf(name)?.validity.badInput) entries.set(name, unfinished);
+    if (hasForms)
+      for (const { name } of fields)
+        if (fieldOf(name)?.validity.badInput) entries.set(name, unfinished);
     return messageIn(textsOf(entries), fields);
   }
 
