@@ -54,7 +54,7 @@ function isRunning(number: number): boolean {
   }
 }
 
-/** The lock of a folder, see `whileLocked`. Neither check nor watcher looks at files of such a name. */
+/** The lock of a folder, which who writes into it holds. Neither check nor watcher looks at files of such a name. */
 export const lockName = ".lock.tmp";
 
 /** Whether a file of a folder with content is only of this program: half a file, a lock, or a schema. */

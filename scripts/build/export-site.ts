@@ -9,7 +9,7 @@ import type { renderPage } from "../../src/entry-server.tsx";
 import { UserError } from "../check/user-error.ts";
 import { ownerFiles } from "../content/files/assets.ts";
 import { inTerminalWords, tell } from "../content/tell.ts";
-import { explainCode, makeFolder } from "../edit/write-file.ts";
+import { explainCode, makeFolder } from "../edit/write-changes.ts";
 import { drawnCss } from "./pictures/drawn-css.ts";
 import { encodePicture } from "./pictures/encode-picture.ts";
 import { missingFiles } from "./pictures/missing-files.ts";

@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
 import { exportFiles } from "../content/files/export-files.ts";
-import { patiently } from "../edit/patiently.ts";
+import { patiently } from "../edit/write-changes.ts";
 import { isAbandoned, processMark } from "../write-whole.ts";
 
 const rename = async (from: string, to: string) => patiently(() => renameSync(from, to));

@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import type { Command } from "commander";
 import { createTwoFilesPatch, OMIT_HEADERS } from "diff";
 import { commas } from "../../src/content/say.ts";
@@ -6,7 +5,7 @@ import { tell } from "../content/tell.ts";
 import { type Look, painter, printable } from "../content/terminal.ts";
 import { type FixedFile, fixContent } from "../edit/fix-content.ts";
 import { stampTranslations } from "../edit/stamp-translations.ts";
-import { writeFile } from "../edit/write-file.ts";
+import { writeChanges } from "../edit/write-changes.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { directoryOf, type Flags } from "./options.ts";
 import { refuseUnmatched, reportLayout } from "./outcome.ts";
@@ -27,7 +26,8 @@ export function fix(paths: string[], flags: FixFlags, command: Command): number 
     for (const file of files) process.stdout.write(colourDiff(file));
     return files.length > 0 ? exitCodes.findings : exitCodes.clean;
   }
-  for (const file of files) process.stdout.write(writeFixed(file));
+  writeChanges(files);
+  for (const file of files) process.stdout.write(saidOf(file));
   if (files.length === 0) process.stdout.write(`${tell("commands.nothing-to-fix")}\n`);
   if (left.length > 0) process.stdout.write(`${tell("commands.left", { count: left.length })}\n`);
   return exitCodes.clean;
@@ -49,9 +49,8 @@ function colourDiff({ file, before, text }: FixedFile): string {
   return shown.join("\n");
 }
 
-/** Writes a fixed file, and says what was fixed in it. */
-function writeFixed({ file, before, text, fixed }: FixedFile): string {
-  writeFile(resolve(file), before, text);
+/** What was fixed in a file. */
+function saidOf({ file, fixed }: FixedFile): string {
   const rules = commas([...new Set(fixed.map(({ rule }) => rule))].sort());
   const slots = { file: printable(file), count: fixed.length, rules };
   return `${tell("commands.fixed", { ...slots })}\n`;

@@ -1,15 +1,13 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Day } from "../../src/content/day.ts";
 import { pageOf } from "../../src/content/pages.ts";
 import { buildDay } from "../check/build-day.ts";
 import { UserError } from "../check/user-error.ts";
-import { displayPath } from "../content/display-path.ts";
 import { loadContent } from "../content/files/load.ts";
 import { tell } from "../content/tell.ts";
 import { valueAt } from "../content/values.ts";
 import { setValues } from "../edit/edit-values.ts";
-import { writeFile } from "../edit/write-file.ts";
+import { writeChanges } from "../edit/write-changes.ts";
 import { itemLines, type Plain } from "../edit/yaml-text.ts";
 import { fileOfPackage } from "../package.ts";
 
@@ -43,9 +41,9 @@ export function recordTest(directory: string, browser: string, today?: Day): str
   const dated = setValues(text, file, [{ path: ["updated"], value: days.sort().at(-1) as Day }]);
   const hasTests = valueAt(value, ["tests"]) !== undefined;
   const edits = [{ path: ["tests", "records"], value: now }];
-  const path = join(directory, "pages", `${page.key}.yaml`);
-  writeFile(path, text, setValues(hasTests ? dated : dated + testsOf(now), file, edits));
-  return displayPath(path);
+  const recorded = setValues(hasTests ? dated : dated + testsOf(now), file, edits);
+  writeChanges([{ file, before: text, text: recorded }]);
+  return file;
 }
 
 /** The lines of a first record. */

@@ -14,7 +14,7 @@ import { filePack } from "../content/files/read-pack.ts";
 import { type Field, fieldOf } from "../content/schema/field.ts";
 import { inTerminalWords, tell } from "../content/tell.ts";
 import { valueAt } from "../content/values.ts";
-import { updateFile } from "../edit/write-file.ts";
+import { readIfExists, writeChanges } from "../edit/write-changes.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { ruleSummaries } from "./explain.ts";
 import { directoryOf, type Flags } from "./options.ts";
@@ -34,7 +34,8 @@ export function schema(flags: Flags): number {
   const directory = directoryOf(flags);
   const [unreadable] = readFolder(directory).diagnostics;
   if (unreadable !== undefined) throw new UserError(`${unreadable.file}: ${unreadable.message}`);
-  for (const [name, text] of schemaFiles()) updateFile(join(directory, name), text);
+  const files = [...schemaFiles()].map(([name, text]) => [join(directory, name), text] as const);
+  writeChanges(files.map(([file, text]) => ({ file, before: readIfExists(file), text })));
   const folder = displayPath(join(directory, schemaFolder));
   process.stdout.write(`${tell("commands.schemas-written", { folder })}\n`);
   return exitCodes.clean;

@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
 import { tell } from "../content/tell.ts";
+import { reversed } from "../edit/changes.ts";
 import { dependsOnThis, vendored } from "../edit/manifest.ts";
-import { reversed, writeAll } from "../edit/write-all.ts";
-import { deleteFile, isUnchanged } from "../edit/write-file.ts";
+import { writeChanges } from "../edit/write-changes.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { npm } from "./npm.ts";
 
@@ -20,15 +20,17 @@ export function update(file: string, { folder = "." }: { folder?: string } = {})
   const text = readFileSync(file);
   const before = existsSync(copy) ? readFileSync(copy) : undefined;
   const change = { file: copy, before, text };
-  if (!isUnchanged(copy, text)) writeAll([change]);
+  writeChanges([change]);
   // npm reads the file again only if it is named.
   if (!npm(folder, "install", `./${vendored(name)}`)) {
-    writeAll([reversed(change)]);
+    writeChanges([reversed(change)]);
     process.stdout.write(`${tell("commands.not-installed")}\n`);
     return exitCodes.findings;
   }
-  for (const one of readdirSync(dirname(copy)))
-    if (/^faircopy-.*\.tgz$/.test(one) && one !== name) deleteFile(join(dirname(copy), one));
+  const others = readdirSync(dirname(copy)).filter(
+    (one) => /^faircopy-.*\.tgz$/.test(one) && one !== name,
+  );
+  for (const one of others) rmSync(join(dirname(copy), one));
   process.stdout.write(`${tell("commands.updated", { file: vendored(name) })}\n`);
   return exitCodes.clean;
 }

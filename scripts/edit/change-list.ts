@@ -9,14 +9,14 @@ import { stampsIn, stampsUnder } from "../content/schema/stamps.ts";
 import { hasKey, omitKeys, valueAt } from "../content/values.ts";
 import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
 import { blankEntry, type Defaults, defaultsOf, gap } from "./blank-entry.ts";
-import { isFlow } from "./changes.ts";
+import type { Change } from "./changes.ts";
 import { editAt, setValue } from "./edit-values.ts";
 import { deleteEntry, insertEntry, moveEntry, moveIndex } from "./list-entries.ts";
 import { writeParts } from "./part-edits.ts";
 import { editFile, withValue } from "./read-back.ts";
 import { type FileWithField, filesWithFields, translationsOf } from "./source-files.ts";
 import { applyStamps } from "./stamp-translations.ts";
-import type { Change } from "./write-all.ts";
+import { isFlow } from "./yaml-changes.ts";
 import type { Plain } from "./yaml-text.ts";
 
 /**

@@ -6,9 +6,16 @@ import { subjectName } from "../content/format.ts";
 import type { Field, Fields } from "../content/schema/field.ts";
 import { hasKey, isGroup, omitKeys, valueAt } from "../content/values.ts";
 import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
-import { addFirst, addToFlow, insertLines, isFlow, removeKey, replaceValue } from "./changes.ts";
 import { addEntries, cutEntries } from "./list-entries.ts";
 import { readComplete, verifiedChange, withValue } from "./read-back.ts";
+import {
+  addFirst,
+  addToFlow,
+  insertLines,
+  isFlow,
+  removeKey,
+  replaceValue,
+} from "./yaml-changes.ts";
 import { entryText, flowText, type Plain } from "./yaml-text.ts";
 
 /** A value to set, and where. */

@@ -4,9 +4,9 @@ import { type Diagnostic, withChanges } from "../content/diagnostic.ts";
 import { parseContent } from "../content/schema/parse-content.ts";
 import { valueAt } from "../content/values.ts";
 import { isReadable } from "../content/yaml/read-yaml.ts";
+import type { Change } from "./changes.ts";
 import { moveValues } from "./move-values.ts";
 import { verifiedFile } from "./read-back.ts";
-import type { Change } from "./write-all.ts";
 
 /** What safe fixes change in a file. */
 export interface FixedFile extends Change<string> {

@@ -11,14 +11,14 @@ import { packTagOf, packTags } from "../content/pack-tags.ts";
 import { valueAt } from "../content/values.ts";
 import { packageRoot, readPackage } from "../package.ts";
 import { brandColours } from "./brand-colours.ts";
+import type { FileContent } from "./changes.ts";
 import { setValues } from "./edit-values.ts";
 import { questions, regionQuestion } from "./init-questions.ts";
 import { dependsOnThis, manifest, packedFile, vendored } from "./manifest.ts";
 import { newPack } from "./new-pack.ts";
 import { collectAnswers, type GivenOptions, type Terminal } from "./prompts.ts";
 import { applySetting, parseSettings, refuseFaults, type Setting } from "./set-values.ts";
-import { writeAll } from "./write-all.ts";
-import { type FileContent, isUnchanged, readIfExists } from "./write-file.ts";
+import { readIfExists, writeChanges } from "./write-changes.ts";
 
 /** The folder of what a new site begins with. */
 const starter = join(packageRoot, "starter");
@@ -177,10 +177,10 @@ function writeInto(folder: string, files: ReadonlyMap<string, FileContent>): str
   const changes = [...files].flatMap(([name, text]) => {
     const file = join(folder, name);
     const before = existsSync(file) ? readFileSync(file) : undefined;
-    const stays = before && (isUnchanged(file, text) || !completed.includes(name));
+    const stays = before && !completed.includes(name);
     return stays ? [] : [{ file, before, text }];
   });
-  writeAll(changes);
+  writeChanges(changes);
   return changes.flatMap(({ file, before }) => (before ? [] : displayPath(file)));
 }
 

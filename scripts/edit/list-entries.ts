@@ -5,8 +5,8 @@ import { subjectName } from "../content/format.ts";
 import { valueAt } from "../content/values.ts";
 import { comment, startAbove } from "../content/yaml/lines.ts";
 import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
-import { endOfLine, isFlow, lineStart, removeKey, toFix } from "./changes.ts";
 import { verifiedChange, withoutKey, withValue } from "./read-back.ts";
+import { endOfLine, isFlow, lineStart, removeKey, toFix } from "./yaml-changes.ts";
 import { flowText, itemLines, type Plain } from "./yaml-text.ts";
 
 /** The file with an entry of a list at another index. Throws a UserError if more than that would change. */

@@ -5,7 +5,7 @@ import { workflow } from "../check/unsent.ts";
 import { slugFrom } from "../content/files/names.ts";
 import { fontsFor } from "../content/files/script-fonts.ts";
 import { packageRoot } from "../package.ts";
-import { readIfExists } from "./write-file.ts";
+import { readIfExists } from "./write-changes.ts";
 
 /** The parts of a `package.json` that matter here. */
 interface Manifest {

@@ -5,6 +5,7 @@ import { applyMove, takenPlace } from "../content/schema/migrated.ts";
 import { parseContent } from "../content/schema/parse-content.ts";
 import { hasKey, isGroup, valueAt } from "../content/values.ts";
 import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
+import { verifiedChange, withoutKey, withValue } from "./read-back.ts";
 import {
   addToFlow,
   insertLines,
@@ -13,8 +14,7 @@ import {
   removeKey,
   renameKey,
   replaceValue,
-} from "./changes.ts";
-import { verifiedChange, withoutKey, withValue } from "./read-back.ts";
+} from "./yaml-changes.ts";
 import { entryText, flowText, type Plain } from "./yaml-text.ts";
 
 /**

@@ -11,9 +11,9 @@ import { readFolder } from "../content/files/folder.ts";
 import { loadContent } from "../content/files/load.ts";
 import { type Kind, kinds } from "../content/files/names.ts";
 import { packageRoot } from "../package.ts";
+import type { TextChange } from "./changes.ts";
 import { setValues } from "./edit-values.ts";
-import { type TextChange, writeAll } from "./write-all.ts";
-import { readIfExists } from "./write-file.ts";
+import { readIfExists, writeChanges } from "./write-changes.ts";
 import type { Plain } from "./yaml-text.ts";
 
 /** Letters; file systems stop at 255, and addresses are read by people. */
@@ -75,7 +75,7 @@ export function newFiles(
 
 /** Writes all new files or none, and returns their paths. */
 export function writeNewFiles(files: readonly TextChange[]): string[] {
-  writeAll(files);
+  writeChanges(files);
   return files.map(({ file }) => file);
 }
 

@@ -12,16 +12,11 @@ import { tagNamed } from "../content/schema/tag-named.ts";
 import { terminalLanguage } from "../content/tell.ts";
 import { readPackage } from "../package.ts";
 import { addGap, addSources, emptyLines, emptyTexts } from "./add-gaps.ts";
+import { type Change, joinFileChanges, type TextChange, textsAfter } from "./changes.ts";
 import { newPack } from "./new-pack.ts";
 import { readComplete } from "./read-back.ts";
 import { type FileWithField, filesWithFields } from "./source-files.ts";
-import {
-  type Change,
-  joinFileChanges,
-  type TextChange,
-  textsAfter,
-  writeAll,
-} from "./write-all.ts";
+import { writeChanges } from "./write-changes.ts";
 
 /**
  * Writes the folder of a further language: of each file, an empty key for each text, below its source. Existing files
@@ -33,7 +28,7 @@ import {
  */
 export function newLanguage(directory: string, language: string) {
   const { pack, files, added } = plannedLanguage(directory, language);
-  writeAll([...pack, ...files, ...added]);
+  writeChanges([...pack, ...files, ...added]);
   return { paths: pathsOf([...pack, ...files]), added: pathsOf(added), pack: pack.length > 0 };
 }
 

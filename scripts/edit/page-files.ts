@@ -14,6 +14,7 @@ import { kinds } from "../content/files/names.ts";
 import { filesBelow } from "../content/files-below.ts";
 import { groupedBy, valueAt } from "../content/values.ts";
 import { changeList } from "./change-list.ts";
+import { joinFileChanges, type TextChange, textsAfter } from "./changes.ts";
 import { setValues } from "./edit-values.ts";
 import { applyFixes } from "./fix-content.ts";
 import { nameFrom, newFiles, newNameFault } from "./new-file.ts";
@@ -21,7 +22,6 @@ import { newTranslation, plannedLanguage } from "./new-language.ts";
 import { readComplete } from "./read-back.ts";
 import { applySetting } from "./set-values.ts";
 import { filesWithFields } from "./source-files.ts";
-import { joinFileChanges, type TextChange, textsAfter } from "./write-all.ts";
 import type { Plain } from "./yaml-text.ts";
 
 /** The change that deletes a file. */

@@ -4,11 +4,11 @@ import { groupId } from "../content/path-id.ts";
 import type { Field } from "../content/schema/field.ts";
 import { groupedBy, hasKey, isGroup, omitKeys, valueAt } from "../content/values.ts";
 import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
+import type { Change } from "./changes.ts";
 import { editAt, removePart, setValue } from "./edit-values.ts";
 import { editFile } from "./read-back.ts";
 import { type FileWithField, translationsOf } from "./source-files.ts";
 import { changeWeek, isWeek } from "./week.ts";
-import type { Change } from "./write-all.ts";
 import type { Plain } from "./yaml-text.ts";
 
 /** A single value of a file, or one that it can have; undefined takes it away. */

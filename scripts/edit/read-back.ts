@@ -5,7 +5,7 @@ import { type Fix, type SourceFile, withChanges } from "../content/diagnostic.ts
 import { parseContent } from "../content/schema/parse-content.ts";
 import { isGroup, omitKeys, valueAt } from "../content/values.ts";
 import { isReadable, type Path, type YamlFile } from "../content/yaml/read-yaml.ts";
-import type { Change } from "./write-all.ts";
+import type { Change } from "./changes.ts";
 
 /** A file with all its values. Throws a UserError if one of them cannot be read. */
 export function readComplete(source: SourceFile): YamlFile {

@@ -16,6 +16,7 @@ import { packFor } from "../content/files/read-pack.ts";
 import { packTagOf, packTags } from "../content/pack-tags.ts";
 import { groupedBy, valueAt } from "../content/values.ts";
 import { gap } from "../edit/blank-entry.ts";
+import { type TextChange, textsAfter } from "../edit/changes.ts";
 import { isUntranslated } from "../edit/new-language.ts";
 import {
   addLanguage,
@@ -28,7 +29,6 @@ import {
   translatePage,
 } from "../edit/page-files.ts";
 import { filesWithFields } from "../edit/source-files.ts";
-import { type TextChange, textsAfter } from "../edit/write-all.ts";
 import { hashText, plainFinding, whereIs } from "./editable-file.ts";
 import { layoutAndKinds } from "./editor-files.ts";
 import { RequestError } from "./guard.ts";

@@ -1,13 +1,11 @@
-import { existsSync, readdirSync, realpathSync, rmdirSync } from "node:fs";
-import { dirname, join, resolve, sep } from "node:path";
+import { realpathSync } from "node:fs";
+import { resolve, sep } from "node:path";
 import type { Written } from "../../src/editor/protocol.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { displayPath } from "../content/display-path.ts";
-import { languagesName } from "../content/files/content-files.ts";
 import { realPath } from "../content/real-path.ts";
-import { whileLocked } from "../edit/while-locked.ts";
-import { type Change, reversed, writeAll } from "../edit/write-all.ts";
-import { FileChanged, isUnchanged } from "../edit/write-file.ts";
+import { type Change, reversed } from "../edit/changes.ts";
+import { FileChanged, writeChanges } from "../edit/write-changes.ts";
 import { RequestError } from "./guard.ts";
 
 /** An edit of one or several files, with the places that the panel shows before and after it. */
@@ -49,7 +47,7 @@ export class Journal {
   /** Returns the place that the panel shows then. */
   undo(): string {
     const { from, what = "", changes } = lastStep(this.done);
-    this.#writeStep(changes.map(reversed).reverse());
+    this.#write(changes.map(reversed).reverse(), "stepChanged");
     this.undone.push(...this.done.splice(-1));
     this.what = what;
     return from;
@@ -58,7 +56,7 @@ export class Journal {
   /** Returns the place that the panel shows then. */
   redo(): string {
     const { to, what = "", changes } = lastStep(this.undone);
-    this.#writeStep(changes);
+    this.#write(changes, "stepChanged");
     this.done.push(...this.undone.splice(-1));
     this.what = what;
     return to;
@@ -70,17 +68,14 @@ export class Journal {
     this[steps].pop();
   }
 
-  #writeStep(changes: readonly Change[]): void {
+  /** Refuses with this word where one of the files has changed since. */
+  #write(changes: readonly Change[], refusal = "changed"): void {
     try {
-      this.#write(changes);
+      writeChanges(changes, contentDirectory());
     } catch (error) {
-      const isChanged = error instanceof RequestError && error.word === "changed";
-      throw isChanged ? new RequestError(409, "stepChanged", error.slots) : error;
+      if (!(error instanceof FileChanged)) throw error;
+      throw new RequestError(409, refusal, { file: error.file });
     }
-  }
-
-  #write(changes: readonly Change[]): void {
-    whileLocked(contentDirectory(), () => writeChanges(changes));
     this.#written = changes;
   }
 }
@@ -89,29 +84,6 @@ function lastStep(steps: readonly Step[]): Step {
   const step = steps.at(-1);
   if (!step) throw new RequestError(409, "nothingMore");
   return step;
-}
-
-/** Writes all changes or none. Refuses where one of the files has changed since. */
-function writeChanges(changes: readonly Change[]): void {
-  const other = changes.find(({ file, before }) => !isUnchanged(file, before));
-  if (other) throw new RequestError(409, "changed", { file: displayPath(other.file) });
-  try {
-    writeAll(changes);
-  } catch (error) {
-    if (!(error instanceof FileChanged)) throw error;
-    throw new RequestError(409, "changed", { file: error.file });
-  } finally {
-    for (const { file } of changes) removeEmptyFolders(dirname(file));
-  }
-}
-
-/** Removes a folder of a further language, and those around it, if nothing is left there. */
-function removeEmptyFolders(folder: string): void {
-  const home = join(realpathSync(contentDirectory()), languagesName);
-  const isEmpty = () => existsSync(folder) && readdirSync(folder).length === 0;
-  if (!folder.startsWith(home) || !isEmpty()) return;
-  rmdirSync(folder);
-  removeEmptyFolders(dirname(folder));
 }
 
 /** The real path of a file in a folder, also of a new one. Throws if a link leads out of the folder. */

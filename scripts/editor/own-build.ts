@@ -11,7 +11,7 @@ import { ownSections } from "../content/files/own-kinds.ts";
 import { version } from "../content/files/version.ts";
 import { filesBelow } from "../content/files-below.ts";
 import { ownPackPath } from "../content/pack-tags.ts";
-import { explainCode } from "../edit/write-file.ts";
+import { explainCode } from "../edit/write-changes.ts";
 import { packageRoot } from "../package.ts";
 import { hashText } from "./editable-file.ts";
 import { gitValue } from "./git.ts";

@@ -6,7 +6,10 @@ import { leftMarks } from "../testing/left-marks.ts";
 import { spyOnFiles } from "../testing/spy-on-files.ts";
 import { hasLinks, isPosix } from "../testing/system.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
-import { deleteFile, makeFolder, writeFile } from "./write-file.ts";
+import { makeFolder, writeChanges } from "./write-changes.ts";
+
+const write = (file: string, before?: string, text?: string) =>
+  writeChanges([{ file, before, text }]);
 
 /** A folder with a file of this text. */
 function folderWithFile(text: string) {
@@ -27,10 +30,10 @@ it("puts the new text in place with its permissions, and removes what killed pro
   for (const name of [elsewhere, "notes.tmp", ".notes.tmp"])
     fs.utimesSync(join(directory, name), 0, 0);
   fs.chmodSync(path, 0o600);
-  writeFile(path, "old", "new");
+  write(path, "old", "new");
   expect(fileIn(directory, "a.yaml")).toBe("new");
   if (isPosix) expect(fs.statSync(path).mode & 0o777).toBe(0o600);
-  writeFile(join(directory, "fresh.yaml"), undefined, "fresh");
+  write(join(directory, "fresh.yaml"), undefined, "fresh");
   expect(fileIn(directory, "fresh.yaml")).toBe("fresh");
   expect(names(), "Another computer may write one now.").toEqual(
     [...others, "a.yaml", "fresh.yaml"].sort(),
@@ -40,7 +43,7 @@ it("puts the new text in place with its permissions, and removes what killed pro
 it.skipIf(!isPosix).each([0o007, 0o077])("gives a new file what the umask %o allows", (umask) => {
   const path = join(temporaryFolder(), "fresh.yaml");
   const before = process.umask(umask);
-  writeFile(path, undefined, "fresh");
+  write(path, undefined, "fresh");
   process.umask(before);
   expect(fs.statSync(path).mode & 0o777).toBe(0o666 & ~umask);
 });
@@ -49,7 +52,6 @@ const refused: readonly [what: string, name: string, last: string | undefined, R
   ["is another by now", "a.yaml", "old", /a\.yaml has changed meanwhile/],
   ["has the name already", "a.yaml", undefined, /a\.yaml exists already; nothing was written/],
   ["is a link", "link.yaml", undefined, /exists already/],
-  ["has no folder", "no/b.yaml", undefined, /b\.yaml cannot be written: ENOENT\./],
   ["would be in a file", "a.yaml/b.yaml", undefined, /a file stands in its place/],
 ];
 
@@ -59,7 +61,7 @@ it.each(refused.filter(([, name]) => hasLinks || name !== "link.yaml"))(
     const { directory, names } = folderWithFile("theirs");
     if (hasLinks) fs.symlinkSync(join(directory, "nowhere"), join(directory, "link.yaml"));
     const before = names();
-    expect(() => writeFile(join(directory, name), last, "new")).toThrow(message);
+    expect(() => write(join(directory, name), last, "new")).toThrow(message);
     expect(fileIn(directory, "a.yaml")).toBe("theirs");
     expect(names()).toEqual(before);
   },
@@ -70,8 +72,8 @@ it("writes a new file where the file system knows no hard links, and over none",
   spyOnFiles("linkSync").mockImplementation(() => {
     throw Object.assign(new Error(), { code: "EPERM" });
   });
-  expect(() => writeFile(path, undefined, "newer")).toThrow(/exists already/);
-  writeFile(join(directory, "b.yaml"), undefined, "new");
+  expect(() => write(path, undefined, "newer")).toThrow(/exists already/);
+  write(join(directory, "b.yaml"), undefined, "new");
   expect([fileIn(directory, "a.yaml"), fileIn(directory, "b.yaml")]).toEqual(["old", "new"]);
   expect(names()).toEqual(["a.yaml", "b.yaml"]);
 });
@@ -86,20 +88,38 @@ it("writes once no other program has the file open, unless that has written it",
     });
   whileOpen();
   whileOpen();
-  writeFile(path, "old", "new");
+  write(path, "old", "new");
   expect(fileIn(directory, "a.yaml")).toBe("new");
   whileOpen(() => fs.writeFileSync(path, "theirs"));
-  expect(() => writeFile(path, "new", "mine")).toThrow(/a\.yaml has changed meanwhile/);
+  expect(() => write(path, "new", "mine")).toThrow(/a\.yaml has changed meanwhile/);
   expect([fileIn(directory, "a.yaml"), names()]).toEqual(["theirs", ["a.yaml"]]);
 });
 
-it("deletes a file and makes a folder, and refuses where that cannot be", () => {
+it("writes all files or none, in folders that it makes, and deletes those that it empties", () => {
   const { directory, path, names } = folderWithFile("old");
+  const [inner, taken] = ["new/inner/b.yaml", "new/inner/b.yaml/c.yaml"].map((name) =>
+    join(directory, name),
+  );
+  const made = { file: `${inner}`, before: undefined, text: "new" };
+  const both = [made, { file: path, before: "old", text: undefined }];
+  for (const last of [
+    { file: `${taken}`, before: undefined, text: "new" },
+    { file: path, before: "theirs", text: "new" },
+  ])
+    expect(() => writeChanges([...both, last])).toThrow(/cannot be made|has changed/);
+  expect(names()).toEqual(["a.yaml"]);
+  writeChanges(both);
+  expect(names()).toEqual(["new"]);
+  expect(() => write(path, "old")).toThrow(/a\.yaml is gone already. Run the command/);
+  write(join(directory, "c.yaml"), undefined, "");
+  write(`${inner}`, "new");
+  expect(names()).toEqual(["c.yaml"]);
+});
+
+it("makes a folder, and refuses where that cannot be", () => {
+  const { directory, path } = folderWithFile("old");
   for (const taken of [path, join(path, "inner")])
     expect(() => makeFolder(taken)).toThrow(/cannot be made: a file stands in its place\.$/);
-  deleteFile(path);
-  expect(names()).toEqual([]);
-  expect(() => deleteFile(path)).toThrow(/a\.yaml is gone already\. Run the command/);
   const folder = join(directory, "new", "inner");
   for (let time = 0; time < 2; time++) makeFolder(folder);
   expect(fs.statSync(folder).isDirectory()).toBe(true);
@@ -107,5 +127,5 @@ it("deletes a file and makes a folder, and refuses where that cannot be", () => 
   spyOnFiles("mkdirSync").mockImplementation((_, options) => {
     throw Object.assign(new Error(), { code: options ? "ENOENT" : "EROFS" });
   });
-  expect(() => makeFolder(path)).toThrow(/cannot be made: the disk is read-only\.$/);
+  expect(() => makeFolder(join(path, "inner"))).toThrow(/cannot be made: the disk is read-only\.$/);
 });
