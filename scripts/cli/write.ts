@@ -3,10 +3,13 @@ import type { generalLayouts } from "../../src/content/layouts.ts";
 import { checkContent } from "../check/check.ts";
 import { pretty } from "../check/report/pretty.ts";
 import { displayPath } from "../content/display-path.ts";
+import { loadContent } from "../content/files/load.ts";
 import { kinds } from "../content/files/names.ts";
 import { tell } from "../content/tell.ts";
-import { nameAndTitle, newFiles, writeNewFiles } from "../edit/new-file.ts";
+import { changesOf } from "../edit/changes.ts";
+import { nameAndTitle, newFiles } from "../edit/new-file.ts";
 import { newLanguage } from "../edit/new-language.ts";
+import { writeChanges } from "../edit/write-changes.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { directoryOf, type Flags } from "./options.ts";
 import { exitCodeOf, reportLayout } from "./outcome.ts";
@@ -21,8 +24,11 @@ export function newFileCommand(
 ): number {
   const directory = directoryOf(flags);
   const kind = kinds[command.name() as keyof typeof kinds];
-  const [key, title] = nameAndTitle(name, kind, directory);
-  const paths = writeNewFiles(newFiles(directory, kind, key, { title, layout }));
+  const loaded = loadContent(directory);
+  const [key, title] = nameAndTitle(name, kind, loaded);
+  const files = newFiles(loaded, kind, key, { title, layout });
+  writeChanges(changesOf(loaded, files));
+  const paths = [...files.keys()];
   process.stdout.write(`${paths.map(wrote).join("\n")}\n`);
   const result = checkContent({ directory, paths: paths.slice(0, 1) });
   // Gaps are there to be filled, and counted at the end.

@@ -36,8 +36,8 @@ const withoutStamps = (text: string) => text.replaceAll(/^ *# source: .*\n(?: *#
 
 function changeColumns(folder: string, change: EntryChange, given?: readonly string[]): void {
   const loaded = loadContent(folder);
-  for (const { file, text } of changeList(loaded, page, [...table, "columns"], change, given))
-    writeFileSync(file, text);
+  for (const [file, text] of changeList(loaded, page, [...table, "columns"], change, given))
+    writeFileSync(file, `${text}`);
 }
 
 /** The German table, the French texts by what they translate, and whether the sources above these are right. */

@@ -2,6 +2,7 @@ import { say } from "../../src/content/say.ts";
 import type { EntryChange } from "../../src/editor/requests.ts";
 import { UserError } from "../check/user-error.ts";
 import type { LoadResult } from "../content/files/load.ts";
+import type { Texts } from "../content/files/read-text.ts";
 import { isAtOrBelow, pathId, pathOf } from "../content/path-id.ts";
 import type { TranslatedFile } from "../content/schema/content-file.ts";
 import type { Field } from "../content/schema/field.ts";
@@ -9,7 +10,6 @@ import { stampsIn, stampsUnder } from "../content/schema/stamps.ts";
 import { hasKey, omitKeys, valueAt } from "../content/values.ts";
 import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
 import { blankEntry, type Defaults, defaultsOf, gap } from "./blank-entry.ts";
-import type { Change } from "./changes.ts";
 import { editAt, setValue } from "./edit-values.ts";
 import { deleteEntry, insertEntry, moveEntry, moveIndex } from "./list-entries.ts";
 import { writeParts } from "./part-edits.ts";
@@ -53,7 +53,7 @@ export function changeList(
   list: Path,
   change: EntryChange,
   given?: readonly unknown[],
-): Change<string>[] {
+): Texts {
   const source = filesWithFields(located).find((file) => file.name === name);
   const { action, index, to = index, kind = "" } = change;
   const items = source && valueAt(source.own.value, list);
@@ -126,13 +126,13 @@ export function changeList(
   const written = editFile(source.own, (file) =>
     changes.reduce(applyTo, keepHeading(file, heading)),
   );
-  const followers = translationsOf(name, translations).flatMap((one) =>
+  const followers = translationsOf(name, translations).map((one) =>
     editFile(one.own, (file) => {
       const kept = keepHeading(file, one.ownPath(heading));
       return changes.reduce((now, each) => follow(now, one, each), kept);
     }),
   );
-  return [...written, ...followers];
+  return new Map([written, ...followers]);
 }
 
 /** A new entry of a list in which the id of the entry that it is like may be taken. */

@@ -1,3 +1,4 @@
+import type { LoadResult } from "../content/files/load.ts";
 import type { Texts } from "../content/files/read-text.ts";
 
 /** What a file holds: a text, or the bytes of a picture. */
@@ -10,25 +11,18 @@ export interface Change<Content = FileContent | undefined> {
   text: Content;
 }
 
-/** A change to a text or to none, with the path of the file as diagnostics show it. */
-export interface TextChange extends Change {
-  text: string | undefined;
+/** What an edit changes: its texts beside those that were read. */
+export function changesOf(
+  { sources, translations }: Pick<LoadResult, "sources" | "translations">,
+  texts: Texts,
+): Change<string | undefined>[] {
+  const read = [sources, ...translations.map((one) => one.sources)].flat();
+  const before = new Map(read.map(({ file, text }) => [file, text]));
+  return [...texts].flatMap(([file, text]) => {
+    const change = { file, before: before.get(file), text };
+    return text !== undefined && text === change.before ? [] : [change];
+  });
 }
-
-/** Changes and those that are made after them, as one for each file. */
-export function joinFileChanges(
-  changes: readonly TextChange[],
-  more: readonly TextChange[],
-): TextChange[] {
-  const joined = new Map(changes.map((one) => [one.file, one]));
-  for (const { file, before, text } of more)
-    joined.set(file, { file, text, before: joined.has(file) ? joined.get(file)?.before : before });
-  return [...joined.values()];
-}
-
-/** The texts that files have after changes, to be read in place of those on disk. */
-export const textsAfter = (changes: readonly TextChange[]): Texts =>
-  new Map(changes.map(({ file, text }) => [file, text]));
 
 /** What takes a change back. */
 export const reversed = ({ file, before, text }: Change): Change => ({

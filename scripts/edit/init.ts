@@ -69,7 +69,7 @@ export async function init(folder: string, options: InitOptions) {
   const refuseSetting = (text: string, only?: readonly string[]) => {
     // The new pack of its language is not there yet.
     const readable = hasPack ? text : setValues(text, "", [{ path: ["language"], value: "en" }]);
-    refuseFaults(join(starter, "content/site.yaml"), readable, settings, only);
+    refuseFaults(join(starter, "content"), readable, settings, only);
   };
   // Colours can be fitted where the shape is right, and have their contrast only then.
   refuseSetting(filled, []);

@@ -1,5 +1,3 @@
-import { existsSync, lstatSync } from "node:fs";
-import { dirname, join } from "node:path";
 import type { generalLayouts } from "../../src/content/layouts.ts";
 import { reservedFor } from "../../src/content/page-key.ts";
 import { say } from "../../src/content/say.ts";
@@ -8,12 +6,12 @@ import { hasProducts } from "../check/rules/pages.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
 import { readFolder } from "../content/files/folder.ts";
-import { loadContent } from "../content/files/load.ts";
+import type { LoadResult } from "../content/files/load.ts";
 import { type Kind, kinds } from "../content/files/names.ts";
+import type { Texts } from "../content/files/read-text.ts";
 import { packageRoot } from "../package.ts";
-import type { TextChange } from "./changes.ts";
 import { setValues } from "./edit-values.ts";
-import { readIfExists, writeChanges } from "./write-changes.ts";
+import { readIfExists } from "./write-changes.ts";
 import type { Plain } from "./yaml-text.ts";
 
 /** Letters; file systems stop at 255, and addresses are read by people. */
@@ -33,15 +31,15 @@ interface Beginning {
  * The file of a new page, product or entry, from its template: a product stands behind the others, an entry is of today.
  * With the first comes the page that lists them.
  *
- * @returns the files, that of the new one first.
+ * @returns the texts of the files, that of the new one first.
  * @throws UserError if the name is not allowed or taken.
  */
 export function newFiles(
-  directory: string,
+  loaded: LoadResult,
   kind: Kind,
   name: string,
   { title, layout, like }: Beginning = {},
-): TextChange[] {
+): Texts {
   const key = name.normalize("NFC");
   const titleOrName = title ?? titleFromSlug(key);
   if (kind.what === "page") {
@@ -56,9 +54,9 @@ export function newFiles(
       ...(hasTitle && { title: titleOrName }),
       ...(hasHeading && { heading: title }),
     };
-    return [newFile(directory, kind, key, template, values)];
+    return newFile(loaded, kind, key, template, values);
   }
-  const { site, pages, products } = loadContent(directory).located;
+  const { site, pages, products } = loaded.located;
   const template = readTemplate(kind.what) ?? "";
   const isProduct = kind.what === "product";
   const [dayKey = "day"] = /^(?:day|from)(?=:)/m.exec(template) ?? [];
@@ -66,55 +64,50 @@ export function newFiles(
   const values = isProduct
     ? { name: titleOrName, order: last + 1 }
     : { title: titleOrName, [dayKey]: buildDay(site?.root.contact) };
-  const entry = newFile(directory, kind, key, template, values);
+  const entry = newFile(loaded, kind, key, template, values);
   if (pages.some((page) => page.layout === kind.folder || (isProduct && hasProducts(page))))
-    return [entry];
+    return entry;
   // The language pack has the title of the other lists.
-  return [entry, ...newFiles(directory, kinds.page, kind.folder, { title: "…" })];
-}
-
-/** Writes all new files or none, and returns their paths. */
-export function writeNewFiles(files: readonly TextChange[]): string[] {
-  writeChanges(files);
-  return files.map(({ file }) => file);
+  return new Map([...entry, ...newFiles(loaded, kinds.page, kind.folder, { title: "…" })]);
 }
 
 /** A template with some values filled in. */
 function newFile(
-  directory: string,
+  loaded: LoadResult,
   kind: Kind,
   name: string,
   template = "",
   values: Readonly<Record<string, Plain>>,
-): TextChange {
-  const folder = join(directory, kind.folder);
-  const fault = newNameFault(name, folder, kind);
+): Texts {
+  const fault = newNameFault(name, kind, loaded);
   if (fault !== undefined) throw new UserError(fault);
-  const file = displayPath(join(folder, `${name}.yaml`));
+  const file = displayPath(`${loaded.file}/${kind.folder}/${name}.yaml`);
   const edits = Object.entries(values).map(([key, value]) => ({ path: [key], value }));
-  return { file, before: undefined, text: setValues(template, file, edits) };
+  return new Map([[file, setValues(template, file, edits)]]);
 }
 
 /** The text of a template, such as `pages/imprint`; undefined if there is none of that name. */
 function readTemplate(name: string): string | undefined {
-  return readIfExists(join(packageRoot, "starter/templates", `${name}.yaml`));
+  return readIfExists(`${packageRoot}starter/templates/${name}.yaml`);
 }
 
 /** The name of a file that a title gives: with a number where it has no letter that a name can have. */
-export function nameFrom(title: string, { folder, fromTitle }: Kind, directory: string): string {
+export function nameFrom(title: string, kind: Kind, loaded: LoadResult): string {
+  const { fromTitle } = kind;
   // What follows a dot or a bracket is no ending here.
   const name = fromTitle(title.replaceAll(/[.([]/g, " "));
   const short = name.slice(0, longestName).replace(/-$/, "");
   let free = short;
-  const isTaken = () => existsSync(join(directory, folder, `${free}.yaml`));
+  const { entries } = homeOf(kind, loaded);
+  const isTaken = () => entries.some((entry) => entry.name === `${free}.yaml`);
   for (let number = 2; short === fromTitle("") && isTaken(); number++) free = `${short}-${number}`;
   return free;
 }
 
 /** The name of a new file, and its title if what somebody wrote is one: words with spaces between them. */
-export function nameAndTitle(written: string, kind: Kind, directory: string): [string, string?] {
+export function nameAndTitle(written: string, kind: Kind, loaded: LoadResult): [string, string?] {
   const title = written.trim();
-  return /\s/.test(title) ? [nameFrom(title, kind, directory), title] : [written];
+  return /\s/.test(title) ? [nameFrom(title, kind, loaded), title] : [written];
 }
 
 /** A slug as a title: `first-product` becomes `First product`. Few languages write each word with a capital. */
@@ -123,7 +116,7 @@ function titleFromSlug(slug: string): string {
 }
 
 /** Why a name cannot be used; undefined if it can. */
-export function newNameFault(name: string, folder: string, kind: Kind): string | undefined {
+export function newNameFault(name: string, kind: Kind, loaded: LoadResult): string | undefined {
   const { what, pattern, reservedNames } = kind;
   if (name.length > longestName)
     return say("writing.long-name", { kind: what, most: longestName, own: name.length });
@@ -135,17 +128,19 @@ export function newNameFault(name: string, folder: string, kind: Kind): string |
   const owner = reservedFor(name, reservedNames);
   if (owner !== undefined) return say("folders.reserved", { kind: what, name, owner });
 
-  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())
-    return say("writing.folder-link", { folder: displayPath(folder) });
-  // The first file creates its folder; the content folder itself must exist.
-  const isFirst = !existsSync(folder);
-  const { entries, diagnostics } = readFolder(isFirst ? dirname(folder) : folder);
+  const { entries, diagnostics } = homeOf(kind, loaded);
   const [unreadable] = diagnostics;
   if (unreadable) return `${unreadable.file}: ${unreadable.message} ${unreadable.hint}`;
-  if (isFirst) return undefined;
   const twin = entries.find((entry) => {
     const [stem = ""] = entry.name.split(".");
     return stem.toLowerCase().normalize("NFC") === name;
   });
   return twin && say("writing.name-taken", { file: twin.file, name });
+}
+
+/** What is in the folder of a kind. The first file creates it; the content folder itself must exist. */
+function homeOf({ folder }: Kind, { file }: LoadResult): ReturnType<typeof readFolder> {
+  const { entries, diagnostics } = readFolder(file);
+  const home = entries.find(({ name }) => name === folder);
+  return home ? readFolder(home.path, home.isLink) : { entries: [], diagnostics };
 }

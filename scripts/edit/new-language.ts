@@ -1,18 +1,17 @@
-import { existsSync } from "node:fs";
-import { basename, join } from "node:path";
 import { say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
 import { languagesName } from "../content/files/content-files.ts";
-import { languageFault } from "../content/files/languages.ts";
-import { loadContent } from "../content/files/load.ts";
+import { languageFault, shortName } from "../content/files/languages.ts";
+import { type LoadResult, loadContent } from "../content/files/load.ts";
+import type { Texts } from "../content/files/read-text.ts";
 import { inWords } from "../content/messages.ts";
 import { ownPackPath, packTagOf } from "../content/pack-tags.ts";
 import { tagNamed } from "../content/schema/tag-named.ts";
 import { terminalLanguage } from "../content/tell.ts";
 import { readPackage } from "../package.ts";
 import { addGap, addSources, emptyLines, emptyTexts } from "./add-gaps.ts";
-import { type Change, joinFileChanges, type TextChange, textsAfter } from "./changes.ts";
+import { changesOf } from "./changes.ts";
 import { newPack } from "./new-pack.ts";
 import { readComplete } from "./read-back.ts";
 import { type FileWithField, filesWithFields } from "./source-files.ts";
@@ -27,88 +26,96 @@ import { writeChanges } from "./write-changes.ts";
  * @throws UserError if there is no such language, or nothing is left to write.
  */
 export function newLanguage(directory: string, language: string) {
-  const { pack, files, added } = plannedLanguage(directory, language);
-  writeChanges([...pack, ...files, ...added]);
-  return { paths: pathsOf([...pack, ...files]), added: pathsOf(added), pack: pack.length > 0 };
+  const loaded = loadContent(directory);
+  const { pack, files, added } = plannedLanguage(loaded, language);
+  writeChanges(changesOf(loaded, new Map([...pack, ...files, ...added])));
+  const paths = [...pack.keys(), ...files.keys()];
+  return { paths, added: [...added.keys()], pack: pack.size > 0 };
 }
-
-const pathsOf = (changes: readonly Change[]) => changes.map(({ file }) => file);
 
 /**
  * What {@link newLanguage} writes: a language pack if there is none, new files, and more keys of existing ones.
  *
  * @param reader The language of comments in new files.
  */
-export function plannedLanguage(directory: string, language: string, reader = terminalLanguage()) {
+export function plannedLanguage(loaded: LoadResult, language: string, reader = terminalLanguage()) {
   const tag = tagNamed(language) ?? language;
-  const { located, diagnostics } = loadContent(directory);
+  const { located, diagnostics } = loaded;
   if (!located.isWhole) {
     const [first] = diagnostics;
     throw new UserError(say("writing.faulty-site", { file: `${first?.file}` }));
   }
-  const folder = join(directory, languagesName, tag);
+  const folder = folderOfLanguage(loaded, tag);
   const isNewPack = packTagOf(tag) === undefined;
-  const place = { tag, file: displayPath(folder), pages: [], products: [], diagnostics: [] };
+  const place = { tag, file: folder, pages: [], products: [], diagnostics: [] };
   const fault = languageFault(place, located, isNewPack);
   if (fault) throw new UserError(`${fault.message} ${fault.hint}`);
 
   const sources = filesWithFields(located);
   const begun = () => newPack(tag, readPackage("languages/en.yaml"));
-  const pack = isNewPack ? [{ file: ownPackPath(tag), before: undefined, text: begun() }] : [];
+  const pack: Texts = new Map(isNewPack ? [[ownPackPath(tag), begun()]] : []);
   const added = withGaps();
-  const files = sources.flatMap((source) => newTranslation(directory, tag, source, reader) ?? []);
-  if (pack.length + files.length + added.length === 0)
-    throw new UserError(say("writing.complete", { folder: displayPath(folder) }));
+  const files = new Map(sources.flatMap((source) => newTranslation(loaded, tag, source, reader)));
+  if (pack.size + files.size + added.size === 0)
+    throw new UserError(say("writing.complete", { folder }));
   return { pack, files, added };
 
   /** Existing files with empty keys for what they lack, of which each round adds one. */
-  function withGaps(): TextChange[] {
-    let changes: TextChange[] = [];
+  function withGaps(): Texts {
+    let texts: Texts = new Map();
     for (;;) {
-      const { translations } = loadContent(directory, textsAfter(changes));
+      const { translations } = loadContent(loaded.file, texts);
       const { files = [] } = translations.find((one) => one.tag === tag) ?? {};
       const more = files.flatMap((one) => {
         const source = sources.find(({ name }) => name === one.name);
-        if (!source || !existsSync(join(folder, one.name))) return [];
-        const { file, text: before } = one.own;
+        if (!source || !isTranslated(loaded, tag, source)) return [];
         const text = addGap(one, source.field);
-        return text === undefined ? [] : [{ file, before, text }];
+        return text === undefined ? [] : [[one.own.file, text] as const];
       });
-      if (more.length === 0) return changes;
-      changes = joinFileChanges(changes, more);
+      if (more.length === 0) return texts;
+      texts = new Map([...texts, ...more]);
     }
   }
 }
 
+const folderOfLanguage = ({ file }: LoadResult, tag: string) =>
+  displayPath(`${file}/${languagesName}/${tag}`);
+
+/** Whether a further language has a file. */
+const isTranslated = ({ translations }: LoadResult, tag: string, { name }: FileWithField) =>
+  translations.some(
+    (one) => one.tag === tag && one.sources.some(({ file }) => file === `${one.file}/${name}`),
+  );
+
 /** Whether a further language lacks a file. It needs none for a page whose texts are all in the language pack. */
-export function isUntranslated(directory: string, tag: string, source: FileWithField): boolean {
+export function isUntranslated(loaded: LoadResult, tag: string, source: FileWithField): boolean {
   const { name, field, file } = source;
-  if (existsSync(join(directory, languagesName, tag, name))) return false;
+  if (isTranslated(loaded, tag, source)) return false;
   // Each language needs a file for its first page.
   return name === "pages/home.yaml" || emptyTexts(field, file.value) !== undefined;
 }
 
-/** The file of a further language with an empty key for each text below its source; undefined if it lacks none. */
+/** The file of a further language with an empty key for each text below its source; none if it lacks none. */
 export function newTranslation(
-  directory: string,
+  loaded: LoadResult,
   tag: string,
   source: FileWithField,
   reader: string,
-): TextChange | undefined {
+): [file: string, text: string][] {
   // Stamps of a file that is there are its translator's to renew.
-  if (!isUntranslated(directory, tag, source)) return undefined;
+  if (!isUntranslated(loaded, tag, source)) return [];
   const { name, field, file } = source;
-  const path = displayPath(join(directory, languagesName, tag, name));
+  const path = `${folderOfLanguage(loaded, tag)}/${name}`;
   const gaps = emptyTexts(field, file.value);
   const hasAddress = /^(?!site|products|pages\/(?:home|not-found))/.test(name);
   const head = [
-    say("writing.head-texts", { file: displayPath(join(directory, name)), tag }),
+    say("writing.head-texts", { file: file.file, tag }),
     say("writing.head-keep"),
     say("writing.head-rest"),
-    ...(hasAddress ? [say("writing.head-address", { slug: basename(name, ".yaml") })] : []),
+    ...(hasAddress ? [say("writing.head-address", { slug: shortName(name) })] : []),
   ];
   const lines = gaps === undefined ? [] : ["", ...emptyLines(gaps)];
   const text = [...head.map((line) => `# ${inWords(line, reader)}`), ...lines, ""].join("\n");
   const written = readComplete({ file: path, text });
-  return { file: path, before: undefined, text: addSources(written, [], file.value) };
+  return [[path, addSources(written, [], file.value)]];
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { basename, join } from "node:path";
 import { folderOf, isEntryLayout } from "../../src/content/collections.ts";
 import { generalLayouts, layoutOf } from "../../src/content/layouts.ts";
 import { formerPath } from "../../src/content/page-key.ts";
@@ -7,14 +5,13 @@ import { say } from "../../src/content/say.ts";
 import { checkContent } from "../check/check.ts";
 import { UserError } from "../check/user-error.ts";
 import type { Diagnostic, SourceFile } from "../content/diagnostic.ts";
-import { displayPath } from "../content/display-path.ts";
-import { languagesName } from "../content/files/content-files.ts";
+import { shortName } from "../content/files/languages.ts";
 import { type LoadResult, loadContent } from "../content/files/load.ts";
 import { kinds } from "../content/files/names.ts";
+import type { Texts } from "../content/files/read-text.ts";
 import { filesBelow } from "../content/files-below.ts";
-import { groupedBy, valueAt } from "../content/values.ts";
+import { valueAt } from "../content/values.ts";
 import { changeList } from "./change-list.ts";
-import { joinFileChanges, type TextChange, textsAfter } from "./changes.ts";
 import { setValues } from "./edit-values.ts";
 import { applyFixes } from "./fix-content.ts";
 import { nameFrom, newFiles, newNameFault } from "./new-file.ts";
@@ -24,20 +21,13 @@ import { applySetting } from "./set-values.ts";
 import { filesWithFields } from "./source-files.ts";
 import type { Plain } from "./yaml-text.ts";
 
-/** The change that deletes a file. */
-const deleted = ({ file, text }: SourceFile): TextChange => ({
-  file,
-  before: text,
-  text: undefined,
-});
-
 const linkLists = { header: ["header", "links"], footer: ["footer", "quickLinks", "links"] };
 
 /** Where pages that the law asks for stand in the footer, if the site has that list. */
 const legalList = ["footer", "moreLinks", "links"];
 
 /**
- * The changes that make a new page, product or entry, that of its file first.
+ * The files with a new page, product or entry, its own first.
  *
  * @param what `product`, `imprint`, or the layout of an entry or of a page; otherwise a page as its name says, or of text.
  * @param links where a page gets a link; with the first entry, the page that lists them.
@@ -45,33 +35,32 @@ const legalList = ["footer", "moreLinks", "links"];
  * @throws UserError if the name that this gives is not allowed or taken.
  */
 export function createPage(
-  directory: string,
+  loaded: LoadResult,
   what: string,
   title: string,
   links: readonly (keyof typeof linkLists)[],
   named = title,
-): TextChange[] {
+): Texts {
   const kind = Object.values(kinds).find((one) => one.what === what) ?? kinds.page;
   const layout = generalLayouts.find((one) => one === what);
   const like = what === "imprint" ? what : undefined;
-  const files = newFiles(directory, kind, nameFrom(named, kind, directory), {
+  const files = newFiles(loaded, kind, nameFrom(named, kind, loaded), {
     title,
     layout,
     like,
   });
-  const page = kind === kinds.page ? files[0] : files[1];
-  const site = loadContent(directory).located.site?.own;
+  const page = [...files.keys()][kind === kinds.page ? 0 : 1];
+  const site = loaded.located.site?.own;
   if (!page || !site || links.length === 0) return files;
   // The language pack says what the page that lists entries is called.
-  const link = { ...(kind === kinds.page && { text: title }), page: basename(page.file, ".yaml") };
+  const link = { ...(kind === kinds.page && { text: title }), page: shortName(page) };
   const addLink = (text: string, place: keyof typeof linkLists) => {
     const isLegal = like && place === "footer" && valueAt(site.value, legalList);
     const path = isLegal ? legalList : linkLists[place];
     const others = (valueAt(site.value, path) ?? []) as Plain[];
     return applySetting(text, { option: "", path, value: [...others, link] });
   };
-  const { file, text: before } = site;
-  return [...files, { file, before, text: links.reduce(addLink, before) }];
+  return new Map([...files, [site.file, links.reduce(addLink, site.text)]]);
 }
 
 /**
@@ -81,39 +70,40 @@ export function createPage(
  * @param key such as `pages/about`.
  * @throws UserError if the name that the title gives is not allowed or taken, or the file cannot be changed.
  */
-export function renamePage(directory: string, key: string, title: string): TextChange[] {
+export function renamePage(loaded: LoadResult, key: string, title: string): Texts {
   const kind = Object.values(kinds).find(({ folder }) => key.startsWith(folder)) ?? kinds.page;
-  const name = nameFrom(title, kind, directory);
-  const fault = newNameFault(name, join(directory, kind.folder), kind);
+  const name = nameFrom(title, kind, loaded);
+  const fault = newNameFault(name, kind, loaded);
   if (fault) throw new UserError(fault);
-  const moved = filesOf(loadContent(directory), key).flatMap((source, index): TextChange[] => {
+  const moved = filesOf(loaded, key).flatMap((source, index) => {
     const hasFormer = index === 0 && kind.what !== "product";
     const text = hasFormer ? withFormerName(source, key, `${kind.folder}/${name}`) : source.text;
     const file = source.file.replace(/(?<![^/])[^/]*$/, `${name}.yaml`);
-    return [{ file, before: undefined, text }, deleted(source)];
+    return [[file, text] as const, deleted(source)];
   });
-  const { found, sources } = checkAfter(directory, moved);
-  const fixed = [...groupedBy(found, ({ file }) => file)].flatMap(([file, ofFile]) => {
-    const { text: before = "" } = sources.find((one) => one.file === file) ?? {};
-    const { text } = applyFixes(before, ofFile);
-    return text === before ? [] : [{ file, before, text }];
+  const { found, sources } = checkAfter(loaded, new Map(moved));
+  const fixed = sources.flatMap(({ file, text }) => {
+    const ofFile = found.filter((one) => one.file === file);
+    return ofFile.length > 0 ? [[file, applyFixes(text, ofFile).text] as const] : [];
   });
-  return joinFileChanges(moved, fixed);
+  return new Map([...moved, ...fixed]);
 }
 
+const deleted = ({ file }: SourceFile) => [file, undefined] as const;
+
 /** A site without a page, product or entry in any language, and without the links to it in header and footer. */
-export function deletePage(directory: string, key: string): TextChange[] {
-  let changes = filesOf(loadContent(directory), key).map(deleted);
+export function deletePage(loaded: LoadResult, key: string): Texts {
+  let texts: Texts = new Map(filesOf(loaded, key).map(deleted));
   for (;;) {
-    const loaded = loadContent(directory, textsAfter(changes));
+    const now = loadContent(loaded.file, texts);
     const isLink = (path: readonly unknown[]) => path.at(-1) === "page" && path.includes("links");
-    const link = loaded.located.site?.entries.find(
+    const link = now.located.site?.entries.find(
       ({ path, value }) => isLink(path) && `pages/${value}` === key,
     );
-    if (!link) return changes;
+    if (!link) return texts;
     const [list, index] = [link.path.slice(0, -2), Number(link.path.at(-2))];
-    const more = changeList(loaded, "site.yaml", list, { action: "delete", index });
-    changes = joinFileChanges(changes, more);
+    const more = changeList(now, "site.yaml", list, { action: "delete", index });
+    texts = new Map([...texts, ...more]);
   }
 }
 
@@ -123,28 +113,21 @@ export function deletePage(directory: string, key: string): TextChange[] {
  * @param reader The language of the comments in its file.
  * @throws UserError if that language has it, or it has no text.
  */
-export function translatePage(
-  directory: string,
-  key: string,
-  tag: string,
-  reader: string,
-): TextChange[] {
-  const { located, translations } = loadContent(directory);
-  const source = filesWithFields(located).find(({ name }) => name === `${key}.yaml`);
-  const isKnown = translations.some((one) => one.tag === tag);
-  const file = isKnown && source && newTranslation(directory, tag, source, reader);
-  if (!file) throw new UserError(say("writing.nothing-to-translate", { tag }));
-  return [file];
+export function translatePage(loaded: LoadResult, key: string, tag: string, reader: string): Texts {
+  const source = filesWithFields(loaded.located).find(({ name }) => name === `${key}.yaml`);
+  const isKnown = loaded.translations.some((one) => one.tag === tag);
+  const files = isKnown && source ? newTranslation(loaded, tag, source, reader) : [];
+  if (files.length === 0) throw new UserError(say("writing.nothing-to-translate", { tag }));
+  return new Map(files);
 }
 
 /** A further language without its files of some pages, products or entries, by their keys. */
-export function leaveOut(directory: string, keys: readonly string[], tag: string): TextChange[] {
-  const loaded = loadContent(directory);
+export function leaveOut(loaded: LoadResult, keys: readonly string[], tag: string): Texts {
   const { file: folder } = loaded.translations.find((one) => one.tag === tag) ?? {};
   const files = keys.flatMap((key) => filesOf(loaded, key));
   const own = files.filter(({ file }) => folder && file.startsWith(`${folder}/`));
   if (own.length === 0) throw new UserError(say("writing.nothing-to-leave-out", { tag }));
-  return own.map(deleted);
+  return new Map(own.map(deleted));
 }
 
 /**
@@ -152,30 +135,28 @@ export function leaveOut(directory: string, keys: readonly string[], tag: string
  *
  * @param reader The language of the comments in them.
  */
-export function addLanguage(directory: string, tag: string, reader: string): TextChange[] {
-  const { pack, files } = plannedLanguage(directory, tag, reader);
-  if (pack.length > 0) throw new UserError(say("writing.no-pack", { tag }));
-  const isHome = ({ file }: TextChange) => file.endsWith("home.yaml");
-  return [...files.filter(isHome), ...files.filter((one) => !isHome(one))];
+export function addLanguage(loaded: LoadResult, tag: string, reader: string): Texts {
+  const { pack, files } = plannedLanguage(loaded, tag, reader);
+  if (pack.size > 0) throw new UserError(say("writing.no-pack", { tag }));
+  const home = [...files].filter(([file]) => file.endsWith("home.yaml"));
+  return new Map([...home, ...files]);
 }
 
 /** A site without a further language. Throws a UserError if it has no such language. */
-export function removeLanguage(directory: string, tag: string): TextChange[] {
-  const isThere = loadContent(directory).translations.some((one) => one.tag === tag);
-  if (!isThere) throw new UserError(say("writing.not-in-language", { tag }));
-  const folder = join(directory, languagesName, tag);
-  const files = filesBelow(folder).map((name) => displayPath(join(folder, name)));
-  return files.map((file) => ({ file, before: readFileSync(file), text: undefined }));
+export function removeLanguage({ translations }: LoadResult, tag: string): Texts {
+  const { file: folder } = translations.find((one) => one.tag === tag) ?? {};
+  if (folder === undefined) throw new UserError(say("writing.not-in-language", { tag }));
+  return new Map(filesBelow(folder).map((name) => [`${folder}/${name}`, undefined]));
 }
 
 /** What the check finds then and does not find now, but for gaps, with the texts that it reads. */
-export function checkAfter(directory: string, changes: readonly TextChange[]) {
-  const [{ file: after = "", text = undefined } = {}, { file: before = "" } = {}] = changes;
+export function checkAfter({ file: directory }: LoadResult, texts: Texts) {
+  const [[after = "", text = undefined] = [], [before = ""] = []] = texts;
   /** A finding as it was before a file was renamed. */
   const idOf = ({ file, rule, message }: Diagnostic) =>
     [file === after && text !== undefined ? before : file, rule, message].join("\0");
   const known = new Set(checkContent({ directory }).diagnostics.map(idOf));
-  const { diagnostics, sources } = checkContent({ directory, texts: textsAfter(changes) });
+  const { diagnostics, sources } = checkContent({ directory, texts });
   const isNew = (one: Diagnostic) => one.rule !== "placeholder" && !known.has(idOf(one));
   return { found: diagnostics.filter(isNew), sources };
 }

@@ -1,10 +1,10 @@
 import { weekdaysNamed } from "../../src/content/opening-hours.ts";
 import type { LoadResult } from "../content/files/load.ts";
+import type { Texts } from "../content/files/read-text.ts";
 import { groupId } from "../content/path-id.ts";
 import type { Field } from "../content/schema/field.ts";
 import { groupedBy, hasKey, isGroup, omitKeys, valueAt } from "../content/values.ts";
 import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
-import type { Change } from "./changes.ts";
 import { editAt, removePart, setValue } from "./edit-values.ts";
 import { editFile } from "./read-back.ts";
 import { type FileWithField, translationsOf } from "./source-files.ts";
@@ -27,7 +27,7 @@ export function writeParts(
   { translations }: Pick<LoadResult, "translations">,
   { name, own, field }: FileWithField,
   edits: readonly PartEdit[],
-): Change<string>[] {
+): Texts {
   const days = edits.filter(
     ({ path }) => isWeek(field.at(path.slice(0, -1), own.value)) && weekdaysNamed(`${path.at(-1)}`),
   );
@@ -66,9 +66,9 @@ export function writeParts(
     const there = gone.map(ownPath).filter((path) => !isOwn(path));
     const removeIn = (now: YamlFile, path: Path) =>
       removePart(now, withEmptyGroups(undefined, now.value, path));
-    return there.length > 0 ? editFile(own, (file) => there.reduce(removeIn, file)) : [];
+    return there.length > 0 ? [editFile(own, (file) => there.reduce(removeIn, file))] : [];
   });
-  return [...written, ...followers];
+  return new Map([written, ...followers]);
 }
 
 /**

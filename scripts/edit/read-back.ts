@@ -5,7 +5,6 @@ import { type Fix, type SourceFile, withChanges } from "../content/diagnostic.ts
 import { parseContent } from "../content/schema/parse-content.ts";
 import { isGroup, omitKeys, valueAt } from "../content/values.ts";
 import { isReadable, type Path, type YamlFile } from "../content/yaml/read-yaml.ts";
-import type { Change } from "./changes.ts";
 
 /** A file with all its values. Throws a UserError if one of them cannot be read. */
 export function readComplete(source: SourceFile): YamlFile {
@@ -14,13 +13,12 @@ export function readComplete(source: SourceFile): YamlFile {
   throw new UserError(say("writing.unreadable", { file: source.file }));
 }
 
-/** The change that an edit makes of a file; none where that stays as it is. */
+/** A file with its text after an edit. */
 export function editFile(
-  { file, text: before }: SourceFile,
+  { file, text }: SourceFile,
   edit: (file: YamlFile) => YamlFile,
-): Change<string>[] {
-  const { text } = edit(readComplete({ file, text: before }));
-  return text === before ? [] : [{ file, before, text }];
+): [file: string, text: string] {
+  return [file, edit(readComplete({ file, text })).text];
 }
 
 /** A copy of plain values with one value replaced. */

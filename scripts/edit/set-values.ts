@@ -1,4 +1,3 @@
-import { dirname } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
 import { say } from "../../src/content/say.ts";
@@ -93,20 +92,20 @@ export function applySetting(text: string, { path, value }: Setting): string {
 /**
  * Checks a new site.
  *
- * @param path a `site.yaml` next to which the other files of the site are.
- * @param text the text to take in place of it.
+ * @param directory where the other files of the site are.
+ * @param text that of its `site.yaml`.
  * @param only ids of the rules to run; by default all.
  * @throws UserError if the check finds more than a gap in a value that was set, in its words.
  */
 export function refuseFaults(
-  path: string,
+  directory: string,
   text: string,
   settings: readonly Setting[],
   only?: readonly string[],
 ): void {
-  const file = displayPath(path);
+  const file = displayPath(`${directory}/site.yaml`);
   const { diagnostics } = checkContent({
-    directory: dirname(path),
+    directory,
     texts: new Map([[file, text]]),
     ...(only && { only }),
   });

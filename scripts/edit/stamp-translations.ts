@@ -9,7 +9,7 @@ import { isPair } from "../content/schema/layers.ts";
 import { stampChanges, type Wanted } from "../content/schema/stamps.ts";
 import { valueAt } from "../content/values.ts";
 import type { YamlFile } from "../content/yaml/read-yaml.ts";
-import { editFile, verifiedChange } from "./read-back.ts";
+import { verifiedChange } from "./read-back.ts";
 
 /** A file with other stamps. Throws a UserError if a value would change too. */
 export function applyStamps(file: YamlFile, wanted: Wanted): YamlFile {
@@ -64,8 +64,9 @@ export function stampTranslations(directory: string, tag: string | true, names: 
 function stampFile(translated: TranslatedFile) {
   const wanted = currentStamps(translated);
   const fixed = stampChanges(translated.own, wanted).map(() => ({ rule: "translation-stale" }));
-  const changes = editFile(translated.own, (file) => applyStamps(file, wanted));
-  return changes.map((change) => ({ ...change, fixed }));
+  const { file, text: before } = translated.own;
+  const { text } = applyStamps(translated.own, wanted);
+  return text === before ? [] : [{ file, before, text, fixed }];
 }
 
 /** The stamps that the texts of a file have once they fit, and its empty keys. */

@@ -6,11 +6,12 @@ import { pageSchemas } from "../../src/content/pages.ts";
 import { productSchema } from "../../src/content/product.ts";
 import { checkContent } from "../check/check.ts";
 import { schemaFiles } from "../cli/schema.ts";
+import { loadContent } from "../content/files/load.ts";
 import { type Kind, kinds } from "../content/files/names.ts";
 import { type Field, fieldOf } from "../content/schema/field.ts";
 import { temporaryContent, temporaryFolder } from "../testing/temporary-content.ts";
 import { init } from "./init.ts";
-import { newFiles, writeNewFiles } from "./new-file.ts";
+import { newFiles } from "./new-file.ts";
 
 /** The paths of all keys of a schema; groups with the same keys, such as pictures, are followed once. */
 function schemaPaths(field: Field, path: string, seen = new Set<string>()): string[] {
@@ -64,8 +65,12 @@ it("new pages and products have gaps alone, and name their schema", async () => 
   const folder = join(temporaryFolder(), "site");
   await init(folder, { given: { name: "Kiln", language: "de" } });
   const directory = join(folder, "content");
-  const begin = (kind: Kind, name: string, layout?: "text" | "sections") =>
-    writeNewFiles(newFiles(directory, kind, name, { layout }));
+  const texts = new Map<string, string | undefined>();
+  const begin = (kind: Kind, name: string, layout?: "text" | "sections") => {
+    const begun = newFiles(loadContent(directory, texts), kind, name, { layout });
+    for (const [file, text] of begun) texts.set(file, text);
+    return begun.values();
+  };
   const pages = [
     ["about", undefined, "sections"],
     ["products", undefined, "products"],
@@ -82,12 +87,12 @@ it("new pages and products have gaps alone, and name their schema", async () => 
       (name) => [...begin(kinds.product, name), "product"] as const,
     ),
   ];
-  for (const [path = "", schema] of written) {
-    const [first = ""] = readFileSync(path, "utf8").split("\n");
+  for (const [text = "", schema] of written) {
+    const [first] = text.split("\n");
     expect(first).toBe(`# yaml-language-server: $schema=../.schema/${schema}.json`);
     expect([...schemaFiles().keys()]).toContain(`.schema/${schema}.json`);
   }
-  const { diagnostics, content } = checkContent({ directory });
+  const { diagnostics, content } = checkContent({ directory, texts });
   const found = diagnostics.map(({ rule, severity }) => `${severity} ${rule}`);
   expect([...new Set(found)].sort()).toEqual(["warning placeholder", "warning unshown"]);
   expect(found.filter((one) => one === "warning unshown")).toHaveLength(pages.length);
@@ -104,7 +109,7 @@ it("the first product comes with the page of products, whose title is a gap, unl
       "pages/products.yaml": null,
       "pages/services.yaml": `layout: sections\nsections:\n  - ${text}\n`,
     });
-    return newFiles(directory, kinds.product, "table").map((one) => one.text);
+    return [...newFiles(loadContent(directory), kinds.product, "table").values()];
   });
   expect(shown).toEqual([
     [expect.stringMatching(/^name: "?Table/m), expect.stringContaining('title: "…"')],
@@ -114,6 +119,7 @@ it("the first product comes with the page of products, whose title is a gap, unl
 
 it("a layout that is asked for goes before the template of the page's name", () => {
   const directory = temporaryContent({ "pages/imprint.yaml": null });
-  const [page] = newFiles(directory, kinds.page, "imprint", { layout: "sections" });
-  expect(page?.text).toContain("\nlayout: sections\n");
+  const loaded = loadContent(directory);
+  const [page] = newFiles(loaded, kinds.page, "imprint", { layout: "sections" }).values();
+  expect(page).toContain("\nlayout: sections\n");
 });

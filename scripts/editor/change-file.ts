@@ -13,10 +13,11 @@ import type { Diagnostic } from "../content/diagnostic.ts";
 import { displayPath } from "../content/display-path.ts";
 import { type LoadResult, loadContent } from "../content/files/load.ts";
 import { packFor } from "../content/files/read-pack.ts";
+import type { Texts } from "../content/files/read-text.ts";
 import { packTagOf, packTags } from "../content/pack-tags.ts";
 import { groupedBy, valueAt } from "../content/values.ts";
 import { gap } from "../edit/blank-entry.ts";
-import { type TextChange, textsAfter } from "../edit/changes.ts";
+import { type Change, changesOf } from "../edit/changes.ts";
 import { isUntranslated } from "../edit/new-language.ts";
 import {
   addLanguage,
@@ -43,9 +44,9 @@ export function changeFile(journal: Journal, given: object, reader: string): Ans
   const { data: asked } = requests.file.safeParse(given);
   if (!asked) throw new RequestError(400, "title");
   const { action, what, isTrial } = asked;
-  const directory = contentDirectory();
-  const loaded = loadContent(directory);
-  const changes = changesFor(directory, loaded, asked, reader);
+  const loaded = loadContent(contentDirectory());
+  const texts = textsFor(loaded, asked, reader);
+  const changes = changesOf(loaded, texts);
   const [{ file: first = "" } = {}] = changes;
   const isLeftOut = action === "leaveOut";
   const isNew = /^(?:create|addLanguage)$/.test(action);
@@ -54,8 +55,8 @@ export function changeFile(journal: Journal, given: object, reader: string): Ans
   const to = isLeftOut ? what : isGone ? "pages/home" : keyOf(first);
   const isLeft = isGone && changes.some(({ file }) => keyOf(file) === asked.from);
   if (!isTrial) journal.apply({ from: `${from}#`, to: `${to}#`, changes });
-  const after = isTrial ? checkAfter(directory, changes).found : [];
-  const found = after.filter(({ file }) => !file.startsWith(`${displayPath(directory)}/${what}/`));
+  const after = isTrial ? checkAfter(loaded, texts).found : [];
+  const found = after.filter(({ file }) => !file.startsWith(`${loaded.file}/${what}/`));
   return {
     place: `${to}#`,
     summary: summaryOf(changes, found, isLeftOut),
@@ -65,20 +66,19 @@ export function changeFile(journal: Journal, given: object, reader: string): Ans
       hasPage: changes.some(({ file }) => keyOf(file).startsWith("pages/")),
     }),
     // What goes leads elsewhere only from its own page.
-    ...((!isGone || isLeft) && pagePath(to, loadContent(directory, textsAfter(changes)))),
+    ...((!isGone || isLeft) && pagePath(to, loadContent(loaded.file, texts))),
   };
 }
 
 /** What happens to which files, and how many links lead nowhere then. */
 function summaryOf(
-  changes: readonly TextChange[],
+  changes: readonly Change[],
   found: readonly Diagnostic[],
   isLeftOut: boolean,
 ): WordWithSlots[] {
-  const fateOf = ({ before, text }: TextChange) => {
-    if (before === undefined) return "writes";
-    if (text !== undefined) return "changes";
-    return isLeftOut ? "leavesOut" : "deletes";
+  const fateOf = ({ before, text }: Change) => {
+    if (text === undefined) return isLeftOut ? "leavesOut" : "deletes";
+    return before === undefined ? "writes" : "changes";
   };
   const fates = [...groupedBy(changes, fateOf)].map(([word, files]) => {
     return { word, slots: { files: files.map(({ file }) => file).join(", ") } };
@@ -91,28 +91,28 @@ function summaryOf(
 export const keyOf = (file: string) =>
   file.replace(`${displayPath(contentDirectory())}/`, "").replace(/\.yaml$/, "");
 
-function changesFor(
-  directory: string,
+/** The texts of the files that change. */
+function textsFor(
   loaded: LoadResult,
   asked: z.output<typeof requests.file>,
   reader: string,
-): TextChange[] {
+): Texts {
   const { action, what, title, name, links, hash } = asked;
-  if (action === "create") return createPage(directory, what, title, links, name || title);
-  if (action === "addLanguage") return addLanguage(directory, title, reader);
-  if (action === "removeLanguage") return removeLanguage(directory, title);
+  if (action === "create") return createPage(loaded, what, title, links, name || title);
+  if (action === "addLanguage") return addLanguage(loaded, title, reader);
+  if (action === "removeLanguage") return removeLanguage(loaded, title);
   if (action === "leaveOut" && what === `languages/${title}`) {
-    const waiting = waitingFiles(checkContent({ directory, publish: true }));
+    const waiting = waitingFiles(checkContent({ directory: loaded.file, publish: true }));
     const keys = waiting.flatMap(({ key, tag }) => (tag === title ? key : []));
-    return leaveOut(directory, keys, title);
+    return leaveOut(loaded, keys, title);
   }
   const file = siteFiles(loaded).find(({ key }) => key === what);
   if (!file) throw new RequestError(404, "pageGone");
   if (file.isRequired && action !== "translate") throw new RequestError(409, "requiredPage");
-  if (action === "leaveOut") return leaveOut(directory, [what], title);
+  if (action === "leaveOut") return leaveOut(loaded, [what], title);
   if (file.hash !== hash) throw new RequestError(409, "changed", { file: `${what}.yaml` });
-  if (action === "translate") return translatePage(directory, what, title, reader);
-  return action === "rename" ? renamePage(directory, what, title) : deletePage(directory, what);
+  if (action === "translate") return translatePage(loaded, what, title, reader);
+  return action === "rename" ? renamePage(loaded, what, title) : deletePage(loaded, what);
 }
 
 const fileOfSite = new RegExp(`^(?:pages|products|${folders.join("|")})/([^/]+)$`);
@@ -129,7 +129,7 @@ export function siteFiles(loaded: LoadResult): SiteFile[] {
     // Until it has a title, a page is called as links to it are.
     const linkText = key.startsWith("pages/") ? valueAt(pack, ["pageNames", name]) : undefined;
     const title = titles.find((one) => one !== gap) ?? linkText ?? name;
-    const isMissing = (tag: string) => source && isUntranslated(contentDirectory(), tag, source);
+    const isMissing = (tag: string) => source && isUntranslated(loaded, tag, source);
     const translated = loaded.translations.flatMap((one) =>
       one.sources.some((other) => other.file === `${one.file}/${key}.yaml`) ? one.tag : [],
     );

@@ -7,12 +7,13 @@ import type { EntryChange, FormAsked, Requests } from "../../src/editor/requests
 import { type CheckResult, checkContent } from "../check/check.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { loadContent } from "../content/files/load.ts";
+import type { Texts } from "../content/files/read-text.ts";
 import { isAtOrBelow, pathId } from "../content/path-id.ts";
 import { valueAt } from "../content/values.ts";
 import type { Path } from "../content/yaml/read-yaml.ts";
 import { gap } from "../edit/blank-entry.ts";
 import { changeList, isOpening } from "../edit/change-list.ts";
-import { type TextChange, textsAfter } from "../edit/changes.ts";
+import { changesOf } from "../edit/changes.ts";
 import { applySafe } from "../edit/fix-content.ts";
 import { writeParts } from "../edit/part-edits.ts";
 import { keyOfDay } from "../edit/week.ts";
@@ -102,11 +103,12 @@ export class Editor {
 
   /** Writes a text, with others of the same file; refused where the file is not as the panel has read it. */
   save({ hash, others = [], ...text }: Requests["save"]): Answers["save"] {
-    const { changed, file, edits } = typedChanges([text, ...others]);
+    const { loaded, changed, file, edits } = typedChanges([text, ...others]);
     assertVersion(file, hash);
     const { place } = text;
     const what = edits[0]?.field.label;
-    return this.journal.apply({ from: place, to: place, what, changes: changed });
+    const changes = changesOf(loaded, changed);
+    return this.journal.apply({ from: place, to: place, what, changes });
   }
 
   /** Makes the fix of a finding in its file; refused where the file is not as the panel has read it. */
@@ -121,8 +123,8 @@ export class Editor {
   }
 
   /** What the check finds in values as they would be, and what else it would not allow to publish then. */
-  #findingsAfter(changed: readonly TextChange[], edits: readonly TypedEdit[]): Finding[] {
-    const { diagnostics, ...checked } = checkContent({ texts: textsAfter(changed) });
+  #findingsAfter(texts: Texts, edits: readonly TypedEdit[]): Finding[] {
+    const { diagnostics, ...checked } = checkContent({ texts });
     const files = editorFiles({ diagnostics, ...checked });
     const found = edits.flatMap(({ place, path, paragraphs }) => {
       const file = files.get(place.replace(/#.*$/s, ""));
@@ -167,9 +169,10 @@ export class Editor {
     const { field, value } = source.source;
     const isPart = field.at(path, value)?.element === undefined;
     const what = field.at(isPart ? [...path, `${change.kind}`] : path, value)?.label;
-    this.journal.apply({ from: place, to, what, changes: changed });
+    const changes = changesOf(loaded, changed);
+    this.journal.apply({ from: place, to, what, changes });
     const gapsIn = (text = "") => text.split(gap).length;
-    const hasGaps = changed.some((one) => gapsIn(one.text) > gapsIn(one.before));
+    const hasGaps = changes.some((one) => gapsIn(one.text) > gapsIn(one.before));
     return { place: to, ...(hasGaps && { hasGaps }) };
   }
 
@@ -221,7 +224,7 @@ export class Editor {
       : [{ path: whole, value: undefined }];
     const texts = writeParts(loaded, shown.source, edits);
     const added = taken ? [{ ...taken, text: taken.before ?? imported.bytes }] : [];
-    const changes = [...added, ...texts];
+    const changes = [...added, ...changesOf(loaded, texts)];
     const { label: what } = field.at(whole, value) ?? {};
     const written = this.journal.apply({ from: at || place, to: at || place, what, changes });
     const files = editorFiles(loadContent(contentDirectory()));
@@ -253,9 +256,9 @@ function movedPlace(place: string, list: Path, { index, to = index }: EntryChang
 }
 
 /** The first text of a new entry, or of the one that follows a deleted one; that of the file if there is none. */
-function firstTextAt(list: string, change: EntryChange, changed: readonly TextChange[]): string {
+function firstTextAt(list: string, change: EntryChange, texts: Texts): string {
   const key = list.replace(/#.*$/s, "");
-  const files = editorFiles(loadContent(contentDirectory(), textsAfter(changed)));
+  const files = editorFiles(loadContent(contentDirectory(), texts));
   const entries = files.get(key)?.entries.filter(({ field }) => field.facts.prose) ?? [];
   const { index, kind } = change;
   const [place] = [index, kind, index - 1].flatMap((step) => {

@@ -1,4 +1,4 @@
-import { realpathSync } from "node:fs";
+import { readFileSync, realpathSync } from "node:fs";
 import { resolve, sep } from "node:path";
 import type { Written } from "../../src/editor/protocol.ts";
 import { contentDirectory } from "../content/content-directory.ts";
@@ -35,8 +35,12 @@ export class Journal {
   /** Writes changes as a step. What changes no file is none. */
   apply({ changes, ...step }: Step): Written {
     const inside = changes
-      .filter(({ before, text }) => text !== before)
-      .map((one) => ({ ...one, file: realPathInside(contentDirectory(), one.file) }));
+      .filter(({ before, text }) => text === undefined || text !== before)
+      .map(({ file: shown, before, text }) => {
+        const file = realPathInside(contentDirectory(), shown);
+        // What goes with its folder nobody may have read.
+        return { file, text, before: text === undefined ? (before ?? readFileSync(file)) : before };
+      });
     if (inside.length === 0) return { isSame: true };
     this.#write(inside);
     this.done.push({ ...step, changes: inside });

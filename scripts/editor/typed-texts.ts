@@ -5,6 +5,7 @@ import { joinLines, mostUnits } from "../../src/editor/protocol.ts";
 import type { EntryChange, WrittenText } from "../../src/editor/requests.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { type LoadResult, loadContent } from "../content/files/load.ts";
+import type { Texts } from "../content/files/read-text.ts";
 import { pathId } from "../content/path-id.ts";
 import type { Field } from "../content/schema/field.ts";
 import { meantValue } from "../content/schema/meant-value.ts";
@@ -13,7 +14,6 @@ import type { Path } from "../content/yaml/read-yaml.ts";
 import { addGap } from "../edit/add-gaps.ts";
 import { gap } from "../edit/blank-entry.ts";
 import { changeList } from "../edit/change-list.ts";
-import { joinFileChanges, type TextChange, textsAfter } from "../edit/changes.ts";
 import { editAt, setValue } from "../edit/edit-values.ts";
 import { type PartEdit, writeParts } from "../edit/part-edits.ts";
 import { readComplete, withValue } from "../edit/read-back.ts";
@@ -55,8 +55,8 @@ export function typedChanges(written: readonly WrittenText[]) {
     const [first = ""] = paragraphs;
     return { place, path, paragraphs, ...typedValue(source.field, path, first, data, entry) };
   });
-  const changed = translation ? [translatedFile(file, edits)] : splitFiles(loaded, file, edits);
-  return { changed, file, edits };
+  const changed = translation ? translatedFile(file, edits) : splitFiles(loaded, file, edits);
+  return { loaded, changed, file, edits };
 }
 
 const entryAt = (file: EditorFile | undefined, place: string) =>
@@ -118,21 +118,20 @@ function typedValue(
 
 /** The files that change with values; each further paragraph of one is an entry of its own. */
 function splitFiles(loaded: LoadResult, { source }: EditorFile, edits: readonly TypedEdit[]) {
-  return edits.toReversed().reduce<TextChange[]>(
-    (changed, { path, field, paragraphs }) => {
-      if (paragraphs.length < 2) return changed;
-      const now = loadContent(contentDirectory(), textsAfter(changed));
-      const change = { action: "add", index: Number(path.at(-1)) + 1 } as const;
-      const others = paragraphs.slice(1).map((text) => valueFrom(text, { field, value: null }));
-      const more = changeList(now, source.name, path.slice(0, -1), change, others);
-      return joinFileChanges(changed, more);
-    },
-    writeParts(loaded, source, edits),
-  );
+  let texts = writeParts(loaded, source, edits);
+  for (const { path, field, paragraphs } of edits.toReversed()) {
+    if (paragraphs.length < 2) continue;
+    const now = loadContent(loaded.file, texts);
+    const change = { action: "add", index: Number(path.at(-1)) + 1 } as const;
+    const others = paragraphs.slice(1).map((text) => valueFrom(text, { field, value: null }));
+    const more = changeList(now, source.name, path.slice(0, -1), change, others);
+    texts = new Map([...texts, ...more]);
+  }
+  return texts;
 }
 
 /** A translated file with other texts, each below an up-to-date stamp. */
-function translatedFile(edited: EditorFile, edits: readonly TypedEdit[]): TextChange {
+function translatedFile(edited: EditorFile, edits: readonly TypedEdit[]): Texts {
   const { file, text: before } = edited.file;
   const text = edits.reduce((text, { place, path, value = "" }) => {
     const now = text === before ? edited : readAgain(edited, text);
@@ -144,7 +143,7 @@ function translatedFile(edited: EditorFile, edits: readonly TypedEdit[]): TextCh
     if (source === undefined) return written.text;
     return applyStamps(written, new Map([[pathId(ownPath(path)), source]])).text;
   }, before);
-  return { file, before, text };
+  return new Map([[file, text]]);
 }
 
 /** A file as it would be with another text. */

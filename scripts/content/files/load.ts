@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { byPlace, requiredPages } from "../../../src/content/layouts.ts";
 import { contentFiles } from "./content-files.ts";
 import { languageFault } from "./languages.ts";
@@ -18,7 +19,7 @@ export interface LoadResult extends LoadedLanguage {
  * @param texts texts to use in place of those on disk, also of pages, products and entries that are to come or to go.
  */
 export function loadContent(directory: string, texts: Texts = new Map()): LoadResult {
-  const files = contentFiles(directory, texts);
+  const files = contentFiles(resolve(directory), texts);
   const shared: Shared = {
     pageKeys: [...new Set([...requiredPages, ...files.pageKeys])].sort(byPlace),
     productKeys: files.productKeys,

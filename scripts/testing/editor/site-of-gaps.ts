@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { sectionKinds } from "../../../src/content/section-kinds.ts";
 import { loadContent } from "../../content/files/load.ts";
+import type { Texts } from "../../content/files/read-text.ts";
 import { changeList } from "../../edit/change-list.ts";
 import { init } from "../../edit/init.ts";
 import { createPage } from "../../edit/page-files.ts";
@@ -17,19 +18,20 @@ export async function siteOfGaps(language: string): Promise<string> {
   await init(folder, { given: { name: "Kiln", language }, set });
   const directory = join(folder, "content");
   cpSync("e2e/firms/kilns/pictures", join(directory, "pictures"), { recursive: true });
-  for (const [what, title] of files)
-    for (const { file, text = "" } of createPage(directory, what, title, [])) {
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, text);
-    }
+  for (const [what, title] of files) write(createPage(loadContent(directory), what, title, []));
   const kinds = Object.keys(sectionKinds).filter((kind) => kind !== "hero");
   for (const [at, kind] of kinds.entries()) {
     const change = { action: "add", index: at + 1, kind } as const;
-    const loaded = loadContent(directory);
-    const changed = changeList(loaded, "pages/sections.yaml", ["sections"], change);
-    for (const { file, text } of changed) writeFileSync(file, text);
+    write(changeList(loadContent(directory), "pages/sections.yaml", ["sections"], change));
   }
   return folder;
+}
+
+function write(texts: Texts): void {
+  for (const [file, text = ""] of texts) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }
 
 const files = [
