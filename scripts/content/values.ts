@@ -29,6 +29,17 @@ export function hasKey(value: unknown, key: string | number): boolean {
   return typeof value === "object" && value !== null && Object.hasOwn(value, key);
 }
 
+/** Whether two plain values are the same, in whatever order their keys stand. */
+export function isEqual(one: unknown, other: unknown): boolean {
+  if (!(one instanceof Object && other instanceof Object)) return Object.is(one, other);
+  const [keys, others] = [Object.keys(one), Object.keys(other)];
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    keys.length === others.length &&
+    keys.every((key) => hasKey(other, key) && isEqual(valueAt(one, [key]), valueAt(other, [key])))
+  );
+}
+
 /** Whether a value is a group of keys, not a list. */
 export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);

@@ -6,10 +6,9 @@ import { parseContent } from "../content/schema/parse-content.ts";
 import { scalarIds } from "../content/schema/stamps.ts";
 import { isGroup, valueAt } from "../content/values.ts";
 import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
-import { addEntries } from "./list-entries.ts";
-import { verifiedChange, withValue } from "./read-back.ts";
+import { addEntries } from "./edit-values.ts";
 import { applyStamps } from "./stamp-translations.ts";
-import { insertLines, isFlow } from "./yaml-changes.ts";
+import { insertLines, isFlow, verifiedChange, withValue } from "./yaml-changes.ts";
 
 /**
  * Adds empty keys for the first missing text of a translated file; undefined if none is missing, or if it is within

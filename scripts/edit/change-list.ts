@@ -10,13 +10,11 @@ import { stampsIn, stampsUnder } from "../content/schema/stamps.ts";
 import { hasKey, omitKeys, valueAt } from "../content/values.ts";
 import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
 import { blankEntry, type Defaults, defaultsOf, gap } from "./blank-entry.ts";
-import { editAt, setValue } from "./edit-values.ts";
-import { deleteEntry, insertEntry, moveEntry, moveIndex } from "./list-entries.ts";
+import { changeEntry, editAt, itemsAfter, type ListChange, setValue } from "./edit-values.ts";
 import { writeParts } from "./part-edits.ts";
-import { editFile, withValue } from "./read-back.ts";
 import { type FileWithField, filesWithFields, translationsOf } from "./source-files.ts";
 import { applyStamps } from "./stamp-translations.ts";
-import { isFlow } from "./yaml-changes.ts";
+import { editFile, isFlow, withValue } from "./yaml-changes.ts";
 import type { Plain } from "./yaml-text.ts";
 
 /**
@@ -96,14 +94,11 @@ export function changeList(
   const opens = action === "delete" && isOpening(source, list, index);
   // The form shows the faults of given values next to them.
   if (!given && !opens && !(action === "delete" && items.length === 1)) {
-    const after = (now: unknown[]) =>
-      action === "move"
-        ? moveIndex(now, index, to)
-        : now.toSpliced(index, action === "delete" ? 1 : 0, ...(action === "add" ? values : []));
-    const changed = lists.reduce(
-      (value, one) => withValue(value, one, after(valueAt(value, one) as unknown[])),
-      source.value,
-    );
+    const change = { action, index, to };
+    const changed = lists.reduce((value, one) => {
+      const after = itemsAfter(valueAt(value, one) as unknown[], change, values[0]);
+      return withValue(value, one, after);
+    }, source.value);
     // The first column names the rows, so none of its cells is empty.
     const table = lists.length > 1 && source.field.at(list.slice(0, -1), source.value);
     refuseFault(source.field, source.value, changed, table ? table.description : "");
@@ -124,7 +119,7 @@ export function changeList(
     return applyStamps(kept, new Map([["heading", stampsIn(file).get(pathId(from))]]));
   };
   const written = editFile(source.own, (file) =>
-    changes.reduce(applyTo, keepHeading(file, heading)),
+    changes.reduce(changeEntry, keepHeading(file, heading)),
   );
   const followers = translationsOf(name, translations).map((one) =>
     editFile(one.own, (file) => {
@@ -172,18 +167,6 @@ function listsTogether(value: unknown, list: Path): Path[] {
   return [list, ...(Array.isArray(rows) ? rows.map((_, row) => [...path, row]) : [])];
 }
 
-/** What is done with one list; a new entry has the value. */
-interface ListChange extends Pick<EntryChange, "action" | "index"> {
-  list: Path;
-  to: number;
-  value?: Plain | null;
-}
-
-function applyTo(file: YamlFile, { list, action, index, to, value = null }: ListChange): YamlFile {
-  if (action === "add") return insertEntry(file, list, index, value);
-  return action === "move" ? moveEntry(file, list, index, to) : deleteEntry(file, list, index);
-}
-
 /**
  * A translation after a change of a list of its source, as far as it has that. It has no entry for a new one until
  * somebody translates it, unless its entries are matched by number.
@@ -201,7 +184,7 @@ function follow(
   const isOwn = (place: number | undefined) => `${place}` in items;
   const place = places[index] ?? Number.NaN;
   if (action !== "add") {
-    const order = moveIndex(places, index, to).filter(isOwn);
+    const order = itemsAfter(places, { action: "move", index, to }, 0).filter(isOwn);
     const change = { list, action, index: place, to: order.indexOf(place) };
     return isOwn(place) ? changeStamped(file, change) : file;
   }
@@ -214,18 +197,14 @@ function follow(
 
 /** A translated file after a change of a list. Stamps that do not stand with their entries go along. */
 function changeStamped(file: YamlFile, change: ListChange): YamlFile {
-  const { list, action, index, to } = change;
+  const { list } = change;
   // Those of all values between brackets stand above these, and that of a row's first cell above the row.
   const flow = list.map((_, depth) => list.slice(0, depth + 1)).find((one) => isFlow(file, one));
   const apart = flow ?? (typeof list.at(-1) === "number" ? list : undefined);
-  if (!apart) return applyTo(file, change);
+  if (!apart) return changeEntry(file, change);
   const stamps = [...stampsIn(file)].filter(([id]) => isAtOrBelow(id, apart));
   const indexes = [...(valueAt(file.value, list) as unknown[]).keys()];
-  const order = {
-    move: moveIndex(indexes, index, to),
-    delete: indexes.toSpliced(index, 1),
-    add: indexes.toSpliced(index, 0, -1),
-  }[action];
+  const order = itemsAfter(indexes, change, -1);
   const after = stamps.flatMap(([id, text]): [string, string][] => {
     const steps = pathOf(id);
     const now = order.indexOf(Number(steps[list.length]));
@@ -233,5 +212,5 @@ function changeStamped(file: YamlFile, change: ListChange): YamlFile {
     return now < 0 ? [] : [[pathId(steps.with(list.length, `${now}`)), text]];
   });
   const bare = applyStamps(file, new Map(stamps.map(([id]) => [id, undefined])));
-  return applyStamps(applyTo(bare, change), new Map(after));
+  return applyStamps(changeEntry(bare, change), new Map(after));
 }

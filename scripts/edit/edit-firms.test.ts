@@ -6,7 +6,7 @@ import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
 import { isWhole } from "../testing/whole.ts";
 import { yamlTexts } from "../testing/yaml-texts.ts";
 import { setValues } from "./edit-values.ts";
-import { readComplete, withValue } from "./read-back.ts";
+import { readComplete, withValue } from "./yaml-changes.ts";
 import type { Plain } from "./yaml-text.ts";
 
 /** The paths of all single values that a value holds. */

@@ -1,22 +1,28 @@
-import { isDeepStrictEqual } from "node:util";
 import { say } from "../../src/content/say.ts";
+import type { EntryChange } from "../../src/editor/requests.ts";
 import { UserError } from "../check/user-error.ts";
-import type { Fix } from "../content/diagnostic.ts";
+import type { Fix, Stretch } from "../content/diagnostic.ts";
 import { subjectName } from "../content/format.ts";
 import type { Field, Fields } from "../content/schema/field.ts";
-import { hasKey, isGroup, omitKeys, valueAt } from "../content/values.ts";
+import { hasKey, isEqual, isGroup, omitKeys, valueAt } from "../content/values.ts";
+import { comment, startAbove } from "../content/yaml/lines.ts";
 import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
-import { addEntries, cutEntries } from "./list-entries.ts";
-import { readComplete, verifiedChange, withValue } from "./read-back.ts";
 import {
   addFirst,
   addToFlow,
+  changedFile,
+  endOfLine,
   insertLines,
   isFlow,
+  lineStart,
+  readComplete,
   removeKey,
   replaceValue,
+  toFix,
+  withoutKey,
+  withValue,
 } from "./yaml-changes.ts";
-import { entryText, flowText, type Plain } from "./yaml-text.ts";
+import { entryText, flowText, itemLines, type Plain } from "./yaml-text.ts";
 
 /** A value to set, and where. */
 export interface ValueEdit {
@@ -80,9 +86,8 @@ export function removePart(file: YamlFile, path: Path): YamlFile {
 function setExactly(file: YamlFile, { path, value, after }: ValueEdit): YamlFile {
   const wanted = withValue(file.value, path, value);
   const changes = changesFor(file, path, value, after);
-  const edited = changes.length === 0 ? file : verifiedChange(file, changes, wanted);
-  if (edited !== undefined) return edited;
-  throw new UserError(say("writing.by-hand", { name: subjectName(path), file: file.file }));
+  const refusal = say("writing.by-hand", { name: subjectName(path), file: file.file });
+  return changes.length === 0 ? file : changedFile(file, changes, wanted, refusal);
 }
 
 /** Whether a text is in lines of its own below a sign such as `>-`. */
@@ -92,7 +97,7 @@ function isBlock({ text, valueRange }: YamlFile, path: Path): boolean {
 
 function changesFor(file: YamlFile, path: Path, value: Plain, after?: string): Fix[] {
   const current = valueAt(file.value, path);
-  if (isDeepStrictEqual(current, value)) return [];
+  if (isEqual(current, value)) return [];
   if (current === undefined) return [addKey(file, path, value, after)];
   if (isGroup(current) && isGroup(value)) {
     const gone = Object.keys(current).filter((key) => !hasKey(value, key));
@@ -132,4 +137,132 @@ function addKey(file: YamlFile, path: Path, value: Plain, after: string | undefi
     return addToFlow(file, above, sibling, `${key}: ${flowText(value)}`);
   if (sibling === undefined) return replaceValue(file, above, { ...group, [key]: value });
   return insertLines(file, [...above, sibling], (indent) => [entryText(indent, key, value)]);
+}
+
+/** A change of a list, with the value of a new entry. */
+export interface ListChange extends Pick<EntryChange, "action" | "index"> {
+  list: Path;
+  /** Where an entry moves to. */
+  to: number;
+  value?: Plain | null;
+}
+
+/** The items of a list after a change. */
+export function itemsAfter<Item>(
+  items: readonly Item[],
+  { action, index, to }: Omit<ListChange, "list">,
+  added: Item,
+): Item[] {
+  if (action === "add") return items.toSpliced(index, 0, added);
+  const others = items.toSpliced(index, 1);
+  return action === "delete" ? others : others.toSpliced(to, 0, ...items.slice(index, index + 1));
+}
+
+/**
+ * The file after a change of one of its lists, which has an entry already, and goes with the last one.
+ *
+ * @throws UserError if more than that would change.
+ */
+export function changeEntry(file: YamlFile, change: ListChange): YamlFile {
+  const { list, action, index, value = null } = change;
+  const wanted = itemsAfter(listAt(file, list), change, value);
+  const { line = 1 } = file.keyRange(list)?.start ?? {};
+  const slots = { name: subjectName(list), file: file.file, line };
+  const refusal = say("writing.list-by-hand", slots);
+  if (wanted.length === 0)
+    return changedFile(file, [removeKey(file, list)], withoutKey(file.value, list), refusal);
+  const changes = {
+    add: () => [addEntries(file, list, index, [value])],
+    delete: () => [cutEntry(file, list, index)],
+    move: () => movedEntries(file, change),
+  };
+  return changedFile(file, changes[action](), withValue(file.value, list, wanted), refusal);
+}
+
+/** Writes each entry that is another after a move in the place of the one before. */
+function movedEntries(file: YamlFile, change: ListChange): Fix[] {
+  const entries = entriesOf(file, change.list);
+  return itemsAfter(entries, change, [0, 0]).flatMap((other, at) => {
+    const [start, end] = entries[at] ?? [0, 0];
+    return other === entries[at] ? [] : [{ start, end, text: file.text.slice(...other) }];
+  });
+}
+
+function cutEntry(file: YamlFile, list: Path, index: number): Fix {
+  const entries = entriesOf(file, list);
+  const [start, end] = entries[index] ?? [0, 0];
+  const [before, after] = [entries[index - 1]?.[1], entries[index + 1]?.[0]];
+  // The text between two entries goes with one of them, unless it holds a comment.
+  const isBare = (...stretch: Stretch) => !file.text.slice(...stretch).includes("#");
+  if (after !== undefined && isBare(end, after)) return { start, end: after, text: "" };
+  if (before !== undefined && isBare(before, start)) return { start: before, end, text: "" };
+  return { start: file.text.slice(0, start).search(/\r?\n$|$/), end, text: "" };
+}
+
+/**
+ * Adds entries to a list that has one already, so that the first gets that index.
+ *
+ * @param linesOf gives the lines of an entry of a block list for an indentation in columns.
+ */
+export function addEntries<Value extends Plain | null>(
+  file: YamlFile,
+  list: Path,
+  index: number,
+  values: readonly Value[],
+  linesOf: (indent: number, value: Value) => string[] = itemLines,
+): Fix {
+  const [first = [0, 0], second] = entriesOf(file, list);
+  const at = entriesOf(file, list)[index - 1]?.[1] ?? first[0];
+  const isInFlow = isFlow(file, list);
+  const column = (file.valueRange(list)?.start.column ?? 1) - 1;
+  const texts = values.map((value) =>
+    isInFlow
+      ? flowText(value)
+      : linesOf(column, value)
+          .map((line) => " ".repeat(column) + line)
+          .join("\n"),
+  );
+  const found = second ? file.text.slice(first[1], second[0]).replaceAll("\r", "") : "#";
+  const between = isInFlow ? found : found.replace(/(?<! ) +$/, "");
+  const gap = between.includes("#") ? (isInFlow ? ", " : "\n") : between;
+  const text = texts.join(gap);
+  return toFix(file, at, at, index === 0 ? text + gap : gap + text);
+}
+
+/** Takes the last entries of a list away, from an index on, which is not the first. */
+export function cutEntries(file: YamlFile, list: Path, index: number): Fix {
+  const entries = entriesOf(file, list);
+  return toFix(file, entries[index - 1]?.[1] ?? 0, entries.at(-1)?.[1] ?? 0, "");
+}
+
+const listAt = (file: YamlFile, list: Path) => valueAt(file.value, list) as (Plain | null)[];
+
+/**
+ * Where the entries of a list are: their lines with the comments directly above and with deeper ones directly below;
+ * between brackets, their values. Blank lines and other comments are between two entries.
+ */
+function entriesOf(file: YamlFile, list: Path): Stretch[] {
+  const items = listAt(file, list).map((_, index) => [...list, index]);
+  if (isFlow(file, list))
+    return items.map((path) => {
+      const { start, end } = file.valueRange(path) ?? file.range(0, 0);
+      return [start.offset, end.offset];
+    });
+  const { text } = file;
+  const { start: first } = file.valueRange(list) ?? file.range(0, 0);
+  const column = first.column - 1;
+  const isInline = text.slice(lineStart(text, first.offset), first.offset).trim() !== "";
+  const nextDash = new RegExp(`(?<=\\n {${column}})-(?=\\s|$)`, "g");
+  const deeper = new RegExp(`^(?:\\r?\\n {${column + 1},}#[^\\n\\r]*)*`);
+  let from = 0;
+  return items.map((path) => {
+    nextDash.lastIndex = from;
+    const dash = from === 0 ? first.offset : (nextDash.exec(text)?.index ?? text.length);
+    const line = lineStart(text, dash);
+    const start = isInline ? dash : startAbove(text, line, comment, from + 1);
+    const valueEnd = endOfLine(text, Math.max(dash + 1, file.valueRange(path)?.end.offset ?? 0));
+    const end = valueEnd + (deeper.exec(text.slice(valueEnd))?.[0].length ?? 0);
+    from = end;
+    return [start, end];
+  });
 }

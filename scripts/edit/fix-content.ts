@@ -6,7 +6,7 @@ import { valueAt } from "../content/values.ts";
 import { isReadable } from "../content/yaml/read-yaml.ts";
 import type { Change } from "./changes.ts";
 import { moveValues } from "./move-values.ts";
-import { verifiedFile } from "./read-back.ts";
+import { verifiedFile } from "./yaml-changes.ts";
 
 /** What safe fixes change in a file. */
 export interface FixedFile extends Change<string> {

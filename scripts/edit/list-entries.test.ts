@@ -3,13 +3,18 @@ import { expect, it } from "vitest";
 import { UserError } from "../check/user-error.ts";
 import { valueAt } from "../content/values.ts";
 import { lexemesOf } from "../content/yaml/places.ts";
-import type { Path } from "../content/yaml/read-yaml.ts";
+import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
 import { isWhole } from "../testing/whole.ts";
 import { yamlTexts } from "../testing/yaml-texts.ts";
-import { deleteEntry, insertEntry, moveEntry } from "./list-entries.ts";
-import { readComplete, withoutKey, withValue } from "./read-back.ts";
+import { changeEntry } from "./edit-values.ts";
+import { readComplete, withoutKey, withValue } from "./yaml-changes.ts";
 
 const read = (text: string) => readComplete({ file: "x.yaml", text });
+
+const moveEntry = (file: YamlFile, list: Path, index: number, to: number) =>
+  changeEntry(file, { list, action: "move", index, to });
+const deleteEntry = (file: YamlFile, list: Path, index: number) =>
+  changeEntry(file, { list, action: "delete", index, to: index });
 
 /** The paths of all lists with entries. */
 function listsIn(value: unknown, path: Path = []): Path[] {
@@ -52,7 +57,13 @@ it("in any file entries are moved, added and deleted, and nothing else changes",
             expect(commentsIn(file.text)).toEqual(commentsIn(before.text));
             expect(moveEntry(file, list, to, from).text).toBe(before.text);
           } else if (kind === "insert") {
-            file = insertEntry(before, list, from, entry);
+            file = changeEntry(before, {
+              list,
+              action: "add",
+              index: from,
+              to: from,
+              value: entry,
+            });
             const more = items.toSpliced(from, 0, entry);
             expect(file.value).toEqual(withValue(before.value, list, more));
             expect(commentsIn(file.text)).toEqual(commentsIn(before.text));

@@ -1,11 +1,9 @@
-import { isDeepStrictEqual } from "node:util";
 import type { Fix, Move } from "../content/diagnostic.ts";
 import { isAtOrBelow, pathId } from "../content/path-id.ts";
 import { applyMove, takenPlace } from "../content/schema/migrated.ts";
 import { parseContent } from "../content/schema/parse-content.ts";
-import { hasKey, isGroup, valueAt } from "../content/values.ts";
+import { hasKey, isEqual, isGroup, valueAt } from "../content/values.ts";
 import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
-import { verifiedChange, withoutKey, withValue } from "./read-back.ts";
 import {
   addToFlow,
   insertLines,
@@ -14,6 +12,9 @@ import {
   removeKey,
   renameKey,
   replaceValue,
+  verifiedChange,
+  withoutKey,
+  withValue,
 } from "./yaml-changes.ts";
 import { entryText, flowText, type Plain } from "./yaml-text.ts";
 
@@ -39,11 +40,11 @@ export function moveValue(file: YamlFile, { from, to, value }: Move): YamlFile |
   if (to === undefined) return fileWithoutKey(file, from);
   // An earlier move may have written something there.
   if (takenPlace(file.value, { from, to, value })) {
-    const isThere = isDeepStrictEqual(valueAt(file.value, to), value);
+    const isThere = isEqual(valueAt(file.value, to), value);
     return isThere ? fileWithoutKey(file, from) : undefined;
   }
   const there = pathId(from) === pathId(to) ? file : moveTo(file, from, to, own as Plain);
-  if (there === undefined || isDeepStrictEqual(own, value)) return there;
+  if (there === undefined || isEqual(own, value)) return there;
   const change = replaceValue(there, to, value as Plain);
   return verifiedChange(there, [change], withValue(there.value, to, value));
 }

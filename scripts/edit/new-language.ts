@@ -13,9 +13,9 @@ import { readPackage } from "../package.ts";
 import { addGap, addSources, emptyLines, emptyTexts } from "./add-gaps.ts";
 import { changesOf } from "./changes.ts";
 import { newPack } from "./new-pack.ts";
-import { readComplete } from "./read-back.ts";
 import { type FileWithField, filesWithFields } from "./source-files.ts";
 import { writeChanges } from "./write-changes.ts";
+import { readComplete } from "./yaml-changes.ts";
 
 /**
  * Writes the folder of a further language: of each file, an empty key for each text, below its source. Existing files

@@ -16,9 +16,9 @@ import { setValues } from "./edit-values.ts";
 import { applyFixes } from "./fix-content.ts";
 import { nameFrom, newFiles, newNameFault } from "./new-file.ts";
 import { newTranslation, plannedLanguage } from "./new-language.ts";
-import { readComplete } from "./read-back.ts";
 import { applySetting } from "./set-values.ts";
 import { filesWithFields } from "./source-files.ts";
+import { readComplete } from "./yaml-changes.ts";
 import type { Plain } from "./yaml-text.ts";
 
 const linkLists = { header: ["header", "links"], footer: ["footer", "quickLinks", "links"] };

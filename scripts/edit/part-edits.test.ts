@@ -3,8 +3,8 @@ import { siteSchema } from "../../src/content/site.ts";
 import { casesIn, type Row } from "../../src/testing/hold-cases.ts";
 import { fieldOf } from "../content/schema/field.ts";
 import { writeParts } from "./part-edits.ts";
-import { readComplete } from "./read-back.ts";
 import type { FileWithField } from "./source-files.ts";
+import { readComplete } from "./yaml-changes.ts";
 import type { Plain } from "./yaml-text.ts";
 
 interface Case extends Row {

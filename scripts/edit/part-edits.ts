@@ -6,9 +6,9 @@ import type { Field } from "../content/schema/field.ts";
 import { groupedBy, hasKey, isGroup, omitKeys, valueAt } from "../content/values.ts";
 import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
 import { editAt, removePart, setValue } from "./edit-values.ts";
-import { editFile } from "./read-back.ts";
 import { type FileWithField, translationsOf } from "./source-files.ts";
 import { changeWeek, isWeek } from "./week.ts";
+import { editFile } from "./yaml-changes.ts";
 import type { Plain } from "./yaml-text.ts";
 
 /** A single value of a file, or one that it can have; undefined takes it away. */

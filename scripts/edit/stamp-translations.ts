@@ -9,13 +9,12 @@ import { isPair } from "../content/schema/layers.ts";
 import { stampChanges, type Wanted } from "../content/schema/stamps.ts";
 import { valueAt } from "../content/values.ts";
 import type { YamlFile } from "../content/yaml/read-yaml.ts";
-import { verifiedChange } from "./read-back.ts";
+import { changedFile } from "./yaml-changes.ts";
 
 /** A file with other stamps. Throws a UserError if a value would change too. */
 export function applyStamps(file: YamlFile, wanted: Wanted): YamlFile {
-  const edited = verifiedChange(file, stampChanges(file, wanted), file.value ?? {});
-  if (edited) return edited;
-  throw new UserError(say("writing.no-sources", { file: file.file }));
+  const refusal = say("writing.no-sources", { file: file.file });
+  return changedFile(file, stampChanges(file, wanted), file.value ?? {}, refusal);
 }
 
 /**

@@ -1,11 +1,76 @@
-import type { Fix } from "../content/diagnostic.ts";
-import { isGroup, valueAt } from "../content/values.ts";
+import { say } from "../../src/content/say.ts";
+import { UserError } from "../check/user-error.ts";
+import { type Fix, type SourceFile, withChanges } from "../content/diagnostic.ts";
+import { parseContent } from "../content/schema/parse-content.ts";
+import { isEqual, isGroup, omitKeys, valueAt } from "../content/values.ts";
 import { comment, startAbove } from "../content/yaml/lines.ts";
-import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
+import { isReadable, type Path, type YamlFile } from "../content/yaml/read-yaml.ts";
 import { foldWidth } from "./fold.ts";
-import { verifiedChange, withValue } from "./read-back.ts";
 import { textSources } from "./text-sources.ts";
 import { entryText, groupLines, type Plain, valueText } from "./yaml-text.ts";
+
+/** A file with all its values. Throws a UserError if one of them cannot be read. */
+export function readComplete(source: SourceFile): YamlFile {
+  const read = parseContent(source);
+  if (read.file && isReadable(read)) return read.file;
+  throw new UserError(say("writing.unreadable", { file: source.file }));
+}
+
+/** A file with its text after an edit. */
+export function editFile(
+  { file, text }: SourceFile,
+  edit: (file: YamlFile) => YamlFile,
+): [file: string, text: string] {
+  return [file, edit(readComplete({ file, text })).text];
+}
+
+/** A copy of plain values with one value replaced. */
+export function withValue(data: unknown, [step, ...rest]: Path, value: unknown): unknown {
+  if (step === undefined) return value;
+  const inner = withValue(valueAt(data, [step]), rest, value);
+  if (Array.isArray(data)) return data.with(Number(step), inner);
+  return { ...(isGroup(data) ? data : {}), [step]: inner };
+}
+
+/** A copy of plain values without one key. */
+export function withoutKey(data: unknown, path: Path): unknown {
+  const group = path.slice(0, -1);
+  return withValue(data, group, omitKeys([`${path.at(-1)}`], valueAt(data, group)));
+}
+
+/** The file after changes, if it then has exactly the wanted values. */
+export function verifiedChange(
+  file: YamlFile,
+  changes: readonly Fix[],
+  wanted: unknown,
+): YamlFile | undefined {
+  return verifiedFile(file, changes, (value) => isEqual(value ?? {}, wanted));
+}
+
+/**
+ * The file after changes, read again, if it can be read and its values are as they should be. Whatever writes into
+ * a file of content asks here first.
+ */
+export function verifiedFile(
+  { file: name, text }: Pick<YamlFile, "file" | "text">,
+  changes: readonly Fix[],
+  isRight: (value: unknown) => boolean,
+): YamlFile | undefined {
+  const read = parseContent({ file: name, text: withChanges(text, changes) });
+  return isReadable(read) && read.file && isRight(read.file.value) ? read.file : undefined;
+}
+
+/** A file after changes that give it exactly the wanted values. Throws a UserError with the refusal if they do not. */
+export function changedFile(
+  file: YamlFile,
+  changes: readonly Fix[],
+  wanted: unknown,
+  refusal: string,
+): YamlFile {
+  const edited = verifiedChange(file, changes, wanted);
+  if (edited) return edited;
+  throw new UserError(refusal);
+}
 
 /** Replaces a value and keeps the comments around it; a text also keeps the style in which it is written. */
 export function replaceValue(file: YamlFile, path: Path, value: Plain): Fix {

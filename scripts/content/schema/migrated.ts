@@ -1,10 +1,9 @@
-import { isDeepStrictEqual } from "node:util";
 import { type FileKind, type Migration, migrations } from "../../../src/content/migrations.ts";
 import { found, say } from "../../../src/content/say.ts";
 import { type Diagnostic, type Move, schemaFinding } from "../diagnostic.ts";
 import { code, quote } from "../format.ts";
 import { isAtOrBelow, pathId } from "../path-id.ts";
-import { hasKey, isGroup, valueAt } from "../values.ts";
+import { hasKey, isEqual, isGroup, valueAt } from "../values.ts";
 import type { Path, YamlFile } from "../yaml/read-yaml.ts";
 
 /** What a migration renames in a file. */
@@ -47,7 +46,7 @@ function moveAt(data: unknown, from: Path, { to: place, values, ...one }: Migrat
   if (former === undefined || (isBelow && !isNew && (place === undefined || !isText(former))))
     return [];
   const value = isNew ? values?.[`${former}`] : former;
-  const isThere = isDeepStrictEqual(valueAt(data, to), value);
+  const isThere = isEqual(valueAt(data, to), value);
   const isBlocked = takenPlace(data, { from, to, value }) !== undefined && !isThere;
   return [{ from, to, value, isBlocked }];
 }

@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from "node:util";
 import { paragraphText } from "../../../src/content/inline.ts";
 import type { Fix, Path } from "../diagnostic.ts";
 import { isAtOrBelow, pathId } from "../path-id.ts";
-import { valueAt } from "../values.ts";
+import { isEqual, valueAt } from "../values.ts";
 import { startAbove } from "../yaml/lines.ts";
 import type { YamlFile } from "../yaml/read-yaml.ts";
 
@@ -66,7 +65,7 @@ export function stampChanges(file: YamlFile, wanted: Wanted): Fix[] {
     const isBare = sources.every((one) => one === undefined);
     const after = isBare ? [] : sources.map((one) => collapseSpace(one ?? unknown));
     if (
-      isDeepStrictEqual(
+      isEqual(
         after,
         stamps.map((one) => one.text),
       )

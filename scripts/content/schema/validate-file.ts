@@ -1,9 +1,8 @@
-import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod";
 import { memoize } from "../../../src/content/memoize.ts";
 import type { FileKind } from "../../../src/content/migrations.ts";
 import type { Diagnostic } from "../diagnostic.ts";
-import { omitKeys, valueAt } from "../values.ts";
+import { isEqual, omitKeys, valueAt } from "../values.ts";
 import type { YamlFile, YamlResult } from "../yaml/read-yaml.ts";
 import { type ContentFile, readableValues, type TranslatedFile } from "./content-file.ts";
 import { fieldOf } from "./field.ts";
@@ -90,7 +89,7 @@ const equalPacks = new WeakMap<FilePack, FilePack>();
 function firstEqual(pack: FilePack): FilePack {
   const known = equalPacks.get(pack);
   if (known) return known;
-  const equal = packs.find((one) => one.values === pack.values && isDeepStrictEqual(one, pack));
+  const equal = packs.find((one) => one.values === pack.values && isEqual(one, pack));
   if (!equal) packs = [pack, ...packs].slice(0, mostPacks);
   equalPacks.set(pack, equal ?? pack);
   return equal ?? pack;
