@@ -1,22 +1,23 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { EntryChange } from "../../src/editor/requests.ts";
 import { loadContent } from "../content/files/load.ts";
+import type { Texts } from "../content/files/read-text.ts";
 import { pathId } from "../content/path-id.ts";
 import { isPair } from "../content/schema/layers.ts";
 import { isUpToDate } from "../content/schema/stamps.ts";
 import { valueAt } from "../content/values.ts";
-import { fileIn } from "../testing/cli/content-folder.ts";
-import { filesWithTexts } from "../testing/files-with-texts.ts";
-import { firmCopy } from "../testing/temporary-content.ts";
 import { changeList } from "./change-list.ts";
 
 const [page, translated] = ["pages/preise.yaml", "languages/fr/pages/preise.yaml"] as const;
 const table = ["sections", 0, "table"];
 
-/** The prices of the German firm, with those in French written in some way. */
-function pricesWith(write: (text: string) => string): string {
-  return firmCopy("german", { [translated]: write });
+const folder = "e2e/firms/german";
+
+/** What an edit makes of the German firm, whose prices are written in French in some way; nothing goes to disk. */
+function pricesWith(write: (text: string) => string): Map<string, string> {
+  const file = `${folder}/${translated}`;
+  return new Map([[file, write(readFileSync(file, "utf8"))]]);
 }
 
 /** The French table between brackets. */
@@ -34,15 +35,15 @@ const inBrackets = (text: string) =>
 
 const withoutStamps = (text: string) => text.replaceAll(/^ *# source: .*\n(?: *# {9}.*\n)*/gm, "");
 
-function changeColumns(folder: string, change: EntryChange, given?: readonly string[]): void {
-  const loaded = loadContent(folder);
+function changeColumns(texts: Map<string, string>, change: EntryChange, given?: string[]): void {
+  const loaded = loadContent(folder, texts);
   for (const [file, text] of changeList(loaded, page, [...table, "columns"], change, given))
-    writeFileSync(file, `${text}`);
+    texts.set(file, `${text}`);
 }
 
 /** The German table, the French texts by what they translate, and whether the sources above these are right. */
-function tablesIn(folder: string) {
-  const { located, translations } = loadContent(folder);
+function tablesIn(texts: Texts) {
+  const { located, translations } = loadContent(folder, texts);
   const french = translations[0]?.files.find(({ name }) => name === page);
   const pairs = french?.entries.filter(({ path }) => path.includes("table")).filter(isPair) ?? [];
   const { value } = located.pages.find(({ key }) => key === "preise") ?? {};
@@ -62,11 +63,11 @@ it.each([
   ["in lines without sources", withoutStamps],
   ["between brackets without sources", (text: string) => withoutStamps(inBrackets(text))],
 ])("columns take the cells of all rows along, in a translation %s too", (way, write) => {
-  const folder = pricesWith(write);
-  const before = tablesIn(folder);
+  const texts = pricesWith(write);
+  const before = tablesIn(texts);
   const change = (action: EntryChange["action"], index: number, to?: number) => {
-    changeColumns(folder, { action, index, to });
-    const { german, french, areUpToDate } = tablesIn(folder);
+    changeColumns(texts, { action, index, to });
+    const { german, french, areUpToDate } = tablesIn(texts);
     expect(areUpToDate || way.includes("without")).toBe(true);
     const { "…": _, ...known } = french;
     expect(before.french).toMatchObject(known);
@@ -88,10 +89,9 @@ it.each([
 ] as const)("a column with an empty cell is not %s, where it would name the rows", (_, change) => {
   const table = { columns: ["Size", "Glaze"], rows: ["Small", "Large"].map((one) => [one, ""]) };
   const section = { kind: "table", heading: "Sizes", table };
-  const folder = firmCopy("kilns", {
-    "pages/prices.yaml": (text) => `${text}  - ${JSON.stringify(section)}\n`,
-  });
-  const loaded = loadContent(folder);
+  const file = "e2e/firms/kilns/pages/prices.yaml";
+  const text = `${readFileSync(file, "utf8")}  - ${JSON.stringify(section)}\n`;
+  const loaded = loadContent("e2e/firms/kilns", new Map([[file, text]]));
   const { value } = loaded.located.pages.find(({ key }) => key === "prices") ?? {};
   const index = (valueAt(value, ["sections"]) as object[]).length - 1;
   const columns = ["sections", index, "table", "columns"];
@@ -101,26 +101,27 @@ it.each([
 });
 
 it("several columns that are added at once leave each source above a translation between brackets", () => {
-  const folder = pricesWith(inBrackets);
-  const before = tablesIn(folder);
-  changeColumns(folder, { action: "add", index: 1 }, ["Neu", "Neuer"]);
-  const { french, areUpToDate } = tablesIn(folder);
+  const texts = pricesWith(inBrackets);
+  const before = tablesIn(texts);
+  changeColumns(texts, { action: "add", index: 1 }, ["Neu", "Neuer"]);
+  const { french, areUpToDate } = tablesIn(texts);
   expect(areUpToDate).toBe(true);
   expect(french).toMatchObject(before.french);
 });
 
 it("a column that moves there and back leaves all files as they were", () => {
-  const folder = pricesWith((text) => text);
-  const before = filesWithTexts(folder);
-  changeColumns(folder, { action: "move", index: 0, to: 2 });
-  expect(fileIn(folder, page)).toContain("columns: [Monatsabrechnung, Jahresabrechnung, Umfang, ");
-  expect(fileIn(folder, translated)).toContain(`        # source: 19,00 €
+  const texts = pricesWith((text) => text);
+  const read = () => [page, translated].map((name) => texts.get(`${folder}/${name}`));
+  const before = [page, translated].map((name) => readFileSync(`${folder}/${name}`, "utf8"));
+  changeColumns(texts, { action: "move", index: 0, to: 2 });
+  expect(read()[0]).toContain("columns: [Monatsabrechnung, Jahresabrechnung, Umfang, ");
+  expect(read()[1]).toContain(`        # source: 19,00 €
         - - "19,00 €"
           # source: 190,00 €
           - "190,00 €"
           # source: Ein Baustein
           - "Un module"
 `);
-  changeColumns(folder, { action: "move", index: 2, to: 0 });
-  expect(filesWithTexts(folder)).toEqual(before);
+  changeColumns(texts, { action: "move", index: 2, to: 0 });
+  expect(read()).toEqual(before);
 });
