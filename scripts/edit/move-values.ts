@@ -2,7 +2,7 @@ import type { Fix, Move } from "../content/diagnostic.ts";
 import { isAtOrBelow, pathId } from "../content/path-id.ts";
 import { applyMove, takenPlace } from "../content/schema/migrated.ts";
 import { parseContent } from "../content/schema/parse-content.ts";
-import { hasKey, isEqual, isGroup, valueAt } from "../content/values.ts";
+import { hasKey, isEqual, valueAt } from "../content/values.ts";
 import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
 import {
   addToFlow,
@@ -13,6 +13,7 @@ import {
   renameKey,
   replaceValue,
   verifiedChange,
+  withEmptyGroups,
   withoutKey,
   withValue,
 } from "./yaml-changes.ts";
@@ -66,12 +67,7 @@ function moveTo(file: YamlFile, from: Path, to: Path, value: Plain): YamlFile | 
 
 /** The file without a key, and without the groups around it that have no other. */
 function fileWithoutKey(file: YamlFile, path: Path): YamlFile | undefined {
-  let gone = path;
-  for (let group = path.slice(0, -1); group.length > 0; group = group.slice(0, -1)) {
-    const value = valueAt(file.value, group);
-    if (!isGroup(value) || Object.keys(value).length > 1) break;
-    gone = group;
-  }
+  const gone = withEmptyGroups(file.value, path);
   return verifiedChange(file, [removeKey(file, gone)], withoutKey(file.value, gone));
 }
 

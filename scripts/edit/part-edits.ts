@@ -8,7 +8,7 @@ import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
 import { editAt, removePart, setValue } from "./edit-values.ts";
 import { type FileWithField, translationsOf } from "./source-files.ts";
 import { changeWeek, isWeek } from "./week.ts";
-import { editFile } from "./yaml-changes.ts";
+import { editFile, isAlone, withEmptyGroups } from "./yaml-changes.ts";
 import type { Plain } from "./yaml-text.ts";
 
 /** A single value of a file, or one that it can have; undefined takes it away. */
@@ -36,7 +36,11 @@ export function writeParts(
   const written = editFile(own, (file) => {
     let now = file;
     const remove = (path: Path) => {
-      const whole = withEmptyGroups(field, now.value, path);
+      const mayGo = (around: Path) => {
+        const part = field.at(around, now.value);
+        return part?.mayBeLeftOut || part?.mayComeFromPack;
+      };
+      const whole = withEmptyGroups(now.value, path, mayGo);
       gone.push(whole);
       now = removePart(now, whole);
     };
@@ -65,29 +69,10 @@ export function writeParts(
     const isOwn = (path: Path) => hasKey(valueAt(own.value, path.slice(0, -1)), "file");
     const there = gone.map(ownPath).filter((path) => !isOwn(path));
     const removeIn = (now: YamlFile, path: Path) =>
-      removePart(now, withEmptyGroups(undefined, now.value, path));
+      removePart(now, withEmptyGroups(now.value, path));
     return there.length > 0 ? [editFile(own, (file) => there.reduce(removeIn, file))] : [];
   });
   return new Map([written, ...followers]);
-}
-
-/**
- * The path of a value, or of the group around it that is empty without it and may be left out.
- *
- * @param field of the file; a translation has none, and may leave out any.
- */
-function withEmptyGroups(field: Field | undefined, value: unknown, path: Path): Path {
-  const around = path.slice(0, -1);
-  const part = field?.at(around, value);
-  const mayGo = !field || part?.mayBeLeftOut || part?.mayComeFromPack;
-  const isKey = typeof around.at(-1) === "string";
-  return isAlone(value, path) && isKey && mayGo ? withEmptyGroups(field, value, around) : path;
-}
-
-/** Whether a value is the only one of its group. */
-function isAlone(value: unknown, path: Path): boolean {
-  const group = valueAt(value, path.slice(0, -1));
-  return hasKey(group, `${path.at(-1)}`) && Object.keys(Object(group)).length === 1;
 }
 
 /** The keys of a group that cannot stand next to one that was written: those of another kind, or in its place. */

@@ -2,7 +2,7 @@ import { say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
 import { type Fix, type SourceFile, withChanges } from "../content/diagnostic.ts";
 import { parseContent } from "../content/schema/parse-content.ts";
-import { isEqual, isGroup, omitKeys, valueAt } from "../content/values.ts";
+import { hasKey, isEqual, isGroup, omitKeys, valueAt } from "../content/values.ts";
 import { comment, startAbove } from "../content/yaml/lines.ts";
 import { isReadable, type Path, type YamlFile } from "../content/yaml/read-yaml.ts";
 import { foldWidth } from "./fold.ts";
@@ -36,6 +36,25 @@ export function withValue(data: unknown, [step, ...rest]: Path, value: unknown):
 export function withoutKey(data: unknown, path: Path): unknown {
   const group = path.slice(0, -1);
   return withValue(data, group, omitKeys([`${path.at(-1)}`], valueAt(data, group)));
+}
+
+/** The path of a value, or of the outermost group around it that is empty without it and may go. */
+export function withEmptyGroups(
+  value: unknown,
+  path: Path,
+  mayGo: (around: Path) => boolean | undefined = () => true,
+): Path {
+  const around = path.slice(0, -1);
+  const isKey = typeof around.at(-1) === "string";
+  return isAlone(value, path) && isKey && mayGo(around)
+    ? withEmptyGroups(value, around, mayGo)
+    : path;
+}
+
+/** Whether a value is the only one of its group. */
+export function isAlone(value: unknown, path: Path): boolean {
+  const group = valueAt(value, path.slice(0, -1));
+  return hasKey(group, `${path.at(-1)}`) && Object.keys(Object(group)).length === 1;
 }
 
 /** The file after changes, if it then has exactly the wanted values. */
