@@ -9,7 +9,7 @@ import { isPair } from "../content/schema/layers.ts";
 import { stampChanges, type Wanted } from "../content/schema/stamps.ts";
 import { valueAt } from "../content/values.ts";
 import type { YamlFile } from "../content/yaml/read-yaml.ts";
-import { changedFile } from "./yaml-changes.ts";
+import { changedFile, readComplete } from "./yaml-changes.ts";
 
 /** A file with other stamps. Throws a UserError if a value would change too. */
 export function applyStamps(file: YamlFile, wanted: Wanted): YamlFile {
@@ -64,7 +64,7 @@ function stampFile(translated: TranslatedFile) {
   const wanted = currentStamps(translated);
   const fixed = stampChanges(translated.own, wanted).map(() => ({ rule: "translation-stale" }));
   const { file, text: before } = translated.own;
-  const { text } = applyStamps(translated.own, wanted);
+  const { text } = applyStamps(readComplete(translated.own), wanted);
   return text === before ? [] : [{ file, before, text, fixed }];
 }
 
