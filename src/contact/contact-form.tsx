@@ -8,7 +8,7 @@ import { useSite } from "../content/site-context.ts";
 import { fill, wordList } from "../content/template.ts";
 import { LabelledField } from "./labelled-field.tsx";
 import { isShortEnough, mailLink } from "./mail-link.ts";
-import { fitsInto, hasForms, isEmpty, messageText } from "./message.ts";
+import { fitsInto, hasMoreForms, isEmpty, messageText } from "./message.ts";
 import { LabelledMailLink, OutcomeNotice } from "./outcome-notice.tsx";
 import { ToastRegion } from "./toast-region.tsx";
 import { useContactForm } from "./use-contact-form.ts";
@@ -63,7 +63,7 @@ export function ContactForm({ content }: { content: FormContent }) {
       </label>
     </p>
   );
-  const ownStore = hasForms && content.store;
+  const ownStore = hasMoreForms && content.store;
   const store = ownStore || contactStore;
   const Frame = ownStore ? Bare : Section;
   return (
@@ -77,7 +77,7 @@ export function ContactForm({ content }: { content: FormContent }) {
         action={posted?.endpoint ?? mailLink({ to: contact.email, subject: labels.mailSubject })}
         method="post"
         encType={
-          hasForms && posted && fields.some(({ kind }) => kind === "file")
+          hasMoreForms && posted && fields.some(({ kind }) => kind === "file")
             ? "multipart/form-data"
             : posted
               ? undefined

@@ -5,8 +5,8 @@ import { useOwnDirection } from "../content/own-direction.ts";
 import type { ShownField } from "../content/shown-fields.ts";
 import {
   emailPattern,
-  hasForms,
   hasFurtherFields,
+  hasMoreForms,
   phonePattern,
   visiblePattern,
 } from "./message.ts";
@@ -65,7 +65,7 @@ export function LabelledField(props: LabelledFieldProps) {
     type = "text",
     pattern,
     autoComplete,
-  } = attributes[hasForms && isRare(kind) ? "message" : (kind as keyof typeof attributes)];
+  } = attributes[hasMoreForms && isRare(kind) ? "message" : (kind as keyof typeof attributes)];
   const errorId = `${id}-error`;
   const ltr = useOwnDirection("ltr");
   const shared = {
@@ -81,7 +81,7 @@ export function LabelledField(props: LabelledFieldProps) {
   const longest = invalid.length > missing.length ? invalid : missing;
   const errorRow = (
     // A field without errors keeps the same distance from the next.
-    <p data-room={hasForms ? longest || "\u00a0" : longest} className="room field-error">
+    <p data-room={hasMoreForms ? longest || "\u00a0" : longest} className="room field-error">
       {/* Another error is another element, so that its text does not move. */}
       {error && (
         <span key={error} id={errorId}>
@@ -102,7 +102,7 @@ export function LabelledField(props: LabelledFieldProps) {
         {errorRow}
       </div>
     );
-  if (hasForms && isRare(kind))
+  if (hasMoreForms && isRare(kind))
     return <MoreField field={props.field} shared={shared} errorRow={errorRow} />;
   return (
     <div className="field">

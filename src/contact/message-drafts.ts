@@ -1,13 +1,20 @@
 import { contactStore } from "../browser/contract.ts";
 import { browserStorage, tabStorage } from "../browser/storage.ts";
 import type { ShownField } from "../content/shown-fields.ts";
-import { hasForms, isEmpty, type Message, messageIn, type Outcome, textsOf } from "./message.ts";
+import {
+  hasMoreForms,
+  isEmpty,
+  type Message,
+  messageIn,
+  type Outcome,
+  textsOf,
+} from "./message.ts";
 
 export type SentRecord = { message: Message; outcome: Outcome };
 
 /** How the keys of the form of this page begin, which has them in its markup. */
 const storeHere = (): string =>
-  (hasForms &&
+  (hasMoreForms &&
     globalThis.document
       ?.querySelector<HTMLElement>("form[data-kept]")
       ?.dataset["kept"]?.replace(/sent$/, "")) ||
@@ -18,7 +25,7 @@ const recordHere = () => `${storeHere()}sent`;
 /** Keys of the drafts of a field: one for each of several choices. */
 function draftsHere({ name, kind, choices = [] }: ShownField): string[] {
   const key = storeHere() + name;
-  return hasForms && kind === "choices" ? choices.map((_, index) => `${key}/${index}`) : [key];
+  return hasMoreForms && kind === "choices" ? choices.map((_, index) => `${key}/${index}`) : [key];
 }
 
 /** Keys of what a form shows: its drafts, which the boot script keeps as a visitor types, and the record. */

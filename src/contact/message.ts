@@ -23,11 +23,11 @@ export function messageIn(
 export const hasFurtherFields: boolean = import.meta.env?.HAS_FURTHER_FIELDS ?? true;
 
 /** Whether a site has more forms than the contact page's. The bundler leaves out code for them otherwise. */
-export const hasForms: boolean = import.meta.env?.HAS_FORMS ?? true;
+export const hasMoreForms: boolean = import.meta.env?.HAS_FORMS ?? true;
 
 /** The texts among the entries of a form: of several choices one on each line, and of a file its name. */
 export function textsOf(entries: Iterable<[string, unknown]>): Record<string, string> {
-  if (!hasForms) return Object.fromEntries(entries) as Record<string, string>;
+  if (!hasMoreForms) return Object.fromEntries(entries) as Record<string, string>;
   const texts: Record<string, string> = Object.create(null);
   for (const [name, value] of entries) {
     const text = value instanceof File ? value.name : `${value ?? ""}`;
@@ -74,7 +74,7 @@ export function cleanAddress(email: string): string {
 /** The error of a field, if it has one. Without a visible character it counts as empty. */
 export function errorOf({ kind, missing, invalid }: ShownField, text: string): string | undefined {
   if (!visible.test(text)) return missing;
-  if (hasForms && kind === "date") return text === unfinished ? invalid : undefined;
+  if (hasMoreForms && kind === "date") return text === unfinished ? invalid : undefined;
   const shape = hasFurtherFields && kind === "phone" ? phoneShape : emailShape;
   return invalid && !shape.test(cleanAddress(text)) ? invalid : undefined;
 }
@@ -126,7 +126,8 @@ export function messageText(
 
 function furtherLines({ called = "", kind }: ShownField, text: string, labelled: string): string[] {
   if (text === "") return [];
-  if (hasForms && text.includes("\n")) return [`${beforeValue(labelled, called).label}\n${text}`];
+  if (hasMoreForms && text.includes("\n"))
+    return [`${beforeValue(labelled, called).label}\n${text}`];
   return [kind === "consent" ? text : fill(labelled, { label: called, value: text.trim() })];
 }
 

@@ -1,5 +1,5 @@
 import { attempt, canRetry, retries } from "./attempt.ts";
-import { attachedFiles, cleanAddress, hasForms, type Sender } from "./message.ts";
+import { attachedFiles, cleanAddress, hasMoreForms, type Sender } from "./message.ts";
 
 /**
  * Sends a message as a form would, to an endpoint that takes forms. An answer that the page may not
@@ -13,7 +13,8 @@ export const send: Sender<"post"> = async (message, _, { endpoint, fields }) => 
     const answer = await fetch(endpoint, {
       method: "POST",
       headers: { Accept: "application/json" },
-      body: hasForms && attachedFiles().length > 0 ? withFiles(body) : new URLSearchParams(body),
+      body:
+        hasMoreForms && attachedFiles().length > 0 ? withFiles(body) : new URLSearchParams(body),
     });
     if (!answer.ok || (await isRefusal(answer))) throw answer;
   };

@@ -18,9 +18,9 @@ import {
   attachedFiles,
   attachFiles,
   faultsIn,
-  hasForms,
   hasFurtherFields,
   hasLeftPage,
+  hasMoreForms,
   isSame,
   type Message,
   messageIn,
@@ -92,7 +92,7 @@ export function useContactForm(content: FormContent) {
 
   function readFields(): Message {
     const entries = new FormData(form.current as HTMLFormElement);
-    if (hasForms)
+    if (hasMoreForms)
       for (const { name } of fields)
         if (fieldOf(name)?.validity.badInput) entries.set(name, unfinished);
     return messageIn(textsOf(entries), fields);
@@ -124,7 +124,7 @@ export function useContactForm(content: FormContent) {
     // If the visitor leaves the page before the answer comes, the outcome is unknown.
     storeRecord({ message, outcome: "unknown" });
     const { activeElement } = document;
-    if (hasForms) attachFiles(form.current);
+    if (hasMoreForms) attachFiles(form.current);
     let isPosted = false;
     // Only a program fills in the hidden field. If it is the visitor's own, the notice offers the mail program.
     const outcome = trap.current?.value
@@ -136,7 +136,7 @@ export function useContactForm(content: FormContent) {
           settings: delivery,
           onFault: (fault) => {
             console.error(content.outcome.failureConsole, fault);
-            if (hasForms) isPosted = isMissingChunk(fault) && attachedFiles().length > 0;
+            if (hasMoreForms) isPosted = isMissingChunk(fault) && attachedFiles().length > 0;
           },
         });
     if (!life.isAwaiting(message)) return;
@@ -147,7 +147,7 @@ export function useContactForm(content: FormContent) {
       isSame(readFields(), message);
     end(outcome, message, isWaiting);
     if (hasLeftPage(outcome) || outcome === "unknown") tellTabs({ message, outcome });
-    if (hasForms && isPosted) {
+    if (hasMoreForms && isPosted) {
       // A document that is loaded again would lack the files. The browser can send them itself.
       storeRecord({ message, outcome: "unknown" });
       HTMLFormElement.prototype.submit.call(form.current);
@@ -201,9 +201,13 @@ export function useContactForm(content: FormContent) {
       const field = event.target as HTMLInputElement;
       const { name } = field;
       // Between the boxes of a question nobody has left it.
-      if (hasForms && (event.relatedTarget as HTMLInputElement | null)?.name === name) return;
+      if (hasMoreForms && (event.relatedTarget as HTMLInputElement | null)?.name === name) return;
       // What is not whole yet fires no input event.
-      if (hasForms && field.type === "date" && (field.validity.badInput || state.judged.has(name)))
+      if (
+        hasMoreForms &&
+        field.type === "date" &&
+        (field.validity.badInput || state.judged.has(name))
+      )
         life.write(name, readFields());
       if (name) life.fieldLeft(name);
     },
@@ -225,7 +229,7 @@ export function useContactForm(content: FormContent) {
       for (const { name } of fields) {
         const field = fieldOf(name);
         const text = sent.message[name] ?? "";
-        if (hasForms && boxesOf(form.current, name).length > 1) {
+        if (hasMoreForms && boxesOf(form.current, name).length > 1) {
           tickAgain(boxesOf(form.current, name), text);
           continue;
         }
