@@ -8,7 +8,7 @@ import { kinds } from "../content/files/names.ts";
 import { tell } from "../content/tell.ts";
 import { changesOf } from "../edit/changes.ts";
 import { nameAndTitle, newFiles } from "../edit/new-file.ts";
-import { newLanguage } from "../edit/new-language.ts";
+import { plannedLanguage } from "../edit/new-language.ts";
 import { writeChanges } from "../edit/write-changes.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { directoryOf, type Flags } from "./options.ts";
@@ -39,11 +39,13 @@ export function newFileCommand(
 
 /** Writes the folder of a further language. */
 export function newLanguageCommand(tag: string, flags: Flags): number {
-  const { paths, added, pack } = newLanguage(directoryOf(flags), tag);
+  const loaded = loadContent(directoryOf(flags));
+  const { pack, files, added } = plannedLanguage(loaded, tag);
+  writeChanges(changesOf(loaded, new Map([...pack, ...files, ...added])));
   const sentences = [
-    ...paths.map(wrote),
-    ...added.map((path) => tell("commands.gaps-added", { file: displayPath(path) })),
-    ...(pack ? [tell("commands.translate-pack")] : []),
+    ...[...pack.keys(), ...files.keys()].map(wrote),
+    ...[...added.keys()].map((file) => tell("commands.gaps-added", { file })),
+    ...(pack.size > 0 ? [tell("commands.translate-pack")] : []),
     tell("commands.translate"),
     tell("commands.delete-unwanted"),
   ];

@@ -11,32 +11,17 @@ import { tagNamed } from "../content/schema/tag-named.ts";
 import { terminalLanguage } from "../content/tell.ts";
 import { readPackage } from "../package.ts";
 import { addGap, addSources, emptyLines, emptyTexts } from "./add-gaps.ts";
-import { changesOf } from "./changes.ts";
 import { newPack } from "./new-pack.ts";
 import { type FileWithField, filesWithFields } from "./source-files.ts";
-import { writeChanges } from "./write-changes.ts";
 import { readComplete } from "./yaml-changes.ts";
 
 /**
- * Writes the folder of a further language: of each file, an empty key for each text, below its source. Existing files
- * get empty keys for missing texts.
+ * A further language, as a language pack if there is none, new files with an empty key for each text below its source,
+ * and existing files with such keys for missing texts.
  *
  * @param language its tag, or its name.
- * @returns paths of the files that were written, and of those with more keys; and whether a language pack was.
- * @throws UserError if there is no such language, or nothing is left to write.
- */
-export function newLanguage(directory: string, language: string) {
-  const loaded = loadContent(directory);
-  const { pack, files, added } = plannedLanguage(loaded, language);
-  writeChanges(changesOf(loaded, new Map([...pack, ...files, ...added])));
-  const paths = [...pack.keys(), ...files.keys()];
-  return { paths, added: [...added.keys()], pack: pack.size > 0 };
-}
-
-/**
- * What {@link newLanguage} writes: a language pack if there is none, new files, and more keys of existing ones.
- *
  * @param reader The language of comments in new files.
+ * @throws UserError if there is no such language, or nothing is left to write.
  */
 export function plannedLanguage(loaded: LoadResult, language: string, reader = terminalLanguage()) {
   const tag = tagNamed(language) ?? language;

@@ -5,7 +5,6 @@ import { checkContent } from "../check/check.ts";
 import { diagnosticLines } from "../testing/check-files.ts";
 import { fileIn } from "../testing/cli/content-folder.ts";
 import { inventRenames } from "../testing/edit/invented-renames.ts";
-import type { FixtureEdits } from "../testing/fixture.ts";
 import { exampleDay } from "../testing/fixture.ts";
 import { inWordsOf } from "../testing/in-words-of.ts";
 import { temporaryContent, temporaryFolder } from "../testing/temporary-content.ts";
@@ -24,11 +23,7 @@ interface Renamed extends Row {
   left?: string[];
 }
 
-const contentFolder = (edits: FixtureEdits) => temporaryContent(edits, new Date(exampleDay));
-const diagnosticsIn = (directory: string) =>
-  inWordsOf(diagnosticLines(checkContent({ directory, today: exampleDay }))).map(
-    ({ rule, at, message }) => `${rule} [${at}] ${message}`,
-  );
+const directory = temporaryContent({}, new Date(exampleDay));
 for (const { what, file, passage, becomes, said, fixed, left = [] } of casesIn<Renamed[]>(
   import.meta.dirname,
   "renamed.yaml",
@@ -36,11 +31,13 @@ for (const { what, file, passage, becomes, said, fixed, left = [] } of casesIn<R
   it(what, () => {
     const setWords = (words: string) => (text: string) =>
       passage ? text.replace(new RegExp(passage), words) : text + words;
-    const directory = contentFolder({ [file]: setWords(becomes) });
-    expect(diagnosticsIn(directory)).toEqual(said);
-    const result = fixContent({ directory, today: exampleDay });
+    const before = fileIn(directory, file);
+    const texts = new Map([[`${directory}/${file}`, setWords(becomes)(before)]]);
+    const content = { directory, today: exampleDay, texts };
+    const found = inWordsOf(diagnosticLines(checkContent(content)));
+    expect(found.map(({ rule, at, message }) => `${rule} [${at}] ${message}`)).toEqual(said);
+    const result = fixContent(content);
     expect(inWordsOf(result.left).map(({ message }) => message)).toEqual(left);
-    const before = fileIn(contentFolder({}), file);
     const after = result.files.map((one) => one.text);
     expect(after).toEqual(fixed === undefined ? [] : [setWords(fixed)(before)]);
   });
@@ -53,7 +50,8 @@ it("a language pack is renamed in its own file", () => {
   writeFileSync(path, before.replace(/(\ncontact:\n[\s\S]*?)\bsubmit:/, "$1send:"));
   vi.stubEnv("LANGUAGES_DIR", languages);
   const submit = (text: string) => text.replace(/ +submit: .*\n/, "");
-  const directory = contentFolder({ "pages/contact.yaml": submit });
-  const { files } = fixContent({ directory, today: exampleDay });
+  const contact = submit(fileIn(directory, "pages/contact.yaml"));
+  const texts = new Map([[`${directory}/pages/contact.yaml`, contact]]);
+  const { files } = fixContent({ directory, today: exampleDay, texts });
   expect(files.map(({ file, text }) => [file, text])).toEqual([[path, before]]);
 });

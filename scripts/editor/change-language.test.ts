@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { newLanguageCommand } from "../cli/write.ts";
 import { loadContent } from "../content/files/load.ts";
-import { newLanguage } from "../edit/new-language.ts";
 import { type Asked, ask, changedFiles } from "../testing/editor/changed-firm.ts";
 import {
   before,
@@ -18,6 +18,12 @@ import { todo } from "./todo.ts";
 
 beforeEach(() => serve("sample"));
 
+/** Adds a language as the command does. */
+function newLanguage(tag: string): void {
+  vi.spyOn(process.stdout, "write").mockReturnValueOnce(true);
+  newLanguageCommand(tag, {});
+}
+
 it("a language is added as the command adds it, and undone with its folder", () => {
   const asked: Asked = { action: "addLanguage", what: "languages/fr", title: "fr" };
   expect(ask(asked, true).summary).toEqual([expect.stringMatching(/^writes languages\/fr\//)]);
@@ -27,7 +33,7 @@ it("a language is added as the command adds it, and undone with its folder", () 
   const written = texts();
   undoAll();
   expect(existsSync(join(folder, "languages"))).toBe(false);
-  newLanguage(folder, "fr");
+  newLanguage("fr");
   expect(written).toEqual(texts());
   expect(() => ask(asked)).toThrow("already");
 });
@@ -73,7 +79,7 @@ it("no language has the name of another folder, or none", () => {
 
 it("a page waits in a language, or all that is unfinished there, so that the rest is published", () => {
   serve("kilns");
-  newLanguage(folder, "fr");
+  newLanguage("fr");
   beginHere();
   const asked: Asked = { action: "leaveOut", what: "pages/workshop", title: "fr" };
   const from = "languages/fr/pages/workshop";
