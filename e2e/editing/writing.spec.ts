@@ -82,6 +82,8 @@ test("by keyboard alone: to the list, a text without a place on the page, and on
   await page.keyboard.press("Tab");
   await page.keyboard.type("About us");
   await expect(panel.getByText("One text")).toBeVisible();
+  await page.keyboard.press("Shift+ArrowDown");
+  await expect(panel.getByRole("searchbox"), "It selects what is typed.").toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(panel.getByRole("button", { name: /^Title of the page/ })).toBeFocused();
   await page.keyboard.press("Enter");

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { hasModifier } from "../browser/has-modifier.ts";
 import { foldCase } from "../content/fold-case.ts";
 import type { EditableFile, EditableText } from "./editable-text.ts";
 import { FindingList } from "./finding-list.tsx";
@@ -187,7 +188,13 @@ function rowElements(list: HTMLElement | null | undefined): HTMLElement[] {
 function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const target = event.target as HTMLElement;
-  if (step === undefined || target instanceof HTMLSelectElement || target.closest(".form")) return;
+  if (
+    step === undefined ||
+    hasModifier(event) ||
+    target instanceof HTMLSelectElement ||
+    target.closest(".form")
+  )
+    return;
   const rows = rowElements(list).filter((row) => row.checkVisibility());
   const next = rows[rows.indexOf(target) + step];
   event.preventDefault();
