@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { doublePress } from "../../src/browser/second-press.ts";
 import { wide } from "../support/conditions.ts";
 import { holdChunks, loseChunks } from "../support/product/assets.ts";
 import { settle } from "../support/product/time.ts";
@@ -23,7 +24,7 @@ test.describe("enlarged photographs", { tag: "@everything" }, () => {
     await expect(dialog.getByRole("figure")).toContainText("The first");
     await expect(dialog.getByRole("status")).toHaveText(/^1 of 3\. Hills, .* The first$/);
 
-    await dialog.getByRole("button", { name: "Next" }).click();
+    await dialog.getByRole("button", { name: "Next" }).press("Enter");
     await expect(dialog.getByRole("img", { name: /^A tower/ })).toBeVisible();
     await expect(dialog.getByRole("status")).toHaveText(/^2 of 3\. A tower/);
     await dialog.getByRole("button", { name: "Previous" }).click();
@@ -41,8 +42,66 @@ test.describe("enlarged photographs", { tag: "@everything" }, () => {
 
     await link(page, second).click();
     await expect(dialog.getByRole("status")).toHaveText(/^2 of 3/);
-    await dialog.getByRole("button", { name: "Close" }).click();
+    await dialog.getByRole("button", { name: "Close" }).press("Enter");
     await expect(link(page, second)).toBeFocused();
+  });
+
+  test("Back closes a photograph; once it is closed, Forward shows none and Back leaves", async ({
+    page,
+  }) => {
+    await page.goto("/about");
+    await page.goto("/photographs#main");
+    const dialog = page.getByRole("dialog");
+    const one = link(page, first);
+    await one.scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => scrollY);
+    // A page that stays is not loaded, for which Playwright would wait.
+    const go = (steps: number) => page.evaluate((steps) => history.go(steps), steps);
+    const expectClosed = async () => {
+      await expect(dialog).toBeHidden();
+      await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+      await expect(page).toHaveURL(/photographs#main$/);
+    };
+    await one.click();
+    await expect(dialog).toBeVisible();
+    await go(-1);
+    await expectClosed();
+    await expect(one).toBeFocused();
+    await go(1);
+    await settle(page);
+    await expectClosed();
+    for (const close of [() => page.keyboard.press("Escape"), () => page.reload()]) {
+      await one.press("Enter");
+      await expect(dialog).toBeVisible();
+      await close();
+      await expectClosed();
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await go(-1);
+    await expect(page).toHaveURL(/about$/);
+  });
+
+  test("neither a second press nor a key of the browser turns or closes it", async ({ page }) => {
+    // To the page, however slow the machine is, no time passes.
+    const now = Date.now();
+    await page.clock.setFixedTime(now);
+    const button = (name: string) => page.getByRole("dialog").getByRole("button", { name });
+    const place = page.getByRole("status");
+    await link(page, first).click();
+    for (const name of ["Next", "Close"]) await button(name).click();
+    await expect(button("Previous")).toBeFocused();
+    for (const key of ["Alt+ArrowRight", "Control+ArrowLeft"]) await page.keyboard.press(key);
+    await expect(place).toHaveText(/^1 of 3/);
+    await page.clock.setFixedTime(now + doublePress);
+    await button("Next").click();
+    await expect(place).toHaveText(/^2 of 3/);
+    await button("Close").click();
+    await link(page, first).focus();
+    for (const _ of ["pressed", "held"]) {
+      await page.keyboard.down("Enter");
+      await expect(button("Previous")).toBeFocused();
+    }
+    await expect(place).toHaveText(/^1 of 3/);
   });
 
   for (const [what, lose] of [
@@ -87,7 +146,7 @@ test.describe("enlarged photographs", { tag: "@everything" }, () => {
     // On a busy machine it is drawn some time after it has loaded.
     await expect.poll(async () => ground.equals(await beside())).toBe(false);
     await holdChunks(page, /\.webp$/);
-    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByRole("button", { name: "Next" }).press("Enter");
     await settle(page);
     expect(ground.equals(await beside())).toBe(true);
   });

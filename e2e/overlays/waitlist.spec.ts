@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { doublePress } from "../../src/browser/second-press.ts";
 import { pageOf } from "../../src/content/pages.ts";
 import { fill } from "../../src/content/template.ts";
 import { narrow } from "../support/conditions.ts";
@@ -31,6 +32,11 @@ const mail = {
 };
 
 const productCard = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
+/** Presses beside the dialog, once that has stood there for a while. */
+const pressBeside = async (page: Page) => {
+  await page.waitForTimeout(doublePress);
+  await page.mouse.click(5, 5);
+};
 const dialogButton = (page: Page, word: "submit" | "forget" | "close") =>
   waitlistDialog(page).getByRole("button", { name: words[word], exact: true });
 
@@ -87,7 +93,7 @@ test.describe("an open waitlist", { tag: "@arabic" }, () => {
     await page.goto("/products");
     for (const [key, close] of [
       ["Space", () => dialogButton(page, "close").press("Enter")],
-      ["Enter", () => page.mouse.click(5, 5)],
+      ["Enter", () => pressBeside(page)],
     ] as const) {
       await notifyButton(page).press(key);
       await expect(addressField(page)).toBeFocused();
@@ -96,6 +102,32 @@ test.describe("an open waitlist", { tag: "@arabic" }, () => {
       await expect(waitlistDialog(page)).toBeHidden();
       await expect(notifyButton(page)).toBeFocused();
     }
+  });
+
+  test("Back closes the dialog and keeps what is typed, and so does not the second press of a double press", async ({
+    page,
+  }) => {
+    await page.goto("/about");
+    await page.goto("/products");
+    const now = Date.now();
+    await page.clock.setFixedTime(now);
+    await notifyButton(page).click();
+    await expect(addressField(page)).toBeFocused();
+    await page.mouse.dblclick(5, 5);
+    await dialogButton(page, "close").click();
+    await page.keyboard.type("asha");
+    await expect(addressField(page)).toHaveValue("asha");
+    await page.evaluate(() => history.back());
+    await expect(waitlistDialog(page)).toBeHidden();
+    await expect(notifyButton(page)).toBeFocused();
+    await notifyButton(page).press("Enter");
+    await expect(addressField(page)).toHaveValue("asha");
+    await page.clock.setFixedTime(now + doublePress);
+    await dialogButton(page, "close").click();
+    await expect(waitlistDialog(page)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(/about$/);
   });
 
   test("a screen reader can follow the focus: both ends of its way are exposed until it has arrived", async ({
@@ -119,7 +151,7 @@ test.describe("an open waitlist", { tag: "@arabic" }, () => {
     expect(await followed()).toMatch(/ dialog:there,true,0 dialog:there,false,0$/);
     await page.keyboard.press("Enter");
     await expect(addressField(page), "A press comes while it is leaving.").toBeFocused();
-    await dialogButton(page, "close").click();
+    await dialogButton(page, "close").press("Enter");
     await expect(waitlistDialog(page)).toBeHidden();
   });
 

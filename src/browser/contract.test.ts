@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { filesWithTexts } from "../../scripts/testing/files-with-texts.ts";
 import { casesIn } from "../testing/hold-cases.ts";
-import { barsId, barsMedia, menuId, movingKey } from "./contract.ts";
+import { barsId, barsMedia, coverState, menuId, movingKey } from "./contract.ts";
 
 const attributes = casesIn<Record<string, string>>(import.meta.dirname, "contract.test.yaml");
 const source = join(import.meta.dirname, "..");
@@ -26,6 +26,7 @@ it("the contract has the names that the inline scripts repeat", () => {
   for (const media of Object.values(barsMedia)) expect(theme).toContain(`"${media}"`);
   const boot = sourceText("browser/boot.ts");
   expect(boot).toContain(`readStored("${movingKey}")`);
+  expect(sourceText("browser/cover-script.ts")).toContain(`history.state === "${coverState}"`);
   for (const text of [boot, sourceText("design/base.css")]) {
     expect(text).toContain(`#${menuId}`);
     expect(text).toMatch(new RegExp(`\\[popovertarget="?${menuId}"?\\]`));

@@ -23,6 +23,9 @@ export const menuId = "_menu";
  */
 export const sitePath = (): string => import.meta.env.BASE_URL;
 
+/** State of the entry in the history of what covers the page. No other entry has it. */
+export const coverState = "cover";
+
 /** Key in the browser's storage that is set once the visitor has paused motion. */
 export const movingKey = "moving";
 

@@ -9,15 +9,19 @@ export const doublePress = 500;
 export const isWithin = (limit: number, since: number): boolean =>
   Math.abs(Date.now() - since) < limit;
 
-/** Whether a click is by a pointer, at a place to which something has come up only just now. */
-export const isSecondPress = ({ detail }: { detail: number }, shownAt: number): boolean =>
-  detail > 0 && isWithin(doublePress, shownAt);
-
-/** Keeps the second press of a double press from what the first has brought up: it was meant for what was there. */
-export function dropSecondPress(event: Dropped, shownAt: number): void {
-  if (!isSecondPress(event, shownAt)) return;
-  event.preventDefault();
-  event.stopPropagation();
+/**
+ * Keeps the second press of a double press from what the first has brought up below the pointer.
+ *
+ * @param event A press by keys goes where the focus is, and is never dropped.
+ * @returns Whether it does.
+ */
+export function dropSecondPress(event: Press, shownAt: number): boolean {
+  const isSecond = event.detail > 0 && isWithin(doublePress, shownAt);
+  if (isSecond) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  return isSecond;
 }
 
-type Dropped = Pick<UIEvent, "detail" | "preventDefault" | "stopPropagation">;
+type Press = Pick<UIEvent, "detail" | "preventDefault" | "stopPropagation">;

@@ -8,6 +8,8 @@ import {
   useRef,
   useState,
 } from "react";
+import { closeOnBack } from "../browser/close-on-back.ts";
+import { dropSecondPress } from "../browser/second-press.ts";
 import { FirmParagraph, Paragraph, RichText, useIsolated } from "../components/rich-text.tsx";
 import type { Product } from "../content/product.ts";
 import type { NotifyWords } from "../content/product-words.ts";
@@ -43,6 +45,13 @@ export function WaitlistDialog(props: WaitlistDialogProps) {
   const notice = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [followed, setFollowed] = useFollowed(open);
+  const openedAt = useRef(0);
+  useEffect(() => {
+    if (!open) return;
+    openedAt.current = Date.now();
+    return closeOnBack(onClose);
+  }, [open, onClose]);
+  const dropSecond = (event: object) => dropSecondPress(event as UIEvent, openedAt.current);
   const wasOpen = useRef(open);
   useLayoutEffect(() => {
     if (open === wasOpen.current) return;
@@ -77,9 +86,12 @@ export function WaitlistDialog(props: WaitlistDialogProps) {
       modal={open && followed}
       // A key that comes earlier must not leave the dialog.
       onKeyDownCapture={() => setFollowed(true)}
-      hideOnInteractOutside={open}
+      onMouseDownCapture={dropSecond}
+      onClickCapture={dropSecond}
+      hideOnInteractOutside={(event) => open && !dropSecond(event)}
       preventBodyScroll={open}
-      backdrop={open && <div className="backdrop" />}
+      // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus in the field.
+      backdrop={open && <div onMouseDown={dropSecond} className="backdrop" />}
       initialFocus={email || outcome ? notice : field}
       autoFocusOnHide={false}
       unmountOnHide

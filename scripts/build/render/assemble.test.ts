@@ -13,6 +13,7 @@ const least = {
       table: "table()",
       press: "press()",
       choices: "",
+      cover: "",
     },
     notFound: "",
   },

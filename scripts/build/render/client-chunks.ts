@@ -29,7 +29,7 @@ export function clientChunks(client: readonly BundledFile[], base: string): Clie
     page: (page, modules) => addresses([...withoutApp(ofLayout(page)), ...modules]),
     control: (name) => addresses(withoutApp(ofSource(sourceOf(name)))),
     map: () => addresses(ofSource("browser/show-map.ts")),
-    enlarge: () => addresses(ofSource("browser/enlarge.ts")),
+    enlarge: () => addresses(ofSource("browser/enlarge.ts").slice(0, 1)),
     film: () => addresses(ofSource("browser/show-film.ts").slice(0, 1)),
     scripts: (ids) => ids.map((id) => moduleScript(addresses(closureOf(id).slice(0, 1)))).join(""),
   };

@@ -23,6 +23,8 @@ export interface InlineScripts {
   press: string;
   /** For the end of a page with boxes one of which must be ticked. */
   choices: string;
+  /** For the end of a page that a photograph or a dialog can cover. */
+  cover: string;
   /** For the end of the page for missing pages. */
   notFound: string;
 }
@@ -33,11 +35,15 @@ export function notFoundElement({ notFound }: InlineScripts, { pages }: Content)
   return `<script data-log="${log}">${notFound}</script>`;
 }
 
-/** The scripts that only a page with tables has, with required boxes, or on which something opens at a press. */
-export const ownScripts = ({ table, press, choices }: InlineScripts, html: string): string[] => [
+/** The scripts of a page with tables, with required boxes, or on which something opens at a press or covers it. */
+export const ownScripts = (
+  { table, press, choices, cover }: InlineScripts,
+  html: string,
+): string[] => [
   ...(html.includes('role="group" class="table-frame') ? [table] : []),
   ...(html.includes(" data-press=") ? [press] : []),
   ...(html.includes(" data-missing=") ? [choices] : []),
+  ...(/ data-(?:need="waitlistDialog"|press="(?!https:))/.test(html) ? [cover] : []),
 ];
 
 /**
@@ -65,16 +71,17 @@ export async function compileInlineScripts(
     const [keepsTexts, hasViews] = JSON.parse(needs);
     return compile("boot.ts", { ...constants, keepsTexts, hasViews }, inBlock);
   });
-  const [theme, table, press, choices, notFound] = await Promise.all([
+  const [theme, table, press, choices, cover, notFound] = await Promise.all([
     compile("theme-script.ts", { themeCookie: themeCookie(sitePath) }),
     compile("table-script.ts", {}, inBlock),
     compile("press-script.ts", {}, inBlock),
     compile("choices-script.ts", {}, inBlock),
+    compile("cover-script.ts", {}, inBlock),
     compile("not-found-script.ts", {}, inBlock),
   ]);
   const boot = (html?: string) =>
     bootFor(JSON.stringify(needsOfPages.map((need) => !html || need.test(html))));
-  return { theme, boot, table, press, choices, notFound };
+  return { theme, boot, table, press, choices, cover, notFound };
 }
 
 /** Attributes of what only some pages have, and for which the boot script has parts. */
