@@ -139,11 +139,10 @@ function Panel({ opener }: { opener: HTMLElement }) {
         {view !== "publish" && <WordButton word="publish" onClick={() => goToView("publish")} />}
         <span ref={steps} className="last">
           {(["undo", "redo"] as const).map((name) => (
-            <button
+            <WordButton
               key={name}
-              type="button"
-              className="sign"
-              aria-label={panelWord(name)}
+              word={name}
+              sign={stepWords[name].sign}
               aria-disabled={answer?.[name] === 0}
               onClick={() =>
                 // Before there is an answer, the server says whether there is a step.
@@ -151,18 +150,9 @@ function Panel({ opener }: { opener: HTMLElement }) {
                   ? remember({ said: panelWord("refusals.nothingMore") })
                   : applyStep(name)
               }
-            >
-              {stepWords[name].sign}
-            </button>
+            />
           ))}
-          <button
-            type="button"
-            className="sign"
-            aria-label={panelWord("close")}
-            onClick={() => goToView("closed")}
-          >
-            ✕
-          </button>
+          <WordButton word="close" sign="✕" onClick={() => goToView("closed")} />
         </span>
       </div>
       {said && (

@@ -6,13 +6,17 @@ import { panelWord } from "./panel-words.ts";
 interface WordButtonProps extends WordWithSlots, ComponentProps<"button"> {
   /** Whether it looks like words alone. */
   isPlain?: boolean;
+  /** What is seen in place of the words. */
+  sign?: string;
 }
 
 /** A button that says words of the panel. */
-export function WordButton({ word, slots, isPlain = false, ...props }: WordButtonProps) {
+export function WordButton({ word, slots, isPlain = false, sign, ...props }: WordButtonProps) {
+  const words = panelWord(word, slots);
+  const look = [isPlain && "plain", sign && "sign"].filter(Boolean).join(" ") || undefined;
   return (
-    <button type="button" className={isPlain ? "plain" : undefined} {...props}>
-      {panelWord(word, slots)}
+    <button type="button" className={look} aria-label={sign && words} {...props}>
+      {sign ?? words}
     </button>
   );
 }
