@@ -2,15 +2,15 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { directionOf } from "../../src/content/direction-of.ts";
 import type { Finding } from "../../src/editor/editable-text.ts";
+import { placeAfter } from "../../src/editor/in-turn.ts";
 import { type Answers, joinLines } from "../../src/editor/protocol.ts";
 import type { EntryChange, FormAsked, Requests } from "../../src/editor/requests.ts";
+import { fileKeyOf } from "../../src/editor/split-place.ts";
 import { type CheckResult, checkContent } from "../check/check.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { loadContent } from "../content/files/load.ts";
 import type { Texts } from "../content/files/read-text.ts";
-import { isAtOrBelow, pathId } from "../content/path-id.ts";
 import { valueAt } from "../content/values.ts";
-import type { Path } from "../content/yaml/read-yaml.ts";
 import { gap } from "../edit/blank-entry.ts";
 import { changeList, isOpening } from "../edit/change-list.ts";
 import { changesOf } from "../edit/changes.ts";
@@ -127,7 +127,7 @@ export class Editor {
     const { diagnostics, ...checked } = checkContent({ texts });
     const files = editorFiles({ diagnostics, ...checked });
     const found = edits.flatMap(({ place, path, paragraphs }) => {
-      const file = files.get(place.replace(/#.*$/s, ""));
+      const file = files.get(fileKeyOf(place));
       if (!file) return [];
       const week = valueAt(file.source.own.value, path.slice(0, -1));
       const first = keyOfDay(week, `${path.at(-1)}`) ?? (path.at(-1) as string | number);
@@ -155,7 +155,7 @@ export class Editor {
   change({ place, list, hash, isTrial, ...change }: Requests["change"]): Answers["change"] {
     const loaded = loadContent(contentDirectory());
     const files = editorFiles(loaded);
-    const [shown, source] = [place, list].map((one) => files.get(one.replace(/#.*$/s, "")));
+    const [shown, source] = [place, list].map((one) => files.get(fileKeyOf(one)));
     if (!shown || !source) throw new RequestError(404, "textGone");
     assertVersion(shown, hash);
     const path = pathAt(list);
@@ -165,7 +165,9 @@ export class Editor {
     const keepsHeading = change.action === "delete" && isOpening(source.source, path, change.index);
     const next = () =>
       keepsHeading ? `${source.key}#/heading` : firstTextAt(list, change, changed);
-    const to = change.action === "move" ? movedPlace(place, path, change) : next();
+    // A translation has the lists of its source.
+    const inShown = { ...change, list: shown.key + pointerTo(path) };
+    const to = (change.action === "move" && placeAfter(place, inShown)) || next();
     const { field, value } = source.source;
     const isPart = field.at(path, value)?.element === undefined;
     const what = field.at(isPart ? [...path, `${change.kind}`] : path, value)?.label;
@@ -192,7 +194,7 @@ export class Editor {
     const imported = bytes && (await this.#import(bytes));
     // From here on at once, so that no other request writes meanwhile.
     const loaded = loadContent(contentDirectory());
-    const shown = editorFiles(loaded).get(place.replace(/#.*$/s, ""));
+    const shown = editorFiles(loaded).get(fileKeyOf(place));
     const whole = pathAt(place);
     const slot = shown && !shown.translation ? pictureSlot(shown, whole) : undefined;
     if (!shown || !slot) throw new RequestError(404, "textGone");
@@ -228,7 +230,7 @@ export class Editor {
     const { label: what } = field.at(whole, value) ?? {};
     const written = this.journal.apply({ from: at || place, to: at || place, what, changes });
     const files = editorFiles(loadContent(contentDirectory()));
-    const [atKey = ""] = at.split("#");
+    const atKey = fileKeyOf(at);
     const places = files.get(atKey)?.entries.map((one) => one.place) ?? [];
     const around = `${atKey}${pointerTo(group)}/`;
     const next = places.includes(at) ? at : places.find((one) => one.startsWith(around));
@@ -247,17 +249,9 @@ function assertVersion(file: EditorFile, hash: string): void {
   if (hashVersion(file) !== hash) throw new RequestError(409, "changed", { file: file.file.file });
 }
 
-/** Where a text is after its entry has moved; a cell of a table has the index of its column last. A list stays. */
-function movedPlace(place: string, list: Path, { index, to = index }: EntryChange): string {
-  const path = pathAt(place);
-  if (pathId(path) === pathId(list)) return place;
-  const depth = isAtOrBelow(path, list) ? list.length : path.length - 1;
-  return place.replace(/#.*$/s, "") + pointerTo(path.with(depth, to));
-}
-
 /** The first text of a new entry, or of the one that follows a deleted one; that of the file if there is none. */
 function firstTextAt(list: string, change: EntryChange, texts: Texts): string {
-  const key = list.replace(/#.*$/s, "");
+  const key = fileKeyOf(list);
   const files = editorFiles(loadContent(contentDirectory(), texts));
   const entries = files.get(key)?.entries.filter(({ field }) => field.facts.prose) ?? [];
   const { index, kind } = change;

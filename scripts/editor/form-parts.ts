@@ -3,6 +3,7 @@ import { dayNames } from "../../src/content/opening-hours.ts";
 import type { Finding } from "../../src/editor/editable-text.ts";
 import type { FormBlank, FormFile, FormPart } from "../../src/editor/form-protocol.ts";
 import type { FormAsked } from "../../src/editor/requests.ts";
+import { fileKeyOf } from "../../src/editor/split-place.ts";
 import type { CheckResult } from "../check/check.ts";
 import { canChangeSeverity } from "../check/define-rule.ts";
 import { rules } from "../check/rules/index.ts";
@@ -28,7 +29,7 @@ export function formFiles(
 ): FormFile[] {
   const writer = new FormWriter(checked);
   return asked.flatMap(({ place, only, but = [] }) => {
-    const name = place.replace(/#.*$/s, "");
+    const name = fileKeyOf(place);
     const layout = name.startsWith("@") ? name.slice(1) : undefined;
     const key = checked.located.pages.find((one) => one.layout === layout)?.key ?? "";
     const file = files.get(layout === undefined ? name : `pages/${key}`);

@@ -2,6 +2,7 @@ import { memoize } from "../../src/content/memoize.ts";
 import type { Page } from "../../src/content/pages.ts";
 import { isBareTemplate, type PageText } from "../../src/editor/find-texts.ts";
 import type { Start } from "../../src/editor/protocol.ts";
+import { fileKeyOf } from "../../src/editor/split-place.ts";
 import { textName } from "../../src/editor/text-names.ts";
 import type { LoadResult } from "../content/files/load.ts";
 import type { LoadedLanguage } from "../content/files/loaded-language.ts";
@@ -54,7 +55,7 @@ export function gapWords(
   files: ReadonlyMap<string, EditorFile>,
   { words, language }: Panel,
 ): string {
-  const file = files.get(place.replace(/#.*$/s, ""));
+  const file = files.get(fileKeyOf(place));
   const named = file && namedAt(file, place);
   return named ? textName({ ...named, label: inWords(named.label, language) }, words).name : gap;
 }

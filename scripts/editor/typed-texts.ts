@@ -3,6 +3,7 @@ import { normalizeInput } from "../../src/content/normalize-input.ts";
 import { pastedRows } from "../../src/content/pasted-rows.ts";
 import { joinLines, mostUnits } from "../../src/editor/protocol.ts";
 import type { EntryChange, WrittenText } from "../../src/editor/requests.ts";
+import { fileKeyOf } from "../../src/editor/split-place.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { type LoadResult, loadContent } from "../content/files/load.ts";
 import type { Texts } from "../content/files/read-text.ts";
@@ -34,7 +35,7 @@ export interface TypedEdit extends PartEdit {
 /** Typed values of one file, some of which may not be there yet, and the files that change with them. */
 export function typedChanges(written: readonly WrittenText[]) {
   const loaded = loadContent(contentDirectory());
-  const [key = ""] = written.map(({ place }) => place.replace(/#.*$/s, ""));
+  const [key = ""] = written.map(({ place }) => fileKeyOf(place));
   const file = editorFiles(loaded).get(key);
   const texts = written.map(({ place, text }) => ({ place, path: pathAt(place), text }));
   const isKnown = ({ place, path }: (typeof texts)[number]) =>

@@ -2,6 +2,7 @@ import type { EditableFile, EditableText } from "./editable-text.ts";
 import { FormSection } from "./form-section.tsx";
 import { stepsTo } from "./labels.ts";
 import { entryName, panelWord } from "./panel-words.ts";
+import { fileKeyOf } from "./split-place.ts";
 import { TextRows } from "./text-row.tsx";
 import { useMemory } from "./use-memory.ts";
 
@@ -39,7 +40,7 @@ export function TextHead({ file, text }: AroundTextProps) {
  */
 export function AroundText({ text, file }: AroundTextProps) {
   const { entries, place, picture } = text;
-  const [key = ""] = place.split("#");
+  const key = fileKeyOf(place);
   const lists = entries.map(({ list, entry, index, count }) => ({
     label: panelWord("position", { name: entryName(entry), n: index + 1, m: count }),
     place: list,

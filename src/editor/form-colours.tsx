@@ -11,13 +11,14 @@ import { FormField } from "./form-field.tsx";
 import type { FormPart } from "./form-protocol.ts";
 import { english, panelWord } from "./panel-words.ts";
 import { Sign } from "./sign.tsx";
+import { splitPlace } from "./split-place.ts";
 import { shortLabel } from "./text-names.ts";
 import { isReadOnly } from "./use-files.ts";
 import { typedText, typeText } from "./use-form.ts";
 import { useMemory } from "./use-memory.ts";
 import { WordButton } from "./word-button.tsx";
 
-const keyOf = ({ place }: FormPart) => place.replace(/^.*\//, "");
+const keyOf = ({ place }: FormPart) => splitPlace(place)[1];
 
 const coloursOf = ({ parts = [] }: FormPart): Colours =>
   Object.fromEntries(

@@ -6,6 +6,7 @@ import { Begun, FormMissing } from "./form-new.tsx";
 import type { FormBlank, FormPart } from "./form-protocol.ts";
 import { kindOf } from "./kinds/field-kinds.ts";
 import { currentMemory, storeDraft } from "./memory.ts";
+import { onEnter } from "./on-enter.ts";
 import { english, entryName, panelWord } from "./panel-words.ts";
 import type { EntryChange } from "./requests.ts";
 import { SectionKindList } from "./section-kind-list.tsx";
@@ -113,19 +114,18 @@ function ListEntryForm({ part, list, index, name }: ListEntryFormProps) {
   const actions = !isReadOnly() && (
     <span className="signs">
       {signs.map(([sign, control, act, why]) => (
-        <button
+        <WordButton
           key={control}
-          type="button"
-          className="plain sign"
+          word="named"
+          slots={{ action: panelWord(control), name: called }}
+          sign={sign}
+          isPlain
           data-at={`${place} ${control}`}
-          aria-label={panelWord("named", { action: panelWord(control), name: called })}
           aria-disabled={act ? undefined : true}
           title={act ? undefined : why}
           aria-expanded={control === "addAfter" ? isAdding : undefined}
           onClick={act || undefined}
-        >
-          {sign}
-        </button>
+        />
       ))}
       {count > 3 && (
         <input
@@ -135,12 +135,10 @@ function ListEntryForm({ part, list, index, name }: ListEntryFormProps) {
           defaultValue={index + 1}
           data-at={`${place} moveTo`}
           aria-label={panelWord("named", { action: panelWord("moveTo"), name: called })}
-          onKeyDown={(event) => {
-            if (event.key !== "Enter") return;
-            event.preventDefault();
-            const typed = Math.round(event.currentTarget.valueAsNumber || index + 1);
+          {...onEnter(({ valueAsNumber }) => {
+            const typed = Math.round(valueAsNumber || index + 1);
             moveTo(Math.min(count, Math.max(1, typed)) - 1, "moveTo");
-          }}
+          })}
         />
       )}
     </span>

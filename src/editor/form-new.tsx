@@ -9,6 +9,7 @@ import { kindOf } from "./kinds/field-kinds.ts";
 import { currentMemory, storeDraft } from "./memory.ts";
 import { english, entryName, panelWord } from "./panel-words.ts";
 import type { EntryChange } from "./requests.ts";
+import { splitPlace } from "./split-place.ts";
 import { createFormDraft, meantTexts } from "./text-drafts.ts";
 import { helpIn, shortLabel } from "./text-names.ts";
 import { isReadOnly } from "./use-files.ts";
@@ -71,7 +72,7 @@ export function FormNew({ part }: { part: FormPart }) {
   const { place, blanks = [] } = part;
   const [blank] = blanks;
   if (!blank) return null;
-  const [group, key] = [place.replace(/\/[^/]*$/, ""), place.replace(/^.*\//, "")];
+  const [group, key] = splitPlace(place);
   const change: EntryChange = { action: "add", index: 0, kind: key };
   if (opened.has(place) || typedLeaves(blank.part).length > 0)
     return <Begun {...{ blank, change }} list={group} close={() => open(place, false)} />;

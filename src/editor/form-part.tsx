@@ -10,8 +10,10 @@ import { FormList } from "./form-list.tsx";
 import { FormMissing, FormNew, useAddWithSave } from "./form-new.tsx";
 import { FormPicture } from "./form-picture.tsx";
 import type { FormPart } from "./form-protocol.ts";
+import { onEnter } from "./on-enter.ts";
 import { english, panelWord } from "./panel-words.ts";
 import type { EntryChange } from "./requests.ts";
+import { splitPlace } from "./split-place.ts";
 import { shortLabel } from "./text-names.ts";
 import { isReadOnly } from "./use-files.ts";
 import { typedLeaves, typedText } from "./use-form.ts";
@@ -137,11 +139,7 @@ function OwnKeys({ part, newKey }: { part: FormPart; newKey: string }) {
             {...{ id, value: name, dir: "auto", "data-at": `${place}/`, list: `${id}-list` }}
             aria-describedby={`${id}-findings`}
             onChange={({ target }) => setName(target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== "Enter") return;
-              event.preventDefault();
-              add();
-            }}
+            {...onEnter(add)}
           />
           <ChoiceList id={`${id}-list`} choices={choices} />
           <FindingList id={`${id}-findings`} findings={findings} />
@@ -166,7 +164,7 @@ function PicturePart({ part }: { part: FormPart }) {
 function RemoveButton({ part: { place }, name }: { part: FormPart; name: string }) {
   const { form, focusAt } = useShared();
   if (isReadOnly()) return null;
-  const [group, key] = [place.replace(/\/[^/]*$/, ""), place.replace(/^.*\//, "")];
+  const [group, key] = splitPlace(place);
   return (
     <WordButton
       word="named"

@@ -7,6 +7,7 @@ import { FormSection } from "./form-section.tsx";
 import { fileTitle, nameOf, stepsTo } from "./labels.ts";
 import { currentMemory, type Memory, mayTakeFocus, remember } from "./memory.ts";
 import { panelWord } from "./panel-words.ts";
+import { fileKeyOf } from "./split-place.ts";
 import { badgesFor, TextRows } from "./text-row.tsx";
 import { useMemory } from "./use-memory.ts";
 
@@ -112,7 +113,7 @@ export function PageTextList({ files, current }: PageTextListProps) {
 
 /** All fields of a file as a form. That of a translation has its source, and that of the site is Settings. */
 function FileFields({ file }: { file: EditableFile }) {
-  const [key = ""] = (file.texts[0]?.place ?? "").split("#");
+  const key = fileKeyOf(file.texts[0]?.place ?? "");
   if (!key || key === "site" || key.startsWith("languages/")) return null;
   const { wanted } = currentMemory();
   return (

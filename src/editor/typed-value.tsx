@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { FormSection } from "./form-section.tsx";
 import { mayTakeFocus, remember, storeDraft } from "./memory.ts";
 import { panelWord } from "./panel-words.ts";
+import { fileKeyOf } from "./split-place.ts";
 import { useMemory } from "./use-memory.ts";
 import { WordButton } from "./word-button.tsx";
 
@@ -29,7 +30,7 @@ export function TypedValue({ place }: { place: string }) {
         <div className="body">
           <FormSection
             {...{ label: panelWord("allFields"), isOpen: true, wanted: place }}
-            asked={[{ place: place.replace(/#.*/s, "#") }]}
+            asked={[{ place: `${fileKeyOf(place)}#` }]}
             next={back}
           />
         </div>

@@ -17,6 +17,7 @@ import {
 import { panelWord } from "./panel-words.ts";
 import type { Answers, Written } from "./protocol.ts";
 import type { EntryChange, FormAsked, Requests, WrittenText } from "./requests.ts";
+import { fileKeyOf } from "./split-place.ts";
 import { createFormDraft, isOvertaken } from "./text-drafts.ts";
 import { makeChange, refresh, showWithFiles } from "./use-files.ts";
 import { useLatest } from "./use-latest.ts";
@@ -222,5 +223,4 @@ export function useForm(
   };
 }
 
-const isSameFile = (place: string, other: string) =>
-  place.replace(/#.*/s, "") === other.replace(/#.*/s, "");
+const isSameFile = (place: string, other: string) => fileKeyOf(place) === fileKeyOf(other);
