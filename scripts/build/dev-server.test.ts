@@ -3,7 +3,7 @@ import { createServer as createHttpServer, type ServerResponse } from "node:http
 import { join, relative, resolve } from "node:path";
 import { type Connect, createServer, type ViteDevServer } from "vite";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { contentEvent } from "../../src/editor/protocol.ts";
+import { contentEvent } from "../../src/editor/protocol/protocol.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { type Diagnostic, schemaFinding } from "../content/diagnostic.ts";
 import { packageRoot } from "../package.ts";

@@ -1,7 +1,11 @@
 import { type Stats, statSync } from "node:fs";
 import { sep } from "node:path";
 import type { Connect, ViteDevServer } from "vite";
-import { type ContentChange, contentEvent, followEvent } from "../../src/editor/protocol.ts";
+import {
+  type ContentChange,
+  contentEvent,
+  followEvent,
+} from "../../src/editor/protocol/protocol.ts";
 import { ownSections, readOwnKinds } from "../content/files/own-kinds.ts";
 import { realPath } from "../content/real-path.ts";
 import { mayBePage } from "./dev-server.ts";

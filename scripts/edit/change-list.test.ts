@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import type { EntryChange } from "../../src/editor/requests.ts";
+import type { EntryChange } from "../../src/editor/protocol/requests.ts";
 import { loadContent } from "../content/files/load.ts";
 import type { Texts } from "../content/files/read-text.ts";
 import { pathId } from "../content/path-id.ts";

@@ -1,5 +1,5 @@
 import { say } from "../../src/content/say.ts";
-import type { EntryChange } from "../../src/editor/requests.ts";
+import type { EntryChange } from "../../src/editor/protocol/requests.ts";
 import { UserError } from "../check/user-error.ts";
 import type { LoadResult } from "../content/files/load.ts";
 import type { Texts } from "../content/files/read-text.ts";

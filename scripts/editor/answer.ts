@@ -1,9 +1,9 @@
 import type { AddressInfo } from "node:net";
 import type { Connect, ViteDevServer } from "vite";
 import * as z from "zod";
-import type { Refusal } from "../../src/editor/editable-text.ts";
-import { type Answers, tabHeader } from "../../src/editor/protocol.ts";
-import { type Requests, requests } from "../../src/editor/requests.ts";
+import type { Refusal } from "../../src/editor/protocol/editable-text.ts";
+import { type Answers, tabHeader } from "../../src/editor/protocol/protocol.ts";
+import { type Requests, requests } from "../../src/editor/protocol/requests.ts";
 import type { PageEditing } from "../build/prepare/page-editing.ts";
 import { UserError } from "../check/user-error.ts";
 import { inWords } from "../content/messages.ts";

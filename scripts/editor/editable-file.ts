@@ -6,8 +6,8 @@ import type {
   EditableText,
   Finding,
   ListEntry,
-} from "../../src/editor/editable-text.ts";
-import type { Named } from "../../src/editor/text-names.ts";
+} from "../../src/editor/protocol/editable-text.ts";
+import type { Named } from "../../src/editor/protocol/text-names.ts";
 import type { CheckResult } from "../check/check.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import {

@@ -6,7 +6,7 @@ import { lazy } from "../../src/content/memoize.ts";
 import { pageFile } from "../../src/content/page-key.ts";
 import { say } from "../../src/content/say.ts";
 import { decodeAddress } from "../../src/content/url.ts";
-import { type Start, startId } from "../../src/editor/protocol.ts";
+import { type Start, startId } from "../../src/editor/protocol/protocol.ts";
 import type { PageEditing } from "../build/prepare/page-editing.ts";
 import { moduleScript } from "../build/render/assemble.ts";
 import { ContentError } from "../build/render/checked-content.ts";

@@ -1,7 +1,7 @@
 import { folderOf } from "../../src/content/collections.ts";
 import { layoutOf } from "../../src/content/layouts.ts";
 import { memoize } from "../../src/content/memoize.ts";
-import type { PageText } from "../../src/editor/find-texts.ts";
+import type { PageText } from "../../src/editor/protocol/find-texts.ts";
 import { postsPerPage } from "../build/prepare/collections.ts";
 import { type FillText, factFiller, factsAsText } from "../build/prepare/fill-facts.ts";
 import type { LoadResult } from "../content/files/load.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import type { EditableText, ListEntry } from "../../src/editor/editable-text.ts";
+import type { EditableText, ListEntry } from "../../src/editor/protocol/editable-text.ts";
 import { checkContent } from "../check/check.ts";
 import {
   before,

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { parse } from "yaml";
 import { directionOf } from "../../src/content/direction-of.ts";
-import type { Finding } from "../../src/editor/editable-text.ts";
-import { placeAfter } from "../../src/editor/in-turn.ts";
-import { type Answers, joinLines } from "../../src/editor/protocol.ts";
-import type { EntryChange, FormAsked, Requests } from "../../src/editor/requests.ts";
-import { fileKeyOf } from "../../src/editor/split-place.ts";
+import type { Finding } from "../../src/editor/protocol/editable-text.ts";
+import { type Answers, joinLines } from "../../src/editor/protocol/protocol.ts";
+import type { EntryChange, FormAsked, Requests } from "../../src/editor/protocol/requests.ts";
+import { fileKeyOf } from "../../src/editor/protocol/split-place.ts";
+import { placeAfter } from "../../src/editor/state/in-turn.ts";
 import { type CheckResult, checkContent } from "../check/check.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { loadContent } from "../content/files/load.ts";

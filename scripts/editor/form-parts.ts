@@ -1,9 +1,9 @@
 import { keysToChooseFrom } from "../../src/content/field-facts.ts";
 import { dayNames } from "../../src/content/opening-hours.ts";
-import type { Finding } from "../../src/editor/editable-text.ts";
-import type { FormBlank, FormFile, FormPart } from "../../src/editor/form-protocol.ts";
-import type { FormAsked } from "../../src/editor/requests.ts";
-import { fileKeyOf } from "../../src/editor/split-place.ts";
+import type { Finding } from "../../src/editor/protocol/editable-text.ts";
+import type { FormBlank, FormFile, FormPart } from "../../src/editor/protocol/form-protocol.ts";
+import type { FormAsked } from "../../src/editor/protocol/requests.ts";
+import { fileKeyOf } from "../../src/editor/protocol/split-place.ts";
 import type { CheckResult } from "../check/check.ts";
 import { canChangeSeverity } from "../check/define-rule.ts";
 import { rules } from "../check/rules/index.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
-import type { Words } from "../../src/editor/protocol.ts";
+import type { Words } from "../../src/editor/protocol/protocol.ts";
 import { readPack } from "../content/files/read-pack.ts";
 import { isPosix } from "../testing/system.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";

@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync } from "node:fs";
 import { resolve, sep } from "node:path";
-import type { Written } from "../../src/editor/protocol.ts";
+import type { Written } from "../../src/editor/protocol/protocol.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { displayPath } from "../content/display-path.ts";
 import { realPath } from "../content/real-path.ts";

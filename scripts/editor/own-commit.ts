@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { AddedFile } from "../../src/editor/publish-protocol.ts";
+import type { AddedFile } from "../../src/editor/protocol/publish-protocol.ts";
 import { checkContent } from "../check/check.ts";
 import { readUnsent } from "../check/unsent.ts";
 import { contentDirectory } from "../content/content-directory.ts";

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { languageCookie } from "../../src/editor/protocol.ts";
+import { languageCookie } from "../../src/editor/protocol/protocol.ts";
 import { readPack } from "../content/files/read-pack.ts";
 import { packTagOf } from "../content/pack-tags.ts";
 

@@ -7,7 +7,7 @@ import { pageSchemas } from "../../src/content/pages.ts";
 import { productSchema } from "../../src/content/product.ts";
 import { siteSchema } from "../../src/content/site.ts";
 import { slotsOf } from "../../src/content/template.ts";
-import type { Words } from "../../src/editor/protocol.ts";
+import type { Words } from "../../src/editor/protocol/protocol.ts";
 import { readPack } from "../content/files/read-pack.ts";
 import { hasMessage } from "../content/messages.ts";
 import { packTags } from "../content/pack-tags.ts";

@@ -1,4 +1,4 @@
-import type { PictureSlot } from "../../src/editor/form-protocol.ts";
+import type { PictureSlot } from "../../src/editor/protocol/form-protocol.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { loadContent } from "../content/files/load.ts";
 import { omitKeys, valueAt } from "../content/values.ts";

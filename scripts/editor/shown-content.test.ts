@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
 import type { Content } from "../../src/content/content.ts";
 import { lazy } from "../../src/content/memoize.ts";
-import { comparableText, findTexts } from "../../src/editor/find-texts.ts";
+import { comparableText, findTexts } from "../../src/editor/protocol/find-texts.ts";
 import { Renditions } from "../build/pictures/renditions.ts";
 import type { PageEditing } from "../build/prepare/page-editing.ts";
 import { readCheckedSite } from "../build/render/checked-content.ts";

@@ -1,9 +1,9 @@
 import { memoize } from "../../src/content/memoize.ts";
 import type { Page } from "../../src/content/pages.ts";
-import { isBareTemplate, type PageText } from "../../src/editor/find-texts.ts";
-import type { Start } from "../../src/editor/protocol.ts";
-import { fileKeyOf } from "../../src/editor/split-place.ts";
-import { textName } from "../../src/editor/text-names.ts";
+import { isBareTemplate, type PageText } from "../../src/editor/protocol/find-texts.ts";
+import type { Start } from "../../src/editor/protocol/protocol.ts";
+import { fileKeyOf } from "../../src/editor/protocol/split-place.ts";
+import { textName } from "../../src/editor/protocol/text-names.ts";
 import type { LoadResult } from "../content/files/load.ts";
 import type { LoadedLanguage } from "../content/files/loaded-language.ts";
 import { inWords } from "../content/messages.ts";

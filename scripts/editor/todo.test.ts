@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it, vi } from "vitest";
-import type { Finding } from "../../src/editor/editable-text.ts";
+import type { Finding } from "../../src/editor/protocol/editable-text.ts";
 import { checkContent } from "../check/check.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { loadContent } from "../content/files/load.ts";

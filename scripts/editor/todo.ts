@@ -1,6 +1,6 @@
 import { layoutOf } from "../../src/content/layouts.ts";
-import type { EditableText, Finding } from "../../src/editor/editable-text.ts";
-import type { PublishAnswers, Step } from "../../src/editor/publish-protocol.ts";
+import type { EditableText, Finding } from "../../src/editor/protocol/editable-text.ts";
+import type { PublishAnswers, Step } from "../../src/editor/protocol/publish-protocol.ts";
 import { type CheckResult, checkContent } from "../check/check.ts";
 import { isImprint } from "../check/rules/imprint.ts";
 import { readUnsent } from "../check/unsent.ts";

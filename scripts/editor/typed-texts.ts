@@ -1,9 +1,9 @@
 import { fieldNameFor } from "../../src/content/form-fields.ts";
 import { normalizeInput } from "../../src/content/normalize-input.ts";
 import { pastedRows } from "../../src/content/pasted-rows.ts";
-import { joinLines, mostUnits } from "../../src/editor/protocol.ts";
-import type { EntryChange, WrittenText } from "../../src/editor/requests.ts";
-import { fileKeyOf } from "../../src/editor/split-place.ts";
+import { joinLines, mostUnits } from "../../src/editor/protocol/protocol.ts";
+import type { EntryChange, WrittenText } from "../../src/editor/protocol/requests.ts";
+import { fileKeyOf } from "../../src/editor/protocol/split-place.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { type LoadResult, loadContent } from "../content/files/load.ts";
 import type { Texts } from "../content/files/read-text.ts";

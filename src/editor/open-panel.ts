@@ -1,13 +1,13 @@
-import { tab } from "./ask.ts";
-import { keepDropped } from "./dropped.ts";
-import { allowFocus, currentMemory, type Memory, onChange, remember } from "./memory.ts";
+import { keepDropped } from "./page/dropped.ts";
+import { elementAt, isGapAt, paintGaps, textsAt } from "./page/page-texts.ts";
+import { pressedDay } from "./page/pressed-day.ts";
+import { noteSent } from "./page/sent-nodes.ts";
 import pageStyles from "./page.css?inline";
-import { elementAt, isGapAt, paintGaps, textsAt } from "./page-texts.ts";
 import panelStyles from "./panel.css?inline";
-import { english, panelStart, panelWord } from "./panel-words.ts";
-import { pressedDay } from "./pressed-day.ts";
-import { type ContentChange, contentEvent, followEvent, todoHash } from "./protocol.ts";
-import { noteSent } from "./sent-nodes.ts";
+import { type ContentChange, contentEvent, followEvent, todoHash } from "./protocol/protocol.ts";
+import { tab } from "./state/ask.ts";
+import { allowFocus, currentMemory, type Memory, onChange, remember } from "./state/memory.ts";
+import { english, panelStart, panelWord } from "./state/panel-words.ts";
 
 noteSent(document.documentElement);
 
@@ -202,7 +202,7 @@ import.meta.hot?.on(contentEvent, async (change: ContentChange) => {
   // A tab shows what it has written itself.
   if (change.tab === tab || change.version <= followed) return;
   followed = change.version;
-  const { followChange } = await import("./exchange-page.ts");
+  const { followChange } = await import("./page/exchange-page.ts");
   await followChange(change.version);
 });
 import.meta.hot?.send(followEvent, panelStart.version);

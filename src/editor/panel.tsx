@@ -1,26 +1,26 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { createRoot } from "react-dom/client";
-import { AlikeTexts } from "./alike-texts.tsx";
-import { ask, FailedRequest } from "./ask.ts";
-import { FaultNotice } from "./fault-notice.tsx";
-import { goToPage } from "./go-to-page.ts";
-import { closeText, goToView } from "./go-to-view.ts";
-import { inTurn } from "./in-turn.ts";
-import { keepFocus } from "./keep-focus.ts";
-import { keepInPlace } from "./keep-in-place.ts";
-import { remember, rememberFault } from "./memory.ts";
-import { PageList } from "./page-list.tsx";
-import { PageTextList } from "./page-text-list.tsx";
-import { focusText } from "./page-texts.ts";
-import { english, panelWord } from "./panel-words.ts";
-import { PublishView } from "./publish-view.tsx";
-import { Settings } from "./settings.tsx";
-import { shortLabel } from "./text-names.ts";
-import { TextWriter } from "./text-writer.tsx";
-import { TypedValue } from "./typed-value.tsx";
-import { refresh, useFiles } from "./use-files.ts";
-import { useMemory } from "./use-memory.ts";
-import { WordButton } from "./word-button.tsx";
+import { PageList } from "./files/page-list.tsx";
+import { Settings } from "./files/settings.tsx";
+import { keepInPlace } from "./page/keep-in-place.ts";
+import { focusText } from "./page/page-texts.ts";
+import { shortLabel } from "./protocol/text-names.ts";
+import { PublishView } from "./publish/publish-view.tsx";
+import { ask, FailedRequest } from "./state/ask.ts";
+import { inTurn } from "./state/in-turn.ts";
+import { remember, rememberFault } from "./state/memory.ts";
+import { english, panelWord } from "./state/panel-words.ts";
+import { useMemory } from "./state/use-memory.ts";
+import { AlikeTexts } from "./text/alike-texts.tsx";
+import { PageTextList } from "./text/page-text-list.tsx";
+import { TextWriter } from "./text/text-writer.tsx";
+import { TypedValue } from "./text/typed-value.tsx";
+import { FaultNotice } from "./view/fault-notice.tsx";
+import { goToPage } from "./view/go-to-page.ts";
+import { closeText, goToView } from "./view/go-to-view.ts";
+import { keepFocus } from "./view/keep-focus.ts";
+import { refresh, useFiles } from "./view/use-files.ts";
+import { WordButton } from "./view/word-button.tsx";
 
 /** The sign of a step, the words after it, and the words that name what the step changed. */
 const stepWords = {

@@ -1,6 +1,6 @@
 import { start as startApp } from "../entry-client.tsx";
-import { holdDocument, whenFree } from "./hydration.ts";
-import { focusElement, restoreText } from "./page-texts.ts";
+import { holdDocument, whenFree } from "./page/hydration.ts";
+import { focusElement, restoreText } from "./page/page-texts.ts";
 
 /** Starts React on the document as it came, without the panel's preview and focus, because React reports each difference. */
 export const start: typeof startApp = (...given) => {

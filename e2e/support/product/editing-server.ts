@@ -17,7 +17,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "playwright/test";
-import { contentEvent } from "../../../src/editor/protocol.ts";
+import { contentEvent } from "../../../src/editor/protocol/protocol.ts";
 import { inProject } from "../project.ts";
 import { contentsOf } from "./build.ts";
 import { startProgram } from "./program.ts";

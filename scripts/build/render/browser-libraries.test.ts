@@ -60,7 +60,7 @@ it("browsers get the sources in few modules, each once and without a map, and ag
   const { client } = server.environments;
   const graph = client.moduleGraph;
   const [panel, memory] = await Promise.all(
-    ["panel.tsx", "memory.ts"].map((name) => graph.ensureEntryFromUrl(`/src/editor/${name}`)),
+    ["panel.tsx", "state/memory.ts"].map((name) => graph.ensureEntryFromUrl(`/src/editor/${name}`)),
   );
   const seen = await visit(client, panel as EnvironmentModuleNode);
   expect(seen.size, "with Vite's own, styles and libraries").toBeLessThan(22);

@@ -1,7 +1,7 @@
 import type { Layout } from "../../../src/content/layouts.ts";
 import { commas, found } from "../../../src/content/say.ts";
 import { siteSchema } from "../../../src/content/site.ts";
-import type { Words } from "../../../src/editor/protocol.ts";
+import type { Words } from "../../../src/editor/protocol/protocol.ts";
 import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
 import { packChain, packTagOf, packTags } from "../pack-tags.ts";
 import type { FilePack } from "../schema/layers.ts";

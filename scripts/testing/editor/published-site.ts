@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Words } from "../../../src/editor/protocol.ts";
+import type { Words } from "../../../src/editor/protocol/protocol.ts";
 import { readPack } from "../../content/files/read-pack.ts";
 import { RequestError } from "../../editor/guard.ts";
 import { Publisher } from "../../editor/publish.ts";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import type { EditableFile, EditableText } from "../../../src/editor/editable-text.ts";
-import type { FormFile } from "../../../src/editor/form-protocol.ts";
-import type { EntryChange, FormAsked } from "../../../src/editor/requests.ts";
+import type { EditableFile, EditableText } from "../../../src/editor/protocol/editable-text.ts";
+import type { FormFile } from "../../../src/editor/protocol/form-protocol.ts";
+import type { EntryChange, FormAsked } from "../../../src/editor/protocol/requests.ts";
 import type { CheckResult } from "../../check/check.ts";
 import { filesBelow } from "../../content/files-below.ts";
 import { checkNow, Editor } from "../../editor/editor.ts";

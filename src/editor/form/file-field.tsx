@@ -1,0 +1,33 @@
+import { type ComponentProps, useEffect, useRef } from "react";
+import { panelWord } from "../state/panel-words.ts";
+
+interface FileFieldProps extends Omit<ComponentProps<"input">, "type" | "onChange" | "onClick"> {
+  /** Key of the words that say what to choose. */
+  word: string;
+  /** The file that is there: once another is, or none, none is chosen. */
+  there: string | undefined;
+  take(file: File | undefined): void;
+}
+
+/** Chooses a file. After a fault the same one can be chosen again, of which browsers tell nothing otherwise. */
+export function FileField({ word, there, take, ...attributes }: FileFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: browsers show the name of a file until then.
+  useEffect(() => {
+    if (field.current) field.current.value = "";
+  }, [there]);
+  return (
+    <label>
+      {panelWord(word)}
+      <input
+        {...attributes}
+        ref={field}
+        type="file"
+        onClick={({ currentTarget }) => {
+          currentTarget.value = "";
+        }}
+        onChange={({ target }) => take(target.files?.[0])}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,27 @@
+import { shortLabel } from "../../protocol/text-names.ts";
+import { english } from "../../state/panel-words.ts";
+import { isReadOnly } from "../../view/use-files.ts";
+import { SectionDrawing } from "../section-drawing.tsx";
+import type { FieldKind } from "./field-kind.ts";
+
+/** How a page opens, each way with its drawing. */
+export const openingKind: FieldKind = {
+  label: "group",
+  Control: ({ of: { choices = [] }, id, value, setTyped, ...field }) => (
+    <div role="radiogroup" aria-labelledby={`${id}-label`}>
+      {choices.map(([one, description]) => (
+        <label key={one} className="row">
+          <SectionDrawing kind={`opening-${one}`} />
+          <span className="truth">
+            <input
+              {...{ type: "radio", name: id, checked: value === one, disabled: isReadOnly() }}
+              data-at={field["data-at"]}
+              onChange={() => setTyped(one)}
+            />{" "}
+            <span {...english}>{shortLabel(description)}</span>
+          </span>
+        </label>
+      ))}
+    </div>
+  ),
+};

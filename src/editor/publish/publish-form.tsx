@@ -1,0 +1,280 @@
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import type { BothVersions, PublishAnswers } from "../protocol/publish-protocol.ts";
+import { ask, FailedRequest } from "../state/ask.ts";
+import { remember } from "../state/memory.ts";
+import { english, panelWord } from "../state/panel-words.ts";
+import { FaultNotice } from "../view/fault-notice.tsx";
+import { wholeAddress } from "../view/go-to-page.ts";
+import { WordButton } from "../view/word-button.tsx";
+import { HostSteps } from "./host-steps.tsx";
+
+/** Milliseconds between two questions whether the address shows the new version, and how often that is asked. */
+const arrival = { pause: 10_000, times: 60 };
+
+const saidOf = {
+  ...{ published: panelWord("publishing.onItsWay"), nothing: panelWord("publishing.nothing") },
+  both: panelWord("publishing.both"),
+};
+
+interface PublishFormProps {
+  isFinished: boolean;
+  /** Called where what is here was found wrong, which others' changes may have become. */
+  onJudged: () => void;
+}
+
+/** What visitors would see, and the button that publishes it. */
+export function PublishForm({ isFinished, onJudged }: PublishFormProps) {
+  const id = useId();
+  const [prepared, setPrepared] = useState<PublishAnswers["prepare"]>();
+  const [done, setDone] = useState<PublishAnswers["publish"]>();
+  const [fault, setFault] = useState<Error>();
+  const [isBusy, setBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const prepare = useCallback(async () => {
+    setBusy(true);
+    setDone(undefined);
+    setFault(undefined);
+    try {
+      setPrepared(await ask("prepare", {}));
+    } catch (error) {
+      setFault(error as Error);
+    }
+    setBusy(false);
+  }, []);
+  useEffect(() => {
+    if (isFinished) prepare();
+  }, [isFinished, prepare]);
+
+  async function publish(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    const data = new FormData(event.currentTarget);
+    const textOf = (name: string) => `${data.get(name) ?? ""}`;
+    const choices = both.map(({ file }) => [file, textOf(file) as "mine" | "theirs"] as const);
+    setBusy(true);
+    setFault(undefined);
+    remember({ said: panelWord("moment") });
+    try {
+      const answer = await ask("publish", {
+        message: textOf("message"),
+        ...(author && { author: { name: textOf("author"), email: textOf("email") } }),
+        choices: Object.fromEntries(choices),
+      });
+      setDone(answer);
+      // What was prepared is done.
+      if (answer.state !== "both") setPrepared(undefined);
+      remember({ said: saidOf[answer.state] });
+      if (answer.state !== "both") heading.current?.focus();
+    } catch (error) {
+      remember({ said: "" });
+      setFault(error as FailedRequest);
+      const { word = "" } = error as FailedRequest;
+      if (/^(?:unfinished|mergedWrong)$/.test(word)) {
+        onJudged();
+        await ask("prepare", {}).then(setPrepared, () => {});
+      }
+    }
+    setBusy(false);
+  }
+
+  const { repository, faults = [], remarks = [] } = prepared ?? {};
+  const { changed = [], added = [], isAhead, author, branch, hostBranch } = repository ?? {};
+  const both: readonly BothVersions[] =
+    (done?.state === "both" && done.both) || repository?.both || [];
+  const ignored = added.filter(({ file, pattern }) => pattern && changed.includes(file));
+  const isSent = done !== undefined && done.state !== "both";
+  const hasChanges = changed.length > 0 || isAhead === true;
+  const isReady = isFinished && faults.length === 0;
+  const written = changed.filter((file) => file.endsWith(".yaml"));
+  const names = written.map((file) => file.replace(/^.*\/|\.yaml$/g, ""));
+  const files = names.length > 3 ? `${names.slice(0, 3).join(", ")} …` : names.join(", ");
+  const proposal = panelWord("publishing.proposal", { files: files || "…" });
+  const isHosted = repository?.state === "ready";
+  return (
+    <section aria-labelledby={`${id}-heading`} className="publish">
+      <h3 id={`${id}-heading`} ref={heading} tabIndex={-1}>
+        {panelWord("publish")}
+      </h3>
+      <p role="status">{isBusy && panelWord("moment")}</p>
+      {fault && <FaultNotice of={fault} />}
+      {prepared && !isSent && <ChangedPages {...prepared} />}
+      <ul className="findings">
+        {[...faults, ...remarks].map((words, index) => (
+          <li key={words} lang="en" dir="ltr" data-severity={index < faults.length ? "error" : ""}>
+            {words}
+          </li>
+        ))}
+      </ul>
+      {isHosted && !isSent && (
+        <form className="change" onSubmit={publish}>
+          {repository.fault && <FaultNotice of={new FailedRequest(0, repository.fault)} />}
+          {branch && hostBranch && (
+            <p className="note">
+              {panelWord("publishing.otherBranch", { branch, shown: hostBranch })}
+            </p>
+          )}
+          {ignored.length > 0 && (
+            <>
+              <p>{panelWord("publishing.added")}</p>
+              <ul dir="ltr">
+                {ignored.map(({ file, place, pattern }) => (
+                  <li key={file}>
+                    {file} <span className="note">{`${place}: ${pattern}`}</span>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {both.length > 0 && <p>{panelWord("publishing.both")}</p>}
+          {both.map((one) => (
+            <VersionChoice key={one.file} {...one} />
+          ))}
+          {!repository.fault && !hasChanges && <p>{panelWord("publishing.nothing")}</p>}
+          {hasChanges && (
+            <>
+              {changed.length > 0 ? (
+                <>
+                  <label htmlFor={`${id}-message`}>{panelWord("publishing.message")}</label>
+                  <textarea
+                    id={`${id}-message`}
+                    name="message"
+                    required
+                    rows={2}
+                    dir="auto"
+                    defaultValue={proposal}
+                  />
+                </>
+              ) : (
+                <input type="hidden" name="message" value={proposal} />
+              )}
+              {author &&
+                (["author", "email"] as const).map((name) => (
+                  <label key={name}>
+                    {panelWord(`publishing.${name}`)}
+                    <input
+                      required
+                      name={name}
+                      type={name === "email" ? "email" : "text"}
+                      defaultValue={name === "email" ? author.email : author.name}
+                    />
+                  </label>
+                ))}
+              <WordButton type="submit" word="publish" aria-disabled={isBusy} />
+              {!isReady && !fault && <p className="note">{panelWord("refusals.unfinished")}</p>}
+            </>
+          )}
+        </form>
+      )}
+      {repository && !isHosted && <HostSteps repository={repository} onConnected={prepare} />}
+      {done && isSent && <Arrival {...done} />}
+      <WordButton
+        word="publishing.show"
+        aria-disabled={isBusy}
+        onClick={() => isBusy || prepare()}
+      />
+      {(prepared || isSent) && <SiteArchive />}
+    </section>
+  );
+}
+
+/** The run of the host and the site, and whether the site shows the new version. */
+function Arrival({ state, links }: PublishAnswers["publish"]) {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    const gone = new AbortController();
+    const askAgain = async (left: number) => {
+      const answer = ask("arrived", {}, gone.signal);
+      const { isThere } = await answer.catch(() => ({ isThere: false }));
+      if (gone.signal.aborted) return;
+      setThere(isThere);
+      if (!isThere && left > 0) setTimeout(askAgain, arrival.pause, left - 1);
+    };
+    askAgain(arrival.times);
+    return () => gone.abort();
+  }, []);
+  return (
+    <>
+      <p role="status">{isThere ? panelWord("publishing.isThere") : saidOf[state]}</p>
+      {(["run", "site"] as const).map(
+        (name) =>
+          links[name] && (
+            <p key={name}>
+              <a href={links[name]} target="_blank" rel="noreferrer">
+                {panelWord(`publishing.${name}`)}
+              </a>
+            </p>
+          ),
+      )}
+    </>
+  );
+}
+
+/** The pages that visitors will see otherwise than now. */
+function ChangedPages({ pages, isFirst }: PublishAnswers["prepare"]) {
+  if (!pages) return null;
+  if (isFirst) return <p>{panelWord("publishing.first")}</p>;
+  if (pages.length === 0) return <p>{panelWord("publishing.same")}</p>;
+  return (
+    <ul>
+      {pages.map(({ file, kind, what, path }) => (
+        <li key={file}>
+          <span className="badge">{panelWord(`pageChanges.${kind}`)}</span>{" "}
+          {kind === "gone" ? <bdi>{path}</bdi> : <a href={wholeAddress(path)}>{path}</a>}{" "}
+          <span className="note" {...english}>
+            {what.join(", ")}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A file that the owner and somebody else have changed: the lines of each, and which version is kept. */
+function VersionChoice({ file, ...lines }: BothVersions) {
+  return (
+    <fieldset>
+      <legend dir="ltr">{file}</legend>
+      {(["mine", "theirs"] as const).map((version) => (
+        <div key={version}>
+          <label>
+            <input type="radio" required name={file} value={version} />{" "}
+            {panelWord(`publishing.${version}`)}
+          </label>
+          <pre dir="auto">
+            {lines[version].map((line, index) => {
+              const Change = line.startsWith("-") ? "del" : "ins";
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same.
+              return <Change key={index}>{`${line.slice(1)}\n`}</Change>;
+            })}
+          </pre>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Milliseconds for which the browser can read the file. */
+const readable = 60_000;
+
+/** Downloads the whole site as one file, for a host that takes files. */
+function SiteArchive() {
+  const [fault, setFault] = useState<Error>();
+  async function download() {
+    setFault(undefined);
+    try {
+      const href = URL.createObjectURL((await ask("archive", {})) as Blob);
+      Object.assign(document.createElement("a"), { href, download: "site.zip" }).click();
+      setTimeout(() => URL.revokeObjectURL(href), readable);
+    } catch (error) {
+      setFault(error as Error);
+    }
+  }
+  return (
+    <>
+      <p>{panelWord("publishing.otherHost")}</p>
+      <WordButton word="publishing.download" onClick={download} />
+      {fault && <FaultNotice of={fault} />}
+    </>
+  );
+}

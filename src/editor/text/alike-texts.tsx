@@ -1,0 +1,32 @@
+import { useEffect, useRef } from "react";
+import type { EditableFile } from "../protocol/editable-text.ts";
+import { mayTakeFocus } from "../state/memory.ts";
+import { panelWord } from "../state/panel-words.ts";
+import { stepsTo } from "../view/labels.ts";
+import { TextRows } from "./text-row.tsx";
+
+interface AlikeTextsProps {
+  places: readonly string[];
+  files: readonly EditableFile[];
+}
+
+/** Texts with the same words, of which nothing tells which was pressed. */
+export function AlikeTexts({ places, files }: AlikeTextsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (mayTakeFocus()) list.current?.querySelector("button")?.focus();
+  }, []);
+  return (
+    <div ref={list} className="body">
+      <p>{panelWord("severalPlaces")}</p>
+      {files.map((file) => (
+        <TextRows
+          key={file.file}
+          texts={file.texts.filter(({ place }) => places.includes(place))}
+          back={undefined}
+          above={(text) => <p className="group">{stepsTo(file, text).join(" › ")}</p>}
+        />
+      ))}
+    </div>
+  );
+}
