@@ -90,7 +90,7 @@ test.describe("enlarged photographs", { tag: "@everything" }, () => {
     await link(page, first).click();
     for (const name of ["Next", "Close"]) await button(name).click();
     await expect(button("Previous")).toBeFocused();
-    for (const key of ["Alt+ArrowRight", "Control+ArrowLeft"]) await page.keyboard.press(key);
+    for (const key of ["Alt+ArrowRight", "Control+ArrowRight"]) await page.keyboard.press(key);
     await expect(place).toHaveText(/^1 of 3/);
     await page.clock.setFixedTime(now + doublePress);
     await button("Next").click();
