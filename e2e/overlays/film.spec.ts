@@ -23,6 +23,7 @@ test.describe("films", { tag: "@everything" }, () => {
     await expect(frame(page)).toBeFocused();
     await expect(frame(page).contentFrame().getByRole("button")).toBeVisible();
     await expect(play(page)).toBeHidden();
+    await expect(page.getByText("Does the film not play here?").first()).toBeVisible();
     expect(await still.boundingBox()).toEqual(size);
     // First whether anybody answers, then the film itself.
     const film = "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&start=65";
@@ -35,15 +36,21 @@ test.describe("films", { tag: "@everything" }, () => {
     await expect(play(page)).toBeHidden();
   });
 
-  test("where nobody answers, a press leads to the film's page", async ({
+  test("where nobody answers, the page says where the film is, and links to it", async ({
     page,
     expectedErrors,
   }) => {
     expectedErrors.push(/Failed to load resource: net::ERR_/);
     await page.route(/youtube-nocookie/, (route) => route.abort("connectionrefused"));
     await page.goto("/films");
+    const instead = page.getByText("Does the film not play here?").first();
+    await expect(instead).toBeHidden();
     await play(page).click();
-    await page.waitForURL(link);
+    await expect(instead).toBeVisible();
+    await expect(page.locator(":focus")).toHaveText(`${await instead.textContent()}`);
+    await expect(instead.getByRole("link", { name: "YouTube" })).toHaveAttribute("href", link);
+    await expect(play(page)).toBeVisible();
+    await expect(page).toHaveURL(/films$/);
   });
 
   test("the browser plays a film of the firm's own, of which it loads nothing before", async ({

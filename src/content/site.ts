@@ -159,6 +159,7 @@ const interfaceTexts = shape({
   film: shape({
     play: wordOrSign("button-plays-film", "▶"),
     from: templateOrSigns("{host}", "where-film-comes-from", ["host"]),
+    instead: templateOrSigns("{host}", "where-else-film", ["host"]),
     transcript: wordOrSign("heading-said-shown", "…"),
   }).describe("words-of-films"),
   theme: shape({

@@ -53,9 +53,11 @@ export function refuseVideos(section: object, context: z.RefinementCtx): void {
 
 /** What the build adds to a film. */
 export interface ShownVideo {
-  shown: Omit<Site["interface"]["film"], "from"> & {
+  shown: Omit<Site["interface"]["film"], "from" | "instead"> & {
     /** Who learns what of a visitor who plays it. */
     from?: string;
+    /** Where it is if it does not play here, with a link. */
+    instead?: string;
     link?: string;
     embed?: string;
     /** The captions of the firm's own film. */

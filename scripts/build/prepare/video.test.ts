@@ -20,7 +20,8 @@ function siteWith(sections: readonly object[], tag = "en") {
   const content = fixtureContent();
   Object.assign(content.pages["about"] as object, { layout: "sections", sections });
   content.site.language = tag;
-  content.site.interface.film = { play: "Play", from: "From {host}.", transcript: "Said" };
+  const words = { play: "Play", from: "From {host}.", instead: "Or at {host}." };
+  content.site.interface.film = { ...words, transcript: "Said" };
   const links = ["en", "de"].map((tag) => ({
     tag,
     direction: "ltr" as const,
@@ -40,6 +41,7 @@ it("says who learns of a visitor, and where the film is", () => {
   expect(shown(elsewhere)).toEqual({
     ...{ play: "Play", transcript: "" },
     from: "From YouTube.",
+    instead: "Or at [YouTube](https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=9s).",
     link: "https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=9s",
     embed: "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&start=9",
   });

@@ -35,11 +35,15 @@ export function shownVideo(
   key: string,
   { site, languages }: Pick<Content, "site" | "languages">,
 ): ShownVideo {
-  const { from, transcript: heading, play } = site.interface.film;
+  const { from, instead, transcript: heading, play } = site.interface.film;
   const { service, link, embed } = videoAddress(href) ?? {};
   const words = { play, transcript: transcript ? heading : "" };
-  if (service && link && embed)
-    return { shown: { ...words, from: fill(from, { host: service }), link, embed } };
+  if (service && link && embed) {
+    const there = fill(instead, { host: `[${service}](${link})` });
+    return {
+      shown: { ...words, from: fill(from, { host: service }), instead: there, link, embed },
+    };
+  }
   if (captions === undefined) return { shown: words };
   const files = ownerFiles();
   const own = captionsIn(site.language, captions);

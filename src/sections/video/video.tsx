@@ -77,9 +77,22 @@ function Own({ heading, file, image, shown: { play, track } }: SectionOf<"video"
 
 /**
  * The still of a film elsewhere, with a link there. At a press a frame replaces them, which loads the film
- * (`src/browser/show-film.ts`); without scripts the link leads to it.
+ * (`src/browser/show-film.ts`), and where the film is otherwise is said; without scripts the link leads to it.
  */
-function Elsewhere({ heading, image, shown: { play, link, embed } }: SectionOf<"video">) {
+function Elsewhere(section: SectionOf<"video">) {
+  const { instead } = section.shown;
+  return (
+    <>
+      <Frame {...section} />
+      {/* A wrapper, because Orca reads a paragraph twice that takes the focus itself. */}
+      <div hidden tabIndex={-1} suppressHydrationWarning>
+        <Paragraph text={instead} className="note" />
+      </div>
+    </>
+  );
+}
+
+function Frame({ heading, image, shown: { play, link, embed } }: SectionOf<"video">) {
   const { labelled } = useSite().interface;
   return (
     <div className="video" suppressHydrationWarning>
