@@ -29,8 +29,9 @@ export function hasKey(value: unknown, key: string | number): boolean {
   return typeof value === "object" && value !== null && Object.hasOwn(value, key);
 }
 
-/** Whether two plain values are the same, in whatever order their keys stand. */
+/** Whether two plain values are the same, in whatever order their keys stand; and sets, in their order. */
 export function isEqual(one: unknown, other: unknown): boolean {
+  if (one instanceof Set && other instanceof Set) return isEqual([...one], [...other]);
   if (!(one instanceof Object && other instanceof Object)) return Object.is(one, other);
   const [keys, others] = [Object.keys(one), Object.keys(other)];
   return (
