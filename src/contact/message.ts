@@ -43,6 +43,7 @@ export const attachedFiles = (): readonly [string, File][] => attached;
 
 /** Keeps the files that a form has now for what sends it. */
 export function attachFiles(form: HTMLFormElement | null): void {
+  if (!hasMoreForms) return;
   attached = [...new FormData(form ?? undefined)].filter(
     (entry): entry is [string, File] => entry[1] instanceof File && entry[1].name !== "",
   );

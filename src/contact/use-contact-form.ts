@@ -124,7 +124,7 @@ export function useContactForm(content: FormContent) {
     // If the visitor leaves the page before the answer comes, the outcome is unknown.
     storeRecord({ message, outcome: "unknown" });
     const { activeElement } = document;
-    if (hasMoreForms) attachFiles(form.current);
+    attachFiles(form.current);
     let isPosted = false;
     // Only a program fills in the hidden field. If it is the visitor's own, the notice offers the mail program.
     const outcome = trap.current?.value

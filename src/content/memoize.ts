@@ -11,6 +11,7 @@ interface Keeping<Source, Others extends unknown[]> {
 }
 
 /** Keeps what a function makes of each text, or of each object until that goes, whatever its other arguments. */
+/*#__NO_SIDE_EFFECTS__*/
 export function memoize<
   Made,
   Source extends string | object = string,
@@ -36,6 +37,7 @@ export function memoize<
 }
 
 /** Makes a value on its first use, and again after `forget`. */
+/*#__NO_SIDE_EFFECTS__*/
 export function lazy<Value>(make: () => Value) {
   let made: { value: Value } | undefined;
   const current = () => {

@@ -40,8 +40,12 @@ export const bundles: Record<"client" | "ssr", EnvironmentOptions> = {
       rolldownOptions: {
         onLog,
         input: { app: "src/entry-client.tsx" },
-        // A section of products imports it, and shows it only where a waitlist is open.
-        treeshake: { moduleSideEffects: (id) => !/src.contact.notify-button/.test(id) },
+        treeshake: {
+          // A section of products imports it, and shows it only where a waitlist is open.
+          moduleSideEffects: (id) => !/src.contact.notify-button/.test(id),
+          // Libraries call them for components that no page has.
+          manualPureFunctions: ["createContext", "forwardRef", "memo"],
+        },
         output: {
           postBanner: ({ name }) => (libraryChunks.includes(name) ? compileAhead : ""),
           codeSplitting: {
