@@ -18,7 +18,12 @@ export function PlaceHours({ name, rows, exceptions }: PlaceHoursProps) {
         </p>
       ))}
       {rows.length > 0 && (
-        <table aria-label={name} className="hours-week">
+        <table
+          aria-label={name}
+          className={
+            rows.some(({ areWords }) => areWords) ? "hours-week hours-wordy" : "hours-week"
+          }
+        >
           <tbody>
             {rows.map(({ days, times, isClosed, areWords, longest }) => (
               <tr key={days} className={longest === undefined ? undefined : "hours-longest"}>
