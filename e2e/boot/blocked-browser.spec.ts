@@ -23,7 +23,10 @@ import { serviceTest as test } from "../support/product/service.ts";
 import { expect } from "../support/test.ts";
 import { confirmation, joinWaitlist, notifyButton, openWaitlist } from "../support/waitlist.ts";
 
-const { outcome, bubble } = pageContent("contact");
+const {
+  words: { outcome },
+  bubble,
+} = pageContent("contact");
 
 /** Has a browser refuse its storages, and know neither younger interfaces nor how to copy. */
 async function hinder(page: Page): Promise<void> {

@@ -99,7 +99,7 @@ test("in a tab older than the build, a press loads the document again, once, and
 
   let documents = 0;
   page.on("framenavigated", () => documents++);
-  const { reload } = site.interface.applicationError;
+  const { reload } = site.words.interface.applicationError;
   const way = page.getByRole("status").getByRole("link", { name: reload, exact: true });
   await expect(way).toBeHidden();
   await themeButton(page).click();

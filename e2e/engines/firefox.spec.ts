@@ -11,7 +11,7 @@ import {
   submitButton,
   submitByKeyboard,
 } from "../support/contact.ts";
-import { pageContent, requirePart } from "../support/content.ts";
+import { pageContent } from "../support/content.ts";
 import {
   closeMenuButton,
   hydrate,
@@ -115,7 +115,7 @@ const schemeOfBars = (page: Page) =>
 test("an error leads to its field, what was typed stays, and the message reaches the mail program", async ({
   page,
 }) => {
-  const { form, outcome } = contact;
+  const { form, outcome } = contact.words;
   await openForm(page);
   await contactField(page, "email").pressSequentially("asha");
   await submitByKeyboard(page);
@@ -156,5 +156,5 @@ test("the map shows where its site answers", async ({ context, page }) => {
   await page.goto("/contact");
   await page.locator("iframe").scrollIntoViewIfNeeded();
   await expect(page.locator("iframe")).toBeVisible();
-  await expect(page.getByRole("link", { name: requirePart(contact.map).skip })).toBeAttached();
+  await expect(page.getByRole("link", { name: contact.words.map.skip })).toBeAttached();
 });

@@ -3,7 +3,7 @@ import { pageContent } from "../support/content.ts";
 import { readMailLink } from "../support/mail-program.ts";
 import { expect, test } from "./webkit.ts";
 
-const { form } = pageContent("contact");
+const { form } = pageContent("contact").words;
 
 test.use({ scripts: false });
 

@@ -11,8 +11,10 @@ import { visits } from "../support/visits.ts";
 import { expectTabOrder } from "./tab-order.ts";
 import { expect, test } from "./webkit.ts";
 
-const { header, interface: words } = site;
-const { form, outcome } = pageContent("contact");
+const {
+  words: { header, interface: words },
+} = site;
+const { form, outcome } = pageContent("contact").words;
 
 test("each page fits a narrow and a wide window, and comes alive", async ({ visitor }) => {
   for (const { path } of visits) {

@@ -19,7 +19,7 @@ import { endpoint, serviceTest as test } from "../support/product/service.ts";
 import { settle } from "../support/product/time.ts";
 import { expect } from "../support/test.ts";
 
-const { form: words, outcome } = pageContent("contact");
+const { form: words, outcome } = pageContent("contact").words;
 
 /** Sends a message by a double click; its React is kept back until the function that it gives is called. */
 async function sendEarly(page: Page, sent = message) {

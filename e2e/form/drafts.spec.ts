@@ -20,7 +20,7 @@ import { hydrate, isHydrated } from "../support/controls.ts";
 import { holdChunks } from "../support/product/assets.ts";
 import { expect, test } from "../support/test.ts";
 
-const failed = site.interface.applicationError;
+const failed = site.words.interface.applicationError;
 
 test("what is typed survives a reload and Back, until it is sent from any page of the history", async ({
   page,

@@ -13,7 +13,7 @@ import { expect, test } from "../support/test.ts";
 /* Where messages go by EmailJS. `service.spec.ts` tests what is the same for all services. */
 
 const { pages, site } = contentIn(sites.german.content());
-const { form: words, outcome } = requirePart(pageOf(pages, "contact"));
+const { form: words, outcome } = requirePart(pageOf(pages, "contact")).words;
 
 const submitButton = (page: Page) => page.getByRole("button", { name: words.submit, exact: true });
 

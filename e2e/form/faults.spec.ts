@@ -18,7 +18,7 @@ import { expect, test } from "../support/test.ts";
 
 /* Which fault a text has stands in `message.test.yaml`, and when a field shows it in `form-life.test.ts`. */
 
-const { form: words } = pageContent("contact");
+const { form: words } = pageContent("contact").words;
 const { errors } = words;
 
 test("an error is spoken once, on leaving its field, and moves nothing", async ({ page }) => {
@@ -108,7 +108,7 @@ test("a press too early shows all errors in a summary, and the button says why i
 /** What the page says while these fields are empty. */
 function missingReason(names: readonly ("name" | "email" | "message")[]): string {
   const labels = names.map((name) => words[name]);
-  return words.reasons.missing.replace("{fields}", wordList(site.interface.list, labels));
+  return words.reasons.missing.replace("{fields}", wordList(site.words.interface.list, labels));
 }
 
 /** Runs in the page: gives a list that grows with each text of an element. */

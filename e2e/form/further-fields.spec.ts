@@ -18,8 +18,9 @@ import { expect, test } from "../support/test.ts";
 /** What the tests need of a site's form. */
 function formOf(site: keyof typeof sites) {
   const { pages, site: shared } = contentIn(sites[site].content());
-  const { form, outcome } = requirePart(pageOf(pages, "contact"));
-  const fields = shownFields(form);
+  const contact = requirePart(pageOf(pages, "contact"));
+  const { form, outcome } = contact.words;
+  const fields = shownFields(form, contact.form?.fields);
   const label = (name: string) => requirePart(fields.find((one) => one.name === name));
   return { ...{ form, outcome, fields, label }, ...shared };
 }
@@ -47,7 +48,13 @@ async function expectAnswers(page: Page, answers: Parameters<typeof answer>[1]):
 const three = { name: "Asha Rao", email: "asha@example.org", message: "Hello!" };
 
 test.describe("where a mail program sends", { tag: "@arabic" }, () => {
-  const { form, outcome, fields, label, interface: shared } = formOf("arabic");
+  const {
+    form,
+    outcome,
+    fields,
+    label,
+    words: { interface: shared },
+  } = formOf("arabic");
   const [, choice = ""] = label("subject").choices ?? [];
   const answers = { ...three, phone: "(٠٢) ١٢٣-٤٥٦", subject: choice, consent: true } as const;
   const empty = { name: "", email: "", phone: "", subject: "", message: "" };

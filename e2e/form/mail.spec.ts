@@ -25,7 +25,7 @@ import { hideTab, stopClock } from "../support/product/time.ts";
 import { expectSaidAgain } from "../support/said-again.ts";
 import { expect, test } from "../support/test.ts";
 
-const { form: words, outcome } = pageContent("contact");
+const { form: words, outcome } = pageContent("contact").words;
 const undoButton = (page: Page) => page.getByRole("button", { name: outcome.undo, exact: true });
 
 test("a message goes to the mail program to the letter, and again from the notice", async ({

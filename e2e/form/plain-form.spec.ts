@@ -3,7 +3,7 @@ import { pageContent } from "../support/content.ts";
 import { endpoint, fields, serviceTest as test } from "../support/product/service.ts";
 import { expect } from "../support/test.ts";
 
-const { form: words } = pageContent("contact");
+const { form: words } = pageContent("contact").words;
 
 test.use({ javaScriptEnabled: false });
 

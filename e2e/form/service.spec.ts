@@ -26,7 +26,7 @@ import { expect } from "../support/test.ts";
 
 /* Which outcome each answer has stands in `outcomes.test.ts`. */
 
-const { form: words, outcome } = pageContent("contact");
+const { form: words, outcome } = pageContent("contact").words;
 
 test.describe("where a service sends", { tag: "@everything" }, () => {
   test.beforeEach(async ({ page, expectedErrors }) => {

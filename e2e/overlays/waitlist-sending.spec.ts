@@ -16,7 +16,7 @@ import {
   waitlistDialog,
 } from "../support/waitlist.ts";
 
-const { waitlist: words } = pageContent("products");
+const { waitlist: words } = pageContent("products").words;
 const product = "Open Ledger";
 const entry = {
   ...fields,

@@ -6,7 +6,7 @@ import { headed } from "../support/named.ts";
 import { settle } from "../support/product/time.ts";
 import { expect, test } from "../support/test.ts";
 
-const words = requirePart(pageContent("contact").map);
+const words = pageContent("contact").words.map;
 const { latitude, longitude } = requirePart(site.contact.place);
 
 test("no map is asked for until it is reached", async ({ page, foreignRequests }) => {
@@ -48,7 +48,7 @@ test("a link leads past the map, and another to its own site in a new tab", asyn
   await page.keyboard.press("Tab");
   const link = openInstead(page);
   await expect(link).toBeFocused();
-  await expect(link).toHaveAccessibleName(`${words.link} (${site.interface.newTab})`);
+  await expect(link).toHaveAccessibleName(`${words.link} (${site.words.interface.newTab})`);
   await expect(link).toHaveAttribute("target", "_blank");
   await expect(link).toHaveAttribute("rel", "noreferrer");
   const popup = page.waitForEvent("popup");

@@ -9,7 +9,7 @@ import { visits } from "../support/visits.ts";
 // To measure a ring, a style is added.
 test.use({ bypassCSP: true });
 
-const skipLinkText = site.interface.skipToContent;
+const skipLinkText = site.words.interface.skipToContent;
 const path = hasPage("contact") ? pathOfLayout("contact") : "/";
 
 for (const { route, path } of visits)

@@ -1,8 +1,8 @@
 import { expect, type Page } from "playwright/test";
-import { pageContent, pathOfLayout, requirePart } from "./content.ts";
+import { pageContent, pathOfLayout } from "./content.ts";
 import { headed, named } from "./named.ts";
 
-const bubbleTexts = () => requirePart(pageContent("contact").bubble);
+const bubbleTexts = () => pageContent("contact").words.bubble;
 
 /** The part of the contact page with the friendly lines. */
 export const bubble = headed(() => bubbleTexts().heading);

@@ -5,10 +5,12 @@ import { hasPage, pageContent, pathOfLayout, requirePart, site } from "./content
 import { headed, named } from "./named.ts";
 import { shownPattern } from "./shown.ts";
 
-const contactTexts = () => pageContent("contact");
+const contactTexts = () => pageContent("contact").words;
 
 /** The fields of the form, if the site has one. */
-export const fields = hasPage("contact") ? shownFields(contactTexts().form) : [];
+export const fields = hasPage("contact")
+  ? shownFields(contactTexts().form, pageContent("contact").form?.fields)
+  : [];
 
 /** What a visitor writes into a field, chooses or ticks. */
 function textFor({ kind, choices, value = "" }: ShownField): string {

@@ -4,13 +4,16 @@ import { fill } from "../../src/content/template.ts";
 import { site } from "./content.ts";
 import { named } from "./named.ts";
 
-const { header, interface: words } = site;
+const {
+  header,
+  words: { header: labels, interface: words },
+} = site;
 
 /** The button that opens the main navigation where there is no room for a row of links. */
-export const menuButton = named("button", () => header.menu);
+export const menuButton = named("button", () => labels.menu);
 /** The button in the open menu that closes it. */
-export const closeMenuButton = named("button", () => header.closeMenu);
-export const mainNavigation = named("navigation", () => header.navigationLabel);
+export const closeMenuButton = named("button", () => labels.closeMenu);
+export const mainNavigation = named("navigation", () => labels.navigationLabel);
 
 /** A page's link in the main navigation. */
 export function navigationLink(page: Page, key: string): Locator {

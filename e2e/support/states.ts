@@ -14,7 +14,7 @@ import {
   toast,
   toastButton,
 } from "./contact.ts";
-import { hasPage, pageContent, pages, pathOfLayout, requirePart, site } from "./content.ts";
+import { hasPage, pageContent, pages, pathOfLayout, site } from "./content.ts";
 import { mainNavigation, menuButton, openThemeMenu, themeButton, themeMenu } from "./controls.ts";
 import { confirmation, joinWaitlist, openWaitlist, waitlistDialog } from "./waitlist.ts";
 
@@ -76,9 +76,9 @@ export const states: readonly State[] = [
       await removeInterfaces(page, "clipboard");
       await sendMessage(page, { ...message, message: "क".repeat(300) });
       await page
-        .getByRole("button", { name: contactTexts().outcome.copy, exact: true })
+        .getByRole("button", { name: contactTexts().words.outcome.copy, exact: true })
         .press("Enter");
-      const text = page.getByRole("textbox", { name: contactTexts().outcome.copyByHand });
+      const text = page.getByRole("textbox", { name: contactTexts().words.outcome.copyByHand });
       await expect(text).toBeFocused();
       return text;
     },
@@ -132,8 +132,8 @@ export const states: readonly State[] = [
       // Its page comes alive on the way there, if not before.
       if (bubble) await openBubble(page);
       else await openForm(page);
-      const { load, show, title } = requirePart(contactTexts().map);
-      if (load === "on-press")
+      const { show, title } = contactTexts().words.map;
+      if (contactTexts().map?.load === "on-press")
         await page.getByRole("button", { name: show, exact: true }).press("Enter");
       const map = page.getByTitle(title, { exact: true });
       await map.scrollIntoViewIfNeeded();
@@ -147,7 +147,7 @@ export const states: readonly State[] = [
     async reach(page) {
       await openBrokenPage(page, other);
       await themeButton(page).click();
-      const name = site.interface.applicationError.heading;
+      const name = site.words.interface.applicationError.heading;
       const heading = page.getByRole("heading", { name, exact: true });
       await expect(heading).toBeFocused();
       return heading;
@@ -161,7 +161,7 @@ export const serviceStates: readonly State[] = [
     name: "the error toast",
     errors: [
       /Failed to load resource/,
-      ...(hasForm ? [new RegExp(contactTexts().outcome.failureConsole)] : []),
+      ...(hasForm ? [new RegExp(contactTexts().words.outcome.failureConsole)] : []),
     ],
     async reach(page) {
       await answerPosts(page, 400);

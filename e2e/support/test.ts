@@ -111,5 +111,5 @@ function isDue(message: ConsoleMessage): boolean {
   const text = message.text();
   if (text.startsWith("Failed to load resource: the server responded with a status of 404"))
     return message.location().url === message.page()?.url();
-  return text.startsWith(pageContent("not-found").console) && text.endsWith(unknownPath);
+  return text.startsWith(pageContent("not-found").words.console) && text.endsWith(unknownPath);
 }

@@ -79,7 +79,7 @@ function focusIsSeen({ before, keyed }: Walk, { document, focus }: Seen): string
 }
 
 function consoleIsSilent({ complaints, rough }: Walk): string[] {
-  const { failureConsole } = pageContent("contact").outcome;
+  const { failureConsole } = pageContent("contact").words.outcome;
   const due = [
     // A browser believes only one of the presses that a script makes.
     /^Not allowed to launch 'mailto:/,

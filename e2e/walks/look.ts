@@ -2,7 +2,7 @@ import type { Message } from "../../src/contact/message.ts";
 import { fields } from "../support/contact.ts";
 import { pageContent } from "../support/content.ts";
 
-const { form, outcome } = pageContent("contact");
+const { form, outcome } = pageContent("contact").words;
 
 const kinds = ["handedOver", "tooLong", "sent", "failed", "unknown"] as const;
 

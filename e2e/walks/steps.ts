@@ -135,7 +135,7 @@ const visitor = [
     for (let time = 1; time <= times; time++) await walk.page.keyboard.press(key);
   }),
   step(6, "undo", none, async ({ page }) => {
-    const { undo } = pageContent("contact").outcome;
+    const { undo } = pageContent("contact").words.outcome;
     // The page ignores a click right after the one on Send.
     await page.clock.fastForward(impatience);
     await pressTarget(page.getByRole("button", { name: undo, exact: true }));

@@ -105,7 +105,7 @@ const makers = {
     return of.endsWith(".webmanifest") ? JSON.parse(`${text}`) : text;
   },
   inEnglishAndFrench(content: Content, { french }: ContentRow) {
-    const site = { language: "fr", interface: { aside: "{text} ({note})" } };
+    const site = { language: "fr", words: { interface: { aside: "{text} ({note})" } } };
     const translated = mergeChanges(
       mergeChanges(content, { site, pages: { about: null } }),
       french ?? {},

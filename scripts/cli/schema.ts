@@ -106,7 +106,11 @@ function withPackValues(json: JsonSchema, field: Field, words: unknown): JsonSch
   const fields = field.fields();
   const properties = Object.entries(json.properties ?? {}).map(([key, property]) => [
     key,
-    withPackValues(property as JsonSchema, fields[key] as Field, valueAt(words, [key])),
+    withPackValues(
+      property as JsonSchema,
+      fields[key] as Field,
+      fields[key]?.facts.words ? words : valueAt(words, [key]),
+    ),
   ]);
   const required = json.required?.filter((key) => !fields[key]?.mayComeFromPack);
   return { ...json, properties: Object.fromEntries(properties), ...(required && { required }) };

@@ -118,6 +118,6 @@ it("a new pack has a gap below each English text, which is shown until somebody 
   const said =
     /^site\.yaml placeholder: The .* dv\.yaml has no words yet for \d+ texts, which .* `pageNames\.home`\.$/;
   expect(found).toEqual([expect.stringMatching(said)]);
-  expect(content?.site.header.closeMenu).toBe("Close menu");
+  expect(content?.site.words.header.closeMenu).toBe("Close menu");
   expect(checkValues(ownValues("dv"), true).content).toBeUndefined();
 });

@@ -17,7 +17,7 @@ const terms = new Set<unknown>(["id", "when", "unless", "outcome"]);
 export function newPack(language: string, english: string): string {
   const pack = parseDocument(english);
   for (const key of ["avoid", "editor", "hollow"]) pack.delete(key);
-  const { value } = layValues(siteSchema.shape.interface, {}, { pack: { language } });
+  const { value } = layValues(siteSchema.shape.words.shape.interface, {}, { pack: { language } });
   const joints = value as Record<string, unknown>;
   pack.commentBefore = ` ${tell("writing.pack-words", { language })}\n ${tell("writing.pack-slots")}`;
   /** Empties a text, and puts its words in a comment before a node. */

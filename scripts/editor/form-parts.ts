@@ -10,6 +10,7 @@ import { rules } from "../check/rules/index.ts";
 import type { Diagnostic } from "../content/diagnostic.ts";
 import { described } from "../content/schema/described.ts";
 import type { Field } from "../content/schema/field.ts";
+import { wordsKey } from "../content/schema/page-words.ts";
 import { isGroup, valueAt } from "../content/values.ts";
 import type { Path } from "../content/yaml/read-yaml.ts";
 import { blankEntry, type Defaults, defaultsOf, gap } from "../edit/blank-entry.ts";
@@ -192,7 +193,7 @@ class FormWriter {
     return { ...base, kind: "choice", isOptional: false, text, choices };
   }
 
-  /** How a single value is filled in. A job's kinds have words next to them, as `kinds`. */
+  /** How a single value is filled in. A job's kinds have words next to them, as `words.kinds`. */
   #leaf(
     { source }: EditorFile,
     path: Path,
@@ -208,7 +209,7 @@ class FormWriter {
     if (choices.length > 0) {
       const nameOf = (one: string) =>
         described(facts.names?.[one] ?? "", {}).label ||
-        plainText(valueAt(source.value, [`${path[0]}s`, one]));
+        plainText(valueAt(source.value, [wordsKey, `${path[0]}s`, one]));
       return { kind: control ?? "choice", choices: choices.map((one) => [one, nameOf(one)]) };
     }
     if (control) return { kind: control };

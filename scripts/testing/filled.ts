@@ -20,6 +20,6 @@ export function filled(field: Field, own?: unknown, path: readonly string[] = []
   }
   const slots = facts.prose?.slots ?? [];
   if (slots.length > 0) return slots.map((slot) => `{${slot}}`).join(" and ");
-  const group = path.at(-1) === "heading" ? path.slice(0, -1) : [];
+  const group = path.at(-1) === "heading" ? path.slice(0, -1).filter((key) => key !== "words") : [];
   return choices[0] ?? ["words", ...group].join(" ");
 }

@@ -1,7 +1,6 @@
 import { parse, stringify } from "yaml";
 import type * as z from "zod";
 import { collections, folders } from "../../src/content/collections.ts";
-import { contactSchema } from "../../src/content/layouts/contact.ts";
 import { isLayout, type Layout } from "../../src/content/layouts.ts";
 import { pageSchemas } from "../../src/content/pages.ts";
 import { siteSchema } from "../../src/content/site.ts";
@@ -121,11 +120,7 @@ function filePackOf(values: Files, key: Key) {
 export function packAsFiles(language: string, parts?: FirmParts): Files {
   const values = ownValues(language, parts);
   for (const [file, key, schema] of schemas.filter(([file]) => values[file]))
-    values[file] = completeValues(
-      key === "contact" ? contactSchema(true, parts?.hasFields === true) : schema,
-      values[file],
-      filePackOf(values, key),
-    ) as Values;
+    values[file] = completeValues(schema, values[file], filePackOf(values, key)) as Values;
   return values;
 }
 

@@ -10,7 +10,10 @@ import { Paragraph } from "./rich-text.tsx";
  */
 export function ApplicationError() {
   const site = useSite();
-  const { interface: labels, startPage } = site;
+  const {
+    words: { interface: labels },
+    startPage,
+  } = site;
   const { title, heading, text, home, reload } = labels.applicationError;
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus(), []);

@@ -7,7 +7,7 @@ import {
   useTranslated,
 } from "../browser/media-queries.ts";
 import { browserStorage, useStored } from "../browser/storage.ts";
-import type { Pages } from "../content/pages.ts";
+import type { ShownContact } from "../content/shown-form.ts";
 import { useSite } from "../content/site-context.ts";
 import { Icon } from "./icon.tsx";
 import { Section } from "./section.tsx";
@@ -17,7 +17,7 @@ import { Section } from "./section.tsx";
  * motion, sighted visitors see a copy that is typed line by line and can be paused (WCAG 2.2.2). Otherwise
  * everybody sees the list, also on a page under translation, where each typed character would be translated.
  */
-export function ChatBubble({ labels }: { labels: NonNullable<Pages["contact"]["bubble"]> }) {
+export function ChatBubble({ labels }: { labels: NonNullable<ShownContact["bubble"]> }) {
   const stage = useRef<HTMLDivElement>(null);
   const paused = useStored(movingKey, "paused") !== undefined;
   const still = useReducedMotion();

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from "react";
 import { useOwnDirection } from "../content/own-direction.ts";
-import type { Pages } from "../content/pages.ts";
+import type { ShownContact } from "../content/shown-form.ts";
 import { useSite } from "../content/site-context.ts";
 import { DialledNumber, Isolated, MailAddress } from "./rich-text.tsx";
 import { Section } from "./section.tsx";
 
 interface ContactDetailsProps {
-  labels: Pages["contact"]["details"];
+  labels: ShownContact["details"];
   /** What is below them. */
   children?: ReactNode;
 }

@@ -15,7 +15,7 @@ interface DataTableProps extends Table {
  * too wide scrolls sideways, also by keyboard (WCAG 2.1.1), and the page does not.
  */
 export function DataTable({ name, columns, rows }: DataTableProps) {
-  const { labelled } = useSite().interface;
+  const { labelled } = useSite().words.interface;
   const isByRow = columns.length > 2;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.

@@ -20,7 +20,7 @@ export function LabelledValue({
   children,
   text = typeof children === "string" ? children : "",
 }: FactProps) {
-  const before = beforeValue(useSite().interface.labelled, label);
+  const before = beforeValue(useSite().words.interface.labelled, label);
   return (
     <p className="fact">
       <span>{before.label}</span>

@@ -12,7 +12,10 @@ interface LanguageLinksProps {
  * The page's own language is no link.
  */
 export function LanguageLinks({ isLandmark = false, className }: LanguageLinksProps) {
-  const { languages, interface: labels } = useSite();
+  const {
+    languages,
+    words: { interface: labels },
+  } = useSite();
   if (!languages) return null;
   const label = labels.languages;
   const Around = isLandmark ? "nav" : "div";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useInView } from "../browser/media-queries.ts";
-import type { Pages } from "../content/pages.ts";
+import type { ShownContact } from "../content/shown-form.ts";
 import type { Site } from "../content/site.ts";
 import { useSite } from "../content/site-context.ts";
 import { fill } from "../content/template.ts";
@@ -14,7 +14,7 @@ const endId = "after-map";
 const streets = "M-5 33C20 33 40 22 60 20S95 8 125 9M30-5c-2 30 16 10 26 50M92-5c-2 30 12 20 14 50";
 
 interface MapFrameProps {
-  labels: NonNullable<Pages["contact"]["map"]>;
+  labels: NonNullable<ShownContact["map"]>;
   /** Position of the marker, in degrees. */
   place: NonNullable<Site["contact"]["place"]>;
 }
@@ -115,7 +115,7 @@ interface MapLinkProps {
 
 /** Leads to a position on the map's own site. */
 export function MapLink({ text, place: { latitude, longitude }, name }: MapLinkProps) {
-  const { aside, labelled, newTab } = useSite().interface;
+  const { aside, labelled, newTab } = useSite().words.interface;
   const after = name ? fill(labelled, { label: "", value: name }) : "";
   return (
     <a

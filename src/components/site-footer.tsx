@@ -11,7 +11,11 @@ import { useOverlay } from "./use-overlay.ts";
 
 /** The bottom of every page, on a dark background. */
 export function SiteFooter() {
-  const { company, footer, interface: labels } = useSite();
+  const {
+    company,
+    footer,
+    words: { interface: labels },
+  } = useSite();
   const { quickLinks, moreLinks, lists = [], social } = footer;
   return (
     <footer className="soil site-footer">
@@ -95,7 +99,7 @@ function Colophon() {
       {""}
     </bdi>
   );
-  const { colophon } = useSite().interface;
+  const { colophon } = useSite().words.interface;
   return <FirmLine template={colophon} slots={{ weight }} className="colophon" />;
 }
 
@@ -104,14 +108,14 @@ function Colophon() {
  * profiles without an address yet as text, never as a dead link. `rel="me"` lets services such as Mastodon verify
  * that they are the company's. An empty list is left out, because screen readers would announce it.
  */
-export function SocialLinks({ heading, links, soon }: Profiles) {
+export function SocialLinks({ heading, links }: Profiles) {
   const isMark = ({ icon, href }: Profile) => icon && href;
   const marks = links.filter(isMark);
   const others = links.filter((link) => !isMark(link));
   const isPlain = marks.length === 0 && others[0]?.href === undefined;
   const shown = ({ text, icon, href }: Profile) =>
     href === undefined ? (
-      <ProfileToCome key={text} text={text} soon={soon} />
+      <ProfileToCome key={text} text={text} />
     ) : (
       <li key={text}>
         <a
@@ -137,11 +141,12 @@ export function SocialLinks({ heading, links, soon }: Profiles) {
 type Profiles = NonNullable<Site["footer"]["social"]>;
 type Profile = Profiles["links"][number];
 
-function ProfileToCome({ text, soon }: { text: string; soon: string }) {
-  const slots = { first: useIsolated(text, "auto"), rest: soon };
+function ProfileToCome({ text }: { text: string }) {
+  const { footer, interface: labels } = useSite().words;
+  const slots = { first: useIsolated(text, "auto"), rest: footer.social.soon };
   return (
     <li>
-      <FilledText template={useSite().interface.list} slots={slots} />
+      <FilledText template={labels.list} slots={slots} />
     </li>
   );
 }
@@ -150,7 +155,7 @@ const loadMenu = async () => (await import("./theme-menu.tsx")).ThemeMenu;
 
 /** Opens the theme menu, which is loaded on first use. */
 function ThemeButton() {
-  const { theme: labels, labelled } = useSite().interface;
+  const { theme: labels, labelled } = useSite().words.interface;
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const button = useRef<HTMLButtonElement>(null);

@@ -17,7 +17,7 @@ interface SiteHeaderProps {
 }
 
 export function SiteHeader({ contentId, address }: SiteHeaderProps) {
-  const { skipToContent } = useSite().interface;
+  const { skipToContent } = useSite().words.interface;
   const printed = useIsolated(address ?? "", "ltr");
   return (
     <header className="site-header">
@@ -36,11 +36,11 @@ export function SiteHeader({ contentId, address }: SiteHeaderProps) {
 
 /** The site's announcement, in the top bar, so that the link to the main part stays the first. */
 function Announcement() {
-  const { announcement } = useSite();
+  const { announcement, words } = useSite();
   if (!announcement) return null;
-  const { label, more = [], ...first } = announcement;
+  const { more = [], ...first } = announcement;
   return (
-    <section aria-label={label} className="announcement">
+    <section aria-label={words.announcement.label} className="announcement">
       {[first, ...more].map(({ text, link }) => (
         <p key={text} className="wide">
           {text} {link && <PageLink {...link} />}
@@ -101,7 +101,8 @@ const nameInHeader = ({ shortName, name }: Site["company"]) => shortName ?? name
  * native popover: it opens without scripts, Escape closes it, and the focus returns.
  */
 function MainNavigation() {
-  const { company, header, languages = [] } = useSite();
+  const { company, header, languages = [], words } = useSite();
+  const { menu, closeMenu, navigationLabel } = words.header;
   return (
     <>
       {header.actionOnPhones && header.action && (
@@ -109,9 +110,9 @@ function MainNavigation() {
         <PageLink {...header.action} icon={undefined} className="small-button pinned-action" />
       )}
       <button type="button" popoverTarget={menuId} className="small-button menu-button">
-        {header.menu}
+        {menu}
       </button>
-      <nav id={menuId} popover="auto" aria-label={header.navigationLabel} className="menu">
+      <nav id={menuId} popover="auto" aria-label={navigationLabel} className="menu">
         {/* What the sheet covers of the header is in the same place on it. */}
         <p className="header-row menu-head">
           <span className={logoClasses(company)}>
@@ -125,7 +126,7 @@ function MainNavigation() {
             suppressHydrationWarning
             className="small-button menu-button"
           >
-            {header.closeMenu}
+            {closeMenu}
           </button>
         </p>
         <ul className="menu-links">

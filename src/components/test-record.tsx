@@ -3,9 +3,10 @@ import type { Pages } from "../content/pages.ts";
 import { LabelledValue } from "./labelled-value.tsx";
 import { RichText } from "./rich-text.tsx";
 
+type StatementWords = Pages["accessibility"]["words"]["tests"];
+
 /** The tests of an accessibility statement: what was tested, with what, and the outcome. */
-interface TestRecordProps
-  extends Pick<Pages["accessibility"]["tests"], "labels" | "outcomes" | "records"> {
+interface TestRecordProps extends Pick<Pages["accessibility"]["tests"], "records">, StatementWords {
   days: FormattedDays;
 }
 

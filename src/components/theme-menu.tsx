@@ -8,7 +8,7 @@ import { Icon } from "./icon.tsx";
 interface ThemeMenuProps {
   /** The button that opens it, to which the focus returns. */
   button: RefObject<HTMLButtonElement | null>;
-  labels: Site["interface"]["theme"];
+  labels: Site["words"]["interface"]["theme"];
   open: boolean;
   setOpen: (open: boolean) => void;
 }

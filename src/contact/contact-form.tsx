@@ -21,7 +21,11 @@ const Bare = ({ children }: { children: ReactNode }) => children;
  * message or hands it to the visitor's mail program as `mailto:` (RFC 6068).
  */
 export function ContactForm({ content }: { content: FormContent }) {
-  const { contact, delivery, interface: shared } = useSite();
+  const {
+    contact,
+    delivery,
+    words: { interface: shared },
+  } = useSite();
   const state = useContactForm(content);
   const reasonId = useId();
   const summaryId = useId();

@@ -45,7 +45,11 @@ const loadDialog = async () => (await import("./waitlist-dialog.tsx")).WaitlistD
 
 /** Opens the dialog, which is loaded on first use. Without scripts a mail link replaces it. */
 function OpenWaitlist({ product, content: { card, waitlist } }: NotifyButtonProps) {
-  const { contact, delivery, interface: shared } = useSite();
+  const {
+    contact,
+    delivery,
+    words: { interface: shared },
+  } = useSite();
   // If the site itself sends, a mail is only an alternative, to any address of the firm.
   const byService = delivery.method !== "mailto";
   const supportEmail = contact.supportEmail ?? (byService ? contact.email : undefined);

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { dropSecondPress } from "../browser/second-press.ts";
 import { FilledText, Paragraph, useIsolated } from "../components/rich-text.tsx";
-import type { Pages } from "../content/pages.ts";
+import type { FormContent } from "../content/shown-form.ts";
 import { pause } from "./form-life.ts";
 import { mailLink } from "./mail-link.ts";
 import type { Outcome } from "./message.ts";
@@ -11,7 +11,7 @@ interface OutcomeNoticeProps {
   outcome: Outcome;
   /** How often it was given the focus. At each increase its heading takes the focus. */
   calls: number;
-  labels: Pages["contact"]["outcome"];
+  labels: FormContent["outcome"];
   /** The message as text, for copying. */
   text: string;
   /** The message as a mail link, if it is short enough. */

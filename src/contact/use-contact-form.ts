@@ -46,7 +46,11 @@ import { toastStacks } from "./toasts.ts";
  * early, sending, and the notice of the outcome. The fields are uncontrolled.
  */
 export function useContactForm(content: FormContent) {
-  const { contact, delivery, interface: shared } = useSite();
+  const {
+    contact,
+    delivery,
+    words: { interface: shared },
+  } = useSite();
   const { fields } = content;
   const form = useRef<HTMLFormElement>(null);
   /** Hidden field that only programs fill in (a honeypot). It exists if a service sends. */

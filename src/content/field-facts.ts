@@ -33,11 +33,16 @@ export interface FieldFacts {
   names?: Readonly<Record<string, string>>;
   /** The language pack can give the value. */
   pack?: PackSource;
+  /** The group has the words of a page, by what owners mean by some of their names where content stands. */
+  words?: MeantByWord;
   /** Exactly one of these keys of the group must be there. */
   oneOf?: readonly string[];
   /** At least one of these keys of the group must be there. */
   someOf?: readonly string[];
 }
+
+/** The keys that can be meant by the name of a word, as paths; rather the first. */
+export type MeantByWord = Readonly<Record<string, readonly string[]>>;
 
 export interface PicturePlace {
   /** Largest width in CSS pixels. In a narrow range of windows it can be slightly wider. */

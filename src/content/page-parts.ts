@@ -2,14 +2,14 @@ import * as z from "zod";
 import { addFault } from "./add-fault.ts";
 import { formerName } from "./address-fields.ts";
 import { faultText } from "./fault.ts";
-import { fromPack, list, paragraph, partLanguage, text, word, yesOrNo } from "./primitives.ts";
+import { fromPack, list, paragraph, partLanguage, text, usualText, yesOrNo } from "./primitives.ts";
 import { day, reviewed } from "./times.ts";
 
 const title = "title-page";
 const description = "one-two-sentences-search-engines";
 
 /** The title of a page with the same purpose on every site. */
-export const headTitle = word(title);
+export const headTitle = usualText(title);
 
 /** The layout of a page. A file named after a particular layout does not need it. */
 export function layout<Name extends string>(name: Name) {
@@ -27,13 +27,13 @@ export const head = {
 };
 
 export const sectionHeading = text("heading-section");
-export const generalHeading = word("heading-section");
+export const generalHeading = usualText("heading-section");
 export const generalParagraphs = fromPack(list(paragraph("one-paragraph"), "text-section"), {
   when: true,
 });
 
 /** Title and description of a page with the same purpose on every site. */
-export const generalHead = { ...head, title: headTitle, description: word(description) };
+export const generalHead = { ...head, title: headTitle, description: usualText(description) };
 
 /** Rejects a section with the same anchor as another on the page. */
 export function refuseSameAnchor(

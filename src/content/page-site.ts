@@ -9,7 +9,6 @@ export const buildOnlyKeys = [
   "limits",
   "faircopy",
   "vocabulary",
-  "moved",
   "rules",
   "drawings",
   "versal",

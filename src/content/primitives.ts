@@ -3,7 +3,7 @@ import { addFault, refineWith, saying } from "./add-fault.ts";
 import { addressFault } from "./address.ts";
 import { tagFault, tagPattern } from "./direction-of.ts";
 import { faultText } from "./fault.ts";
-import { factsOf, type PackSource, withFacts } from "./field-facts.ts";
+import { factsOf, type MeantByWord, type PackSource, withFacts } from "./field-facts.ts";
 import { plainWords } from "./foreign-words.ts";
 import { paragraphText } from "./inline.ts";
 import { memoize } from "./memoize.ts";
@@ -164,7 +164,17 @@ function withLinks(
 
 const inlineNote = "takes-links";
 
-/** Text from the language pack. The owner writes it only to change it. */
+/** Text that an owner may leave out, because the language pack has a usual one. */
+export const usualText = (description: string) => fromPack(text(description));
+
+/**
+ * The words of a page that every site shares: a group of their own, so that nothing an owner says lands on one. A pack
+ * has them where the group stands.
+ */
+export const words = <Parts extends z.ZodRawShape>(parts: Parts, meant: MeantByWord = {}) =>
+  withFacts(shape(parts).describe("words-of-page"), { words: meant });
+
+/** Text from the language pack, within {@link words}. The owner writes it only to change it. */
 export const word = (description: string) => fromPack(text(description));
 
 export const wordTemplate = (...of: Parameters<typeof template>) => fromPack(template(...of));

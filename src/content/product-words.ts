@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { waitlistTexts } from "./delivery.ts";
-import { shape, text, word, wordParagraph, wordPassage, wordTemplate } from "./primitives.ts";
+import { shape, word, wordParagraph, wordPassage, wordTemplate } from "./primitives.ts";
 
 const fullName = "name-screen-readers";
 
@@ -42,7 +42,6 @@ export const waitlistWords = shape({
   heading: wordTemplate("heading-dialog", ["product"]),
   intro: wordParagraph("what-joining-means"),
   email: word("label-e-mail-field"),
-  placeholder: text("example-address").optional(),
   errors: shape({
     emailMissing: word("shown-if-e-mail-address"),
     emailInvalid: word("shown-if-e-mail-address-invalid"),
@@ -65,7 +64,7 @@ export const waitlistWords = shape({
 /** What the button of a waitlist and its dialog say. */
 export interface NotifyWords {
   card: Pick<z.infer<typeof cardWords>, "notify" | "notifyName" | "closedReason">;
-  waitlist: z.infer<typeof waitlistWords>;
+  waitlist: z.infer<typeof waitlistWords> & { placeholder?: string | undefined };
 }
 
 /** What the export adds to a section of products, where visitors can join the waitlist of one. */

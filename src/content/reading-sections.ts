@@ -9,7 +9,9 @@ type Statement = Pages["accessibility"];
 type Stated = Statement["conformance"] &
   Statement["limits"] &
   Statement["feedback"] &
-  Statement["tests"];
+  Statement["tests"] &
+  Statement["words"]["conformance"] &
+  Statement["words"]["tests"];
 
 /** A section of a page for reading, with its anchor. Only the accessibility statement has the further parts. */
 export type ReadingSection = Written & { id: string } & Partial<Omit<Stated, keyof Written>>;
@@ -26,7 +28,9 @@ export function isReadingPage(page: Page | undefined): page is ReadingPage {
 
 export function readingSections(page: ReadingPage): ReadingSection[] {
   if (page.layout === "accessibility")
-    return statementSections.flatMap((id) => (page[id] ? { id, ...page[id] } : []));
+    return statementSections.flatMap((id) =>
+      page[id] ? { id, ...page[id], ...(id in page.words && page.words[id as "tests"]) } : [],
+    );
   return page.sections.map((section, index) => ({ ...section, id: anchorOf(section, index) }));
 }
 

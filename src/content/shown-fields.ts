@@ -34,24 +34,20 @@ export interface ShownFields {
   fields: readonly ShownField[];
 }
 
-type ContactWords = ContactPage["form"];
+type FormWords = ContactPage["words"]["form"];
 
 /** The fields of the contact form, in their order. */
-export function shownFields({
-  name,
-  email,
-  message,
-  errors,
-  fields = [],
-  further,
-}: ContactWords): ShownField[] {
+export function shownFields(
+  { name, email, message, errors, further }: FormWords,
+  fields: readonly FurtherField[] = [],
+): ShownField[] {
   return [
     { name: "name", kind: "name", label: plainWords(name), missing: errors.nameMissing },
     {
       ...{ name: "email", kind: "email", label: plainWords(email) },
       ...{ missing: errors.emailMissing, invalid: errors.emailInvalid },
     },
-    ...fields.map((field) => shownField(field, further as FurtherWords)),
+    ...fields.map((field) => shownField(field, further)),
     {
       name: "message",
       kind: "message",
@@ -64,8 +60,7 @@ export function shownFields({
 /** The fields of a form that is a section. */
 export const fieldsOfSection = (
   fields: readonly SectionField[],
-  { name, email, message, errors }: ContactWords,
-  words: FurtherWords,
+  { name, email, message, errors, further: words }: FormWords,
 ): ShownField[] =>
   fields.map((field) => {
     if ("name" in field) return shownField(field, words);

@@ -19,13 +19,15 @@ import {
   onlyTrue,
   pageName,
   shape,
+  template,
   templateOrSigns,
   term,
   text,
+  usualText,
   word,
   wordOrSign,
   wordParagraph,
-  wordTemplate,
+  words,
   yesOrNo,
 } from "./primitives.ts";
 import { robots } from "./robots.ts";
@@ -79,7 +81,6 @@ const anyAnnouncement = {
 };
 
 const announcement = shape({
-  label: word("name-announcement"),
   ...anyAnnouncement,
   more: list(shape(anyAnnouncement).superRefine(refuseOrder), "further-announcements").optional(),
 })
@@ -87,9 +88,6 @@ const announcement = shape({
   .describe("line-above-top-bar-every");
 
 const header = shape({
-  navigationLabel: word("name-main-navigation"),
-  menu: word("label-button-opens-menu-small"),
-  closeMenu: word("label-button-closes"),
   links: list(link("link-main-navigation", pageName), "main-navigation"),
   action: link("one-button-top-bar").optional(),
   actionOnPhones: onlyTrue("true-keeps-button-top-bar"),
@@ -108,17 +106,16 @@ const linkList = (headingField = text) =>
   });
 
 const footer = shape({
-  quickLinks: linkList(word).describe("first-list-links").optional(),
-  moreLinks: linkList(word).describe("second-list-links").optional(),
+  quickLinks: linkList(usualText).describe("first-list-links").optional(),
+  moreLinks: linkList(usualText).describe("second-list-links").optional(),
   lists: list(linkList(), "further-lists-links").optional(),
   social: shape({
-    heading: word("name-list"),
+    heading: usualText("name-list"),
     links: list(socialLink, "profiles"),
-    soon: word("shown-after-profile-without-address"),
   })
     .describe("profiles-company-other-sites")
     .optional(),
-  copyright: wordTemplate("last-line-each-page", ["year", "company"]),
+  copyright: fromPack(template("last-line-each-page", ["year", "company"])),
   colophon: onlyTrue("true-adds-line-about-page"),
 }).describe("bottom-each-page");
 
@@ -204,10 +201,9 @@ export const siteSchema = shape({
   language: languageTag("language-site"),
   direction: fromPack(z.enum(["ltr", "rtl"]).describe("direction-script")),
   origin: origin("address-site-published"),
-  titleTemplate: wordTemplate("title-browser-tab", ["page"], ["company"]),
+  titleTemplate: fromPack(template("title-browser-tab", ["page"], ["company"])),
   answers: list(languageTag("language"), "languages-you-answer-messages").optional(),
   startPage: page("page-logo-leads"),
-  moved: word("heading-former-address-page"),
   company,
   contact: contactDetails,
   booking: webAddress("address-visitors-book").optional(),
@@ -220,7 +216,6 @@ export const siteSchema = shape({
   footer,
   drawings: drawings.optional(),
   versal: term("large-letter-next-first-words").refine(isVersal, saying("texts.versal")).optional(),
-  interface: interfaceTexts,
   theme: shape({
     light: palette("colours-light-theme"),
     dark: palette("colours-dark-theme"),
@@ -232,6 +227,26 @@ export const siteSchema = shape({
     .optional(),
   limits: limits.optional(),
   reviewed: reviewed.optional(),
+  words: words(
+    {
+      moved: word("heading-former-address-page"),
+      announcement: shape({ label: word("name-announcement") }).describe(
+        "line-above-top-bar-every",
+      ),
+      header: shape({
+        navigationLabel: word("name-main-navigation"),
+        menu: word("label-button-opens-menu-small"),
+        closeMenu: word("label-button-closes"),
+      }).describe("top-bar"),
+      footer: shape({
+        social: shape({ soon: word("shown-after-profile-without-address") }).describe(
+          "profiles-company-other-sites",
+        ),
+      }).describe("bottom-each-page"),
+      interface: interfaceTexts,
+    },
+    { "header.menu": ["header.links"] },
+  ),
 }).describe("facts");
 
 export type Site = z.infer<typeof siteSchema>;

@@ -53,7 +53,7 @@ export function refuseVideos(section: object, context: z.RefinementCtx): void {
 
 /** What the build adds to a film. */
 export interface ShownVideo {
-  shown: Omit<Site["interface"]["film"], "from" | "instead"> & {
+  shown: Omit<Site["words"]["interface"]["film"], "from" | "instead"> & {
     /** Who learns what of a visitor who plays it. */
     from?: string;
     /** Where it is if it does not play here, with a link. */

@@ -8,8 +8,7 @@ import { PlaceHours } from "../components/place-hours.tsx";
 import { ContactForm } from "../contact/contact-form.tsx";
 import type { Drawings } from "../content/artwork.ts";
 import type { ShownPlaces } from "../content/contact-details.ts";
-import type { Pages } from "../content/pages.ts";
-import type { ShownFields } from "../content/shown-fields.ts";
+import type { ShownContact } from "../content/shown-form.ts";
 import { useSite } from "../content/site-context.ts";
 
 /** Known as the page is bundled, so that a site without hours carries nothing for them. */
@@ -19,11 +18,7 @@ const hasHours: boolean = import.meta.env.HAS_HOURS;
  * How to reach the company: the page's opening and the form, with the bubble and the facts under the page's
  * drawing next to them, so that a wide window shows all of it at once; then the map, and further places.
  */
-export function Page({
-  content,
-}: {
-  content: Pages["contact"] & Drawings & ShownFields & ShownPlaces;
-}) {
+export function Page({ content }: { content: ShownContact & Drawings & ShownPlaces }) {
   const { bubble, drawing, map, hours, places } = content;
   const { place } = useSite().contact;
   return (

@@ -11,7 +11,7 @@ type List = (Pages["events"] & ShownEvents) | (Pages["jobs"] & Pick<ShownNews, "
 /** A list of events in groups, or of jobs. */
 export function Page({ content }: { content: List }) {
   const { folder } = useSite();
-  const { heading, intro, none } = content;
+  const { heading, intro, words } = content;
   const [groups, posts] = "groups" in content ? [content.groups, []] : [[], content.posts];
   const file = "file" in content ? content.file : undefined;
   return (
@@ -25,10 +25,10 @@ export function Page({ content }: { content: List }) {
           </section>
         ))}
         {posts.length > 0 && <PostList posts={posts} heading="h2" />}
-        {groups.length + posts.length === 0 && <p className="lead">{none}</p>}
-        {file && "calendar" in content && (
+        {groups.length + posts.length === 0 && <p className="lead">{words.none}</p>}
+        {file && "calendar" in words && (
           <a href={addressOf(file, folder)} className="section-link">
-            {content.calendar}
+            {words.calendar}
           </a>
         )}
       </div>

@@ -55,7 +55,7 @@ const head = { route: routeOf("about"), title: "About", description: "What this 
 
 /** Each part with its usual attributes. */
 const parts = {
-  ContactDetails: [ContactDetails, { labels: contact.details }],
+  ContactDetails: [ContactDetails, { labels: contact.words.details }],
   DataTable: [DataTable, { name: "words" }],
   LabelledValue: [LabelledValue, { label: "words" }],
   Features: [Features, { heading: "Features" }],
@@ -63,11 +63,11 @@ const parts = {
   Figures: [Figures, { heading: "Figures" }],
   Hero: [Hero, { heading: "Words", intro: "Words" }],
   MailAddress: [MailAddress, {}],
-  MapFrame: [MapFrame, { labels: contact.map, place: { latitude: 1, longitude: 2 } }],
+  MapFrame: [MapFrame, { labels: contact.words.map, place: { latitude: 1, longitude: 2 } }],
   OutcomeNotice: [
     OutcomeNotice,
     {
-      ...{ calls: 0, labels: contact.outcome, text: "words", subject: "words" },
+      ...{ calls: 0, labels: contact.words.outcome, text: "words", subject: "words" },
       ...{ address: content.site.contact.email, onUndo: () => {} },
     },
   ],
@@ -75,7 +75,7 @@ const parts = {
   People: [People, { heading: "People" }],
   Policy: [ReadingPage, layoutPage("privacy")],
   Prices: [Prices, { heading: "Prices" }],
-  ProductCard: [ProductCard, { content: fixturePage(content, "products") }],
+  ProductCard: [ProductCard, { words: fixturePage(content, "products").words }],
   Products: [Products, { heading: "Products" }],
   ProductsPage: [ProductsPage, layoutPage("products")],
   RichText: [RichText, {}],

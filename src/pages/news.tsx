@@ -8,7 +8,7 @@ import { useSite } from "../content/site-context.ts";
 
 /** A page of the list of posts. */
 export function Page({ content }: { content: Pages["news"] & ShownNews }) {
-  const { heading, intro, posts, newerPage, olderPage, topics } = content;
+  const { heading, intro, words, posts, newerPage, olderPage, topics } = content;
   const { feed, folder } = useSite();
   const feedPath = content.feedPath ?? feed?.path;
   return (
@@ -16,7 +16,7 @@ export function Page({ content }: { content: Pages["news"] & ShownNews }) {
       <PageOpening heading={heading} intro={intro} />
       <div className="wide news-page">
         {topics && (
-          <nav aria-label={content.subjects} className="post-turn">
+          <nav aria-label={words.subjects} className="post-turn">
             {topics.map((topic) => (
               <PageLink key={topic.page} {...topic} className="section-link" />
             ))}
@@ -24,11 +24,11 @@ export function Page({ content }: { content: Pages["news"] & ShownNews }) {
         )}
         <PostList posts={posts} heading="h2" />
         <div className="post-turn">
-          {newerPage && <PageLink page={newerPage} text={content.newer} className="section-link" />}
-          {olderPage && <PageLink page={olderPage} text={content.older} className="section-link" />}
+          {newerPage && <PageLink page={newerPage} text={words.newer} className="section-link" />}
+          {olderPage && <PageLink page={olderPage} text={words.older} className="section-link" />}
           {feedPath && (
             <a href={addressOf(feedPath, folder)} className="section-link">
-              {content.feed}
+              {words.feed}
             </a>
           )}
         </div>

@@ -25,7 +25,7 @@ function NotFoundInLanguage({ tag, direction, heading, text, back }: NotFoundTex
 
 /** Shown for an address without a page. Leads back, and lists the other main pages. */
 export function Page({ content }: { content: NotFoundContent }) {
-  const { back, drawing, lost } = content;
+  const { back, drawing, lost, words } = content;
   const others = useSite().header.links.filter(({ page }) => page && page !== back.page);
   return (
     <div className="lost">
@@ -36,7 +36,7 @@ export function Page({ content }: { content: NotFoundContent }) {
             <PageLink {...back} className="button button-solid" />
           </p>
           {others.length > 0 && (
-            <nav aria-label={content.pagesHeading}>
+            <nav aria-label={words.pagesHeading}>
               <ul className="branches">
                 {others.map((link) => (
                   <li key={link.text}>
@@ -53,10 +53,10 @@ export function Page({ content }: { content: NotFoundContent }) {
           {/* Decoration, drawn by its style; without styles it is a text. */}
           <div
             aria-hidden="true"
-            data-code={content.code}
+            data-code={words.code}
             className={drawing ? "not-found-code" : "not-found-code not-found-alone"}
           >
-            <span className="visually-hidden">{content.code}</span>
+            <span className="visually-hidden">{words.code}</span>
           </div>
         </div>
       </div>

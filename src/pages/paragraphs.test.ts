@@ -49,8 +49,9 @@ it("each kind of section has an example", () => {
 /** How many paragraphs of a page show their strong word, of those of its sections. Expects that no markup is left. */
 function countStrong({ Page }: Pick<PageModule, "Page">, layout: Layout, plain: object): number[] {
   const written = stressTexts(pageSchemas[layout], plain) as { sections?: unknown };
-  const fields = layout === "contact" && shownFields((written as Pages["contact"]).form);
-  const content = { ...written, days: {}, fields };
+  const { words } = written as Pages["contact"];
+  const contact = layout === "contact" && { ...words, fields: shownFields(words.form) };
+  const content = { ...written, days: {}, ...contact };
   const props = { content } as unknown as Pick<PageModule, "content">;
   const html = markupOf(createElement(Page, props), { ...site, products });
   expect(html).not.toContain("**");

@@ -8,7 +8,7 @@ type Post = Extract<AnyPage, { layout: "post" }>;
 
 /** A post, with links to those before and after it. */
 export function Page({ content }: { content: Post & ShownPost }) {
-  const { heading, day, date, author, lead, text, topic, postBefore, postAfter } = content;
+  const { heading, day, date, author, lead, text, topic, words, postBefore, postAfter } = content;
   return (
     <article className="wide post-page">
       <div className="post-side">
@@ -24,8 +24,8 @@ export function Page({ content }: { content: Post & ShownPost }) {
         <PostText parts={text} />
         {(postBefore || postAfter) && (
           <div className="post-turn">
-            {postBefore && <NeighbourLink label={content.before} {...postBefore} />}
-            {postAfter && <NeighbourLink label={content.after} {...postAfter} />}
+            {postBefore && <NeighbourLink label={words.before} {...postBefore} />}
+            {postAfter && <NeighbourLink label={words.after} {...postAfter} />}
           </div>
         )}
       </div>

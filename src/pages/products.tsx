@@ -14,7 +14,7 @@ const cardsAtOnce = 24;
 /** The roadmap, a card for each product, and a closing link; without products only a sentence. */
 export function Page({ content }: { content: Pages["products"] & Drawings }) {
   const { products = [] } = useSite();
-  const { roadmap, none, note, ending } = content;
+  const { roadmap, words, note, ending } = content;
   const hasSmallNames = products.some(isLongName);
   const inThrees = columnsOf(products.length) === 3;
   const isEmpty = products.length === 0;
@@ -27,7 +27,7 @@ export function Page({ content }: { content: Pages["products"] & Drawings }) {
         drawing={content.drawing}
         versal={isEmpty ? content.versal : undefined}
       >
-        {isEmpty && <Paragraph text={none} className="no-products" />}
+        {isEmpty && <Paragraph text={words.none} className="no-products" />}
       </PageOpening>
       {roadmap && isAhead && (
         <Roadmap
@@ -49,7 +49,7 @@ export function Page({ content }: { content: Pages["products"] & Drawings }) {
             <ProductCard
               key={product.slug}
               product={product}
-              content={content}
+              words={words}
               inThrees={inThrees}
               deferred={index >= cardsAtOnce}
               hasSmallName={hasSmallNames}

@@ -26,7 +26,7 @@ const listedFrom = 3;
 
 /** A document of sections, for reading, linking and printing, with its date if it has one. */
 export function Page({ content }: { content: ReadingPage & { days: FormattedDays } }) {
-  const { updated, days } = content;
+  const { updated, days, words } = content;
   const sections = readingSections(content);
   return (
     <div className="wide text-page">
@@ -35,7 +35,7 @@ export function Page({ content }: { content: ReadingPage & { days: FormattedDays
         <FirmParagraph text={content.intro} className="lead" />
       </div>
       {sections.length >= listedFrom && (
-        <TableOfContents heading={content.contents} sections={sections} />
+        <TableOfContents heading={words.contents} sections={sections} />
       )}
       <div className="text-page-body">
         {sections.map((section) => (
@@ -52,12 +52,12 @@ export function Page({ content }: { content: ReadingPage & { days: FormattedDays
         {updated && (
           <p className="text-page-date">
             <FilledText
-              template={content.lastUpdated}
+              template={words.lastUpdated}
               slots={{ date: <time dateTime={updated}>{days[updated]}</time> }}
             />
           </p>
         )}
-        {"contact" in content && <FirmParagraph text={content.contact} />}
+        {"contact" in words && <FirmParagraph text={words.contact} />}
       </div>
     </div>
   );

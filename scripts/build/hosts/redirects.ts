@@ -79,6 +79,6 @@ export function redirectPage(
 <meta name="color-scheme" content="light dark"/>
 <meta name="robots" content="noindex"/>
 <link rel="canonical" href="${site.origin}${address}"/></head>
-<body><main><h1>${escapeAttribute(site.moved)}</h1><p><a href="${address}">${title}</a></p></main></body></html>
+<body><main><h1>${escapeAttribute(site.words.moved)}</h1><p><a href="${address}">${title}</a></p></main></body></html>
 `;
 }

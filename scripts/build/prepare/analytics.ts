@@ -45,7 +45,9 @@ function scriptAttributes(analytics: Analytics, host: string): Record<string, st
 export function namingAnalytics(policy: Pages["privacy"], site: Site): Pages["privacy"] {
   const {
     analytics,
-    interface: { aside },
+    words: {
+      interface: { aside },
+    },
   } = site;
   if (!analytics) return policy;
   const note = new URL(analytics.address).host;

@@ -112,7 +112,7 @@ export function calendar(
         .map((name) => name.slice(0, 2).toUpperCase())
         .join()};UNTIL=${isTimed && timeZone ? utcStamp(timeAt(last, timeZone)) : stamp(last)}`;
     const url = root + folder + routeOf(key).path.slice(1);
-    const where = place ?? online ?? wordList(site.interface.list, site.contact.address);
+    const where = place ?? online ?? wordList(site.words.interface.list, site.contact.address);
     return [
       "BEGIN:VEVENT",
       `UID:${folder}${firstPathOf(file, pages)}@${host}`,

@@ -12,8 +12,11 @@ const today = "2026-12-01";
 
 const list = {
   layout: "news",
-  ...{ title: "News", heading: "News", description: "All news", further: "{title}, page {number}" },
-  ...{ newer: "Newer", older: "Older", all: "All news", feed: "Feed" },
+  ...{ title: "News", heading: "News", description: "All news" },
+  words: {
+    ...{ further: "{title}, page {number}", subject: "{title}: {subject}" },
+    ...{ newer: "Newer", older: "Older", all: "All news", feed: "Feed" },
+  },
 };
 
 /** A site with so many posts, each a day newer than the one before. */
@@ -165,7 +168,9 @@ it("posts of one subject have a page and a feed, whose subject leads there", () 
   const postAt = (at: number) => site.pages[`news/post-${at}`] as Extract<Page, { layout: "post" }>;
   // Written in two ways, it is one subject.
   for (let at = 0; at < 12; at++) postAt(at).subject = at === 3 ? "süd wind" : "Süd Wind";
-  Object.assign(site.pages["news"] as Page, { subject: "{title}: {subject}" });
+  Object.assign(site.pages["news"] as Page, {
+    words: { ...list.words, subject: "{title}: {subject}" },
+  });
   const content = withFurtherPages(site);
   const first = "news/subjects/sued-wind";
   const keys = ["news", "news/2", first, `${first}/2`];

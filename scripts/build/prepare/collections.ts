@@ -126,9 +126,9 @@ export function withFurtherPages(content: Content): Content {
   const written = new Intl.NumberFormat(site.language, { useGrouping: false });
   const further = others.map(([key, { number, subject }]) => {
     const [title, heading] = [page.title, page.heading].map((title) => {
-      const named = subject ? fill(page.subject, { title, subject }) : title;
+      const named = subject ? fill(page.words.subject, { title, subject }) : title;
       return number > 1
-        ? fill(page.further, { title: named, number: written.format(number) })
+        ? fill(page.words.further, { title: named, number: written.format(number) })
         : named;
     });
     return [key, { ...page, intro: undefined, formerly: undefined, title, heading }] as const;
@@ -162,7 +162,7 @@ function shownNews(key: string, content: Content): ShownNews {
   const { posts = [], number, subject, ...nearby } = postPages(content).get(key) ?? {};
   const all = {
     page: `${pageKeyOf(content.pages, "news")}`,
-    text: `${pageOf(content.pages, "news")?.all}`,
+    text: `${pageOf(content.pages, "news")?.words.all}`,
   };
   const topics = [...subjectsOf(content).values()].map(topicOf);
   return {
@@ -199,7 +199,7 @@ export function newestEntries(
   count = inSection,
 ): NewestPosts {
   const list = pageKeyOf(content.pages, kind);
-  const text = pageOf(content.pages, kind)?.all;
+  const text = pageOf(content.pages, kind)?.words.all;
   const posts = {
     news: () => entriesOf(content, "post").slice(0, count).map(entryIn(content)),
     events: () => nextEvents(content, today).slice(0, count),

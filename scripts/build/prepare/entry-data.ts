@@ -47,7 +47,7 @@ const firm = ({ site: { company } }: Content, root: string) => ({
 
 const addressIn = ({ site }: Content, place: string | undefined, country?: string) => ({
   "@type": "PostalAddress",
-  streetAddress: place ?? wordList(site.interface.list, site.contact.address),
+  streetAddress: place ?? wordList(site.words.interface.list, site.contact.address),
   addressCountry: country,
 });
 

@@ -23,11 +23,16 @@ function siteWith(events: Readonly<Record<string, Given>>, timeZone?: string, pa
   const content = fixtureContent();
   const files = Object.entries(events).map(([name, event]) => [
     `events/${name}`,
-    { layout: "event", title: name, heading: name, lead: "It is.", ...words, ...event },
+    { layout: "event", title: name, heading: name, lead: "It is.", words, ...event },
   ]);
   Object.assign(content.site, { origin: "https://site.example", language: "en-GB" });
   Object.assign(content.site.contact, { timeZone, country: undefined });
-  const list = { layout: "events", heading: "Events", earlier: "Past", all: "All", past };
+  const list = {
+    layout: "events",
+    heading: "Events",
+    past,
+    words: { earlier: "Past", all: "All" },
+  };
   Object.assign(content.pages, { events: list, ...Object.fromEntries(files) });
   return content;
 }
@@ -257,9 +262,12 @@ it("a job is there from its first to its last day, with what search engines ask 
   const content = fixtureContent();
   const job = {
     ...{ layout: "job", title: "Baker", heading: "Baker", day: "2026-12-01", until: "2026-12-24" },
-    ...{ kind: ["part", "temporary"], kinds: { part: "Part-time", temporary: "For a time" } },
+    kind: ["part", "temporary"],
     ...{ lead: "Five *nights*.", text: [{ paragraphs: ["You [bake](/about)."] }], remote: true },
-    ...{ where: "Place", kindLabel: "Kind", wage: "Pay", deadline: "By" },
+    words: {
+      kinds: { part: "Part-time", temporary: "For a time" },
+      ...{ where: "Place", kindLabel: "Kind", wage: "Pay", deadline: "By" },
+    },
   };
   Object.assign(content.pages, { "jobs/baker": job });
   Object.assign(content.site, { origin: "https://site.example" });

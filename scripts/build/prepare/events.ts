@@ -68,7 +68,7 @@ export const nextEvents = (content: Content, today: Day): PostEntry[] =>
 
 /** What the list of events shows. */
 export function shownEvents(
-  { past, earlier }: Pages["events"],
+  { past, words: { earlier } }: Pages["events"],
   content: Content,
   today: Day,
 ): ShownEvents {
@@ -99,8 +99,8 @@ export function shownEvent(
   content: Content,
   today: Day,
 ): ShownEntry {
-  const { interface: words, contact, language } = content.site;
-  const { repeat, from, online, price } = event;
+  const { words, contact, language } = content.site;
+  const { repeat, from, online, price, words: labels } = event;
   const next = nextOccurrence(event, today);
   const shown = next ?? occurrencesOf(event).at(-1) ?? { from };
   const names = (repeat ? weekdaysOf(from, repeat) : []).map((name) =>
@@ -108,12 +108,13 @@ export function shownEvent(
   );
   const span = dateFormat(language, { day: "numeric", month: "short", year: "numeric" });
   const list = new Intl.ListFormat(language);
-  const place = event.place ?? (online ? undefined : wordList(words.list, contact.address));
+  const place =
+    event.place ?? (online ? undefined : wordList(words.interface.list, contact.address));
   const write = dayFormat(content.site);
   const facts = [
-    { label: event.time, value: timeOf(shown, content, "long") },
+    { label: labels.time, value: timeOf(shown, content, "long") },
     repeat && {
-      label: event.weekly,
+      label: labels.weekly,
       // A line for each.
       value: [
         list.format(names),
@@ -121,16 +122,16 @@ export function shownEvent(
       ].join("\\ "),
     },
     repeat?.except && {
-      label: event.except,
+      label: labels.except,
       value: list.format(repeat.except.map(write)),
     },
-    place && { label: event.where, value: escapeMarkup(place) },
-    online && { label: event.join, value: `[${new URL(online).host}](${online})` },
-    price && { label: event.cost, value: escapeMarkup(price) },
+    place && { label: labels.where, value: escapeMarkup(place) },
+    online && { label: labels.join, value: `[${new URL(online).host}](${online})` },
+    price && { label: labels.cost, value: escapeMarkup(price) },
   ];
   return {
     facts: facts.filter((one) => typeof one === "object"),
-    ...(next ? { file: { path: `/${key}.ics`, text: event.calendar } } : { note: event.over }),
+    ...(next ? { file: { path: `/${key}.ics`, text: labels.calendar } } : { note: labels.over }),
   };
 }
 

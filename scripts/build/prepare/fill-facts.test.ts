@@ -55,7 +55,7 @@ it.each([
   ["{hours:sun}; Altona {hours:sun Altona}", "closed; Altona 24 hours"],
   ["{phon} {price:second} {hours:mon Altoona}", "{phon} {price:second} {hours:mon Altoona}"],
 ])("fills facts into %j", (text, filled) => {
-  const words = { "interface.closed": "closed" };
+  const words = { "words.interface.closed": "closed" };
   expect(filledText(text, words)).toBe(filled);
 });
 

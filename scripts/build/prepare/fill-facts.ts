@@ -30,9 +30,9 @@ export function withFilledFacts<Loaded extends LoadResult>(loaded: Loaded): Load
 
 /** All from which {@link factFiller} writes. */
 export function factsAsText(own: ContentFiles, source: ContentFiles): string {
-  const { language, interface: words } = own.site?.root ?? {};
+  const { language, words } = own.site?.root ?? {};
   const values = [...factsBySlot(own, source)].map(([slot, { value }]) => [slot, value]);
-  return JSON.stringify([language, words?.closed, values]);
+  return JSON.stringify([language, words?.interface?.closed, values]);
 }
 
 /** Filled pages by the same pages before. */
@@ -80,12 +80,14 @@ function withAnchors(page: Page): Page {
 /** Writes the facts of a language into texts. */
 export function factFiller(own: ContentFiles, source: ContentFiles): FillText {
   const facts = factsBySlot(own, source);
-  const { language = "en", interface: words } = own.site?.root ?? {};
+  const { language = "en", words } = own.site?.root ?? {};
   const isRightToLeft = directionOf(language) === "rtl";
   const toWords = ({ value }: Fact) => {
     if (typeof value === "string") return value;
     const parts = value.map(timesFormat(language));
-    return parts.length > 0 ? new Intl.ListFormat(language).format(parts) : `${words?.closed}`;
+    return parts.length > 0
+      ? new Intl.ListFormat(language).format(parts)
+      : `${words?.interface?.closed}`;
   };
   return (text, isParagraph) =>
     text.replaceAll(slotInText, (whole, slot: string, stop: string) => {

@@ -50,7 +50,8 @@ export function formatCards({ site, pages, products }: Content): Card[] {
     maximumFractionDigits: 3,
   });
   const plain = new Intl.NumberFormat(site.language, { useGrouping: false });
-  const words: Partial<Pages["products"]["card"]> = productWords({ site, pages }).card ?? {};
+  const words: Partial<Pages["products"]["words"]["card"]> =
+    productWords({ site, pages }).card ?? {};
   return products.map((product) => {
     const { name, link, eta, progress, status } = product;
     // An available product and a service have neither.
@@ -77,8 +78,8 @@ export function formatCards({ site, pages, products }: Content): Card[] {
 export function productWords({
   site,
   pages,
-}: Pick<Content, "site" | "pages">): Partial<Pages["products"]> {
-  const words = pageOf(pages, "products");
+}: Pick<Content, "site" | "pages">): Partial<Pages["products"]["words"]> {
+  const { words } = pageOf(pages, "products") ?? {};
   return words ?? typeset(filePack(site, "products").values ?? {}, site.language);
 }
 

@@ -1,6 +1,6 @@
 import type { Content } from "../../../src/content/content.ts";
 import { plainWords } from "../../../src/content/foreign-words.ts";
-import { type FurtherWords, kindsOfFields } from "../../../src/content/form-fields.ts";
+import { kindsOfFields } from "../../../src/content/form-fields.ts";
 import { paragraphText } from "../../../src/content/inline.ts";
 import { type Page, type Pages, pageOf } from "../../../src/content/pages.ts";
 import type { AnySection, SectionOf } from "../../../src/content/section-kinds.ts";
@@ -22,7 +22,7 @@ export const formsOf = (page: Page | undefined): FormOnPage[] =>
 
 /** Whether a site has a form as a section, or a field of a kind that only few have. Its other languages have the same. */
 export function hasForms({ pages }: Content): boolean {
-  const further = pageOf(pages, "contact")?.form.fields ?? [];
+  const further = pageOf(pages, "contact")?.form?.fields ?? [];
   return (
     further.some(({ kind }) => "isRare" in kindsOfFields[kind]) ||
     Object.values(pages).some((page) => formsOf(page).length > 0)
@@ -44,12 +44,14 @@ export function shownForm(
   const site = siteOfForm(content.site, section);
   const { form, outcome } = contactWords(content);
   const { heading, fields, subject = heading, submit = form.submit, sent } = section;
-  const further = form.further as FurtherWords;
   const { method } = site.delivery;
-  const privacy = { ...form.privacy, ...(method !== "mailto" && { [method]: further.byService }) };
+  const privacy = {
+    ...form.privacy,
+    ...(method !== "mailto" && { [method]: form.further.byService }),
+  };
   const words = withWords(
     {
-      form: { ...form, heading, submit, mailSubject: subject, privacy, fields: undefined },
+      form: { ...form, heading, submit, mailSubject: subject, privacy },
       outcome: {
         ...outcome,
         ...(sent && {
@@ -60,27 +62,29 @@ export function shownForm(
     },
     site,
   );
-  const shownFields = fieldsOfSection(fields, form, further);
+  const shownFields = fieldsOfSection(fields, form);
   const shown = { ...words, fields: shownFields, store: `form/${key}-` };
   return { shown: shown as unknown as ShownForm["shown"] };
 }
 
 /** The words of the contact form; what the page does not say, or on a site without one, those of the language's pack. */
-function contactWords({ site, pages }: Content): Pick<Pages["contact"], "form" | "outcome"> {
+function contactWords({ site, pages }: Content): Pages["contact"]["words"] {
   const pack = Object(packFor(site).pack ?? readPack("en").pack).contact;
-  const { form, outcome }: Pages["contact"] = typeset(pack, site.language);
-  const own = pageOf(pages, "contact");
-  if (!own) return { form, outcome };
-  return {
-    ...own,
-    form: { ...own.form, further: own.form.further ?? form.further },
-  } as Pages["contact"];
+  return pageOf(pages, "contact")?.words ?? typeset(pack, site.language);
 }
 
-/** The words of a form with those only for a way of delivery. */
-export function withWords(contact: Pick<Pages["contact"], "form" | "outcome">, site: Site) {
+/**
+ * The words of a form with those only for a way of delivery.
+ *
+ * @param fields The fields that the firm adds.
+ */
+export function withWords(
+  contact: Pick<Pages["contact"]["words"], "form" | "outcome">,
+  site: Site,
+  fields?: object,
+) {
   const { method } = site.delivery;
-  const { answers, name, email, message, errors, fields, further, ...labels } = contact.form;
+  const { answers, name, email, message, errors, further, ...labels } = contact.form;
   const { heading, title } = errors;
   const note = labels.privacy[method];
   const sendsMore = fields && note && method !== "mailto";
@@ -90,7 +94,7 @@ export function withWords(contact: Pick<Pages["contact"], "form" | "outcome">, s
     ...labels,
     mailSubject: plainWords(labels.mailSubject),
     ...(languages && { answers: fill(answers, { languages }) }),
-    privacy: { [method]: sendsMore ? `${note}${blank}${further?.sent}` : note },
+    privacy: { [method]: sendsMore ? `${note}${blank}${further.sent}` : note },
     errors: { heading, title },
   };
   if (method !== "mailto") return { form, outcome: contact.outcome };
@@ -103,7 +107,9 @@ export function withWords(contact: Pick<Pages["contact"], "form" | "outcome">, s
 function answerLanguages({
   answers = [],
   language,
-  interface: { list },
+  words: {
+    interface: { list },
+  },
 }: Site): string | undefined {
   const [own] = language.split("-");
   if (answers.length === 0 || answers.some((tag) => tag.split("-")[0] === own)) return undefined;

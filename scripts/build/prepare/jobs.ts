@@ -8,10 +8,10 @@ import { type EntryFile, entriesOf } from "./entries.ts";
 import { dayFormat } from "./format-dates.ts";
 
 /** The kinds of employment of a job, as the language calls them. */
-const kindsOf = ({ kind, kinds }: EntryFile<"job">[1], { site }: Content) =>
+const kindsOf = ({ kind, words }: EntryFile<"job">[1], { site }: Content) =>
   wordList(
-    site.interface.list,
-    kind.map((one) => kinds[one]),
+    site.words.interface.list,
+    kind.map((one) => words.kinds[one]),
   );
 
 /** The jobs, for a list. */
@@ -24,12 +24,16 @@ export const jobEntries = (content: Content): PostEntry[] =>
 
 /** What the page of a job shows. */
 export function shownJob(job: EntryFile<"job">[1], content: Content): ShownEntry {
-  const { contact, interface: words } = content.site;
+  const { contact, words } = content.site;
+  const { where, kindLabel, wage, deadline } = job.words;
   const facts = [
-    { label: job.where, value: escapeMarkup(job.place ?? wordList(words.list, contact.address)) },
-    { label: job.kindLabel, value: kindsOf(job, content) },
-    job.pay && { label: job.wage, value: escapeMarkup(job.pay) },
-    job.until && { label: job.deadline, value: dayFormat(content.site)(job.until) },
+    {
+      label: where,
+      value: escapeMarkup(job.place ?? wordList(words.interface.list, contact.address)),
+    },
+    { label: kindLabel, value: kindsOf(job, content) },
+    job.pay && { label: wage, value: escapeMarkup(job.pay) },
+    job.until && { label: deadline, value: dayFormat(content.site)(job.until) },
   ];
   return { facts: facts.filter((one) => typeof one === "object") };
 }

@@ -61,8 +61,9 @@ function localizeContent(language: Language, all: readonly Language[]): Content 
   const { site, pages } = content;
   const subject = (page: Page): Page => {
     if (page.layout !== "contact") return page;
-    const mailSubject = appendNote(language, page.form.mailSubject, ownName(language.tag, all));
-    return { ...page, form: { ...page.form, mailSubject } };
+    const { form } = page.words;
+    const mailSubject = appendNote(language, form.mailSubject, ownName(language.tag, all));
+    return { ...page, words: { ...page.words, form: { ...form, mailSubject } } };
   };
   const localizedKey = (key: string) => slugs.get(key) ?? key;
   const keys = Object.keys(pages);
@@ -83,7 +84,7 @@ function linksTo(key: string, own: Language, all: readonly Language[]): Language
     const page = content.pages[key];
     const isSame = page !== undefined && page.layout !== "not-found";
     const target = isSame ? key : "home";
-    const { home } = content.site.interface.applicationError;
+    const { home } = content.site.words.interface.applicationError;
     return {
       tag,
       direction: content.site.direction,
@@ -97,7 +98,7 @@ function linksTo(key: string, own: Language, all: readonly Language[]): Language
 
 /** Two texts joined as a language joins a text and a note about it. */
 function appendNote({ content }: Language, text: string, note: string): string {
-  return fill(content.site.interface.aside, { text, note });
+  return fill(content.site.words.interface.aside, { text, note });
 }
 
 /** What the page for missing pages of a language says, with whole paths: those by name are of the page around it. */

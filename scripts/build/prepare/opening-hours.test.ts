@@ -10,7 +10,7 @@ const week = { "mon-thu": "9:00–12:00, 13:30–17:00", fri: "9:00-24:00", sat:
 
 /** The table in a language, a row a line, with plain spaces. */
 function tableIn(language: string, hours: Hours["hours"] = week): string[] {
-  const words = { ...fixtureContent().site, language, interface: { closed: "closed" } };
+  const words = { ...fixtureContent().site, language, words: { interface: { closed: "closed" } } };
   const { rows = [] } = formatHours({ hours }, words as never, today) ?? {};
   return rows.map(({ days, times, isClosed }) =>
     `${days}: ${times.join(", ")}${isClosed ? "!" : ""}`.replaceAll(/[\u2009\u202F\u00A0]/g, " "),
@@ -88,10 +88,9 @@ function siteWithPlaces() {
 
 it("names each place that has hours", () => {
   const content = siteWithPlaces();
-  const { details } = content.pages["contact"] as { details?: { address: string } };
   const names = (one: Content) =>
     shownPlaces(one, today).flatMap(({ name, hours }) => (hours ? name : []));
-  expect(names(content)).toEqual([details?.address, "Workshop"]);
+  expect(names(content)).toEqual(["words", "Workshop"]);
   expect(names(fixtureContent())).toEqual([]);
 });
 

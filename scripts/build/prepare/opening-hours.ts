@@ -30,10 +30,11 @@ export function comingExceptions({ exceptions = [] }: Hours, today: Day): HoursE
  */
 export function formatHours(
   place: Hours,
-  { language, interface: { closed, longest } }: Pick<Content["site"], "language" | "interface">,
+  { language, words }: Pick<Content["site"], "language" | "words">,
   today: Day,
   isOpening = false,
 ): ShownHours | undefined {
+  const { closed, longest } = words.interface;
   const last = addDays(today, daysBefore);
   const near = comingExceptions(place, today).filter(({ from }) => from <= last);
   if (!place.hours && near.length === 0) return undefined;
@@ -62,8 +63,8 @@ export function formatHours(
 
 /** The places as pages show them. The first has the name of the address on the contact page. */
 export function shownPlaces({ site, pages }: Content, today: Day): ShownPlace[] {
-  const { details } = pageOf(pages, "contact") ?? {};
-  const firstName = details?.address ?? site.company.name;
+  const { words } = pageOf(pages, "contact") ?? {};
+  const firstName = words?.details.address ?? site.company.name;
   return placesOf(site.contact).map(({ address, phones, place, ...one }) => ({
     ...{ name: "name" in one ? one.name : firstName, address, phones, place },
     hours: formatHours(one, site, today),

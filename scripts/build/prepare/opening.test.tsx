@@ -34,7 +34,7 @@ const contentWith = (opening: object): Content =>
     },
     site: {
       language: "en-GB",
-      interface: { closed: "closed", longest: "Longest hours" },
+      words: { interface: { closed: "closed", longest: "Longest hours" } },
       contact: {
         hours: { "tue-thu": "6:00–13:00", fri: "6:00–18:00", sat: "6:00–12:00" },
         places: [{ name: "Market", address: ["Hall 2", "Town"] }],

@@ -5,11 +5,12 @@ import { partLanguageOf } from "../../../src/content/direction-of.ts";
 import type { EnlargedGallery } from "../../../src/content/enlarged-gallery.ts";
 import { foldCase } from "../../../src/content/fold-case.ts";
 import type { ShownCases } from "../../../src/content/layouts/case.ts";
-import { type Page, type Pages, pageOf, pageSchemas } from "../../../src/content/pages.ts";
+import { type Page, pageOf, pageSchemas } from "../../../src/content/pages.ts";
 import type { NotifyWords } from "../../../src/content/product-words.ts";
 import { isReadingPage, type ReadingPage } from "../../../src/content/reading-sections.ts";
 import type { Added, SectionOf } from "../../../src/content/section-kinds.ts";
 import { shownFields } from "../../../src/content/shown-fields.ts";
+import type { ShownContact } from "../../../src/content/shown-form.ts";
 import type { Site } from "../../../src/content/site.ts";
 import { fill } from "../../../src/content/template.ts";
 import type { PageModule } from "../../../src/pages/page-module.ts";
@@ -106,7 +107,7 @@ function sectionsContent(
 
 /** What the links and the dialog of a gallery say. */
 function enlargedWords(count: number, { site }: Content): EnlargedGallery {
-  const { position, ...enlarged } = site.interface.enlarged;
+  const { position, ...enlarged } = site.words.interface.enlarged;
   const { format } = new Intl.NumberFormat(site.language);
   const positions = Array.from({ length: count }, (_, index) =>
     fill(position, { n: format(index + 1), m: format(count) }),
@@ -135,30 +136,29 @@ function withDirection(page: object & { lang?: string; sections?: object[] }): o
 
 /** Whether a form of a site has fields of the owner's. Its other languages have the same. */
 export function siteHasFurtherFields(content: Content): boolean {
-  return hasForms(content) || pageOf(content.pages, "contact")?.form.fields !== undefined;
+  return hasForms(content) || pageOf(content.pages, "contact")?.form?.fields !== undefined;
 }
 
 /** The contact page, with the texts only for the site's own way of delivery. */
 function contactContent(
-  { map, ...contact }: Extract<Page, { layout: "contact" }>,
+  { words, form, bubble, map, ...contact }: Extract<Page, { layout: "contact" }>,
   content: Content,
 ): object {
   const [first, ...places] = shownPlaces(content, buildDay(content.site.contact));
   return {
     ...contact,
-    ...withWords(contact, content.site),
-    fields: shownFields(contact.form),
+    ...withWords(words, content.site, form?.fields),
+    ...(bubble && { bubble: { ...words.bubble, ...bubble } }),
+    details: words.details,
+    fields: shownFields(words.form, form?.fields),
     ...(first?.hours && { hours: first.hours }),
     ...(places.length > 0 && { places }),
-    ...(map && { map: mapLabels(map, content.site) }),
+    map: mapLabels({ ...words.map, ...map }, content.site),
   };
 }
 
 /** Texts of the map, without those of its button if it has none; without a map, that of links to further places. */
-function mapLabels(
-  map: NonNullable<Pages["contact"]["map"]>,
-  { contact }: Site,
-): object | undefined {
+function mapLabels(map: NonNullable<ShownContact["map"]>, { contact }: Site): object | undefined {
   if (!contact.place)
     return placesOf(contact).some(({ place }) => place) ? { link: map.link } : undefined;
   const { show, pressPrivacy, ...others } = map;
@@ -170,11 +170,13 @@ function productsContent(
   products: Extract<Page, { layout: "products" }>,
   content: Content,
 ): object {
-  const { quarters, available, linkName, progressName, ...card } = products.card;
-  const { labelled } = content.site.interface;
+  const { none } = products.words;
+  const { quarters, available, linkName, progressName, ...card } = products.words.card;
+  const { labelled } = content.site.words.interface;
   const previewName = accessibleName(card.preview, card.previewName, labelled);
   const notify = notifyWords(content);
-  return { ...products, ...notify, card: { ...card, ...notify?.card, previewName } };
+  const words = { none, ...notify, card: { ...card, ...notify?.card, previewName } };
+  return { ...products, words };
 }
 
 /** Whether visitors can join the waitlist of a product. */
@@ -187,12 +189,13 @@ function notifyWords({ site, pages }: Content): NotifyWords | undefined {
   const { card, waitlist } = productWords({ site, pages });
   if (!card || !waitlist) return undefined;
   const { notify, closedReason } = card;
-  const notifyName = accessibleName(notify, card.notifyName, site.interface.labelled);
+  const notifyName = accessibleName(notify, card.notifyName, site.words.interface.labelled);
   const { privacy, sent, ...words } = waitlist;
   const ofService = method !== "mailto" && { sent, privacy: { [method]: privacy[method] } };
+  const { placeholder } = pageOf(pages, "products")?.waitlist ?? {};
   return {
     card: { notify, notifyName, closedReason },
-    waitlist: { ...words, ...ofService } as NotifyWords["waitlist"],
+    waitlist: { ...words, placeholder, ...ofService } as NotifyWords["waitlist"],
   };
 }
 

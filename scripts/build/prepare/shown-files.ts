@@ -9,7 +9,12 @@ import { pdfFacts } from "../../content/files/pdf-facts.ts";
 /** What each file of a list is, as the site's language writes it: its type, its size, and the pages of a PDF. */
 export function shownFiles(
   items: readonly { file?: string | undefined }[],
-  { site: { language, interface: words } }: Pick<Content, "site">,
+  {
+    site: {
+      language,
+      words: { interface: words },
+    },
+  }: Pick<Content, "site">,
 ): ShownFiles {
   const paths = ownerFiles();
   const number = new Intl.NumberFormat(language);

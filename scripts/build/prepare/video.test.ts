@@ -21,7 +21,7 @@ function siteWith(sections: readonly object[], tag = "en") {
   Object.assign(content.pages["about"] as object, { layout: "sections", sections });
   content.site.language = tag;
   const words = { play: "Play", from: "From {host}.", instead: "Or at {host}." };
-  content.site.interface.film = { ...words, transcript: "Said" };
+  content.site.words.interface.film = { ...words, transcript: "Said" };
   const links = ["en", "de"].map((tag) => ({
     tag,
     direction: "ltr" as const,

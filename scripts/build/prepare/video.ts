@@ -35,7 +35,7 @@ export function shownVideo(
   key: string,
   { site, languages }: Pick<Content, "site" | "languages">,
 ): ShownVideo {
-  const { from, instead, transcript: heading, play } = site.interface.film;
+  const { from, instead, transcript: heading, play } = site.words.interface.film;
   const { service, link, embed } = videoAddress(href) ?? {};
   const words = { play, transcript: transcript ? heading : "" };
   if (service && link && embed) {

@@ -245,12 +245,9 @@ function isHeaderCrowded({ site: { header }, languages = {} }: Content): boolean
 }
 
 /** The announcements that are shown when the site is built; undefined without one. */
-function announcementNow(
-  { label, more = [], ...own }: NonNullable<Site["announcement"]>,
-  today: Day,
-) {
+function announcementNow({ more = [], ...own }: NonNullable<Site["announcement"]>, today: Day) {
   const [first, ...others] = [own, ...more].filter((one) => isShownOn(one, today));
-  return first && { label, ...first, ...(others.length > 0 && { more: others }) };
+  return first && { ...first, ...(others.length > 0 && { more: others }) };
 }
 
 /** What every page knows of the site. */
@@ -264,13 +261,14 @@ function pageSite(
   const { type, ...company } = site.company;
   // A page that shows hours and places has them in its own content.
   const { hours, exceptions, places, country, timeZone, ...contact } = site.contact;
-  const { closed, longest, pages, enlarged, film, ...words }: Partial<Site["interface"]> =
-    site.interface;
-  if (!languages) delete words.languages;
-  if (!site.footer.colophon) delete words.colophon;
+  const { moved, ...words } = site.words;
+  const { closed, longest, pages, enlarged, film, ...shared }: Partial<typeof words.interface> =
+    words.interface;
+  if (!languages) delete shared.languages;
+  if (!site.footer.colophon) delete shared.colophon;
   const shown: Partial<Site> = {
     ...{ ...site, company, contact },
-    interface: words as Site["interface"],
+    words: { ...words, interface: shared } as Site["words"],
   };
   for (const key of buildOnlyKeys) delete shown[key];
   const announcement = site.announcement && announcementNow(site.announcement, today);

@@ -19,7 +19,10 @@ it("the document has no id that a section of the page can have, such as one head
 it("a page says what it weighs where the firm asks for that, and not otherwise", () => {
   const { site } = fixtureContent();
   const colophon = "{company} made this. It weighs {weight}.";
-  const asked = mergeChanges(site, { footer: { colophon: true }, interface: { colophon } });
+  const asked = mergeChanges(site, {
+    footer: { colophon: true },
+    words: { interface: { colophon } },
+  });
   const weighed = (of: typeof site) => {
     const html = markupOf(<Document route={route}>{"words ".repeat(9000)}</Document>, of);
     return withWeight(html, "de");

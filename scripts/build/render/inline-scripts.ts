@@ -31,7 +31,7 @@ export interface InlineScripts {
 
 /** The element of the script that only the page for missing pages has. */
 export function notFoundElement({ notFound }: InlineScripts, { pages }: Content): string {
-  const log = escapeAttribute(pageOf(pages, "not-found")?.console ?? "");
+  const log = escapeAttribute(pageOf(pages, "not-found")?.words.console ?? "");
   return `<script data-log="${log}">${notFound}</script>`;
 }
 

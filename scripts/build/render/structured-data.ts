@@ -62,7 +62,7 @@ function firmData({ site, folder = "" }: Content, root: string) {
     logo: `${root}icon-512.png`,
     email: contact.email,
     telephone: contact.phones.map(({ number }) => number),
-    address: wordList(site.interface.list, contact.address),
+    address: wordList(site.words.interface.list, contact.address),
     ...(booking && { potentialAction: { "@type": "ReserveAction", target } }),
   };
 }
@@ -70,7 +70,12 @@ function firmData({ site, folder = "" }: Content, root: string) {
 /** The company and its further places, if it has hours, such places or a type of its own. */
 function businesses(content: Content, root: string): object[] | undefined {
   const { folder = "" } = content;
-  const { company, contact, interface: words, footer } = content.site;
+  const {
+    company,
+    contact,
+    words: { interface: words },
+    footer,
+  } = content.site;
   const { hours, exceptions, places = [] } = contact;
   if (!company.type && !hours && !exceptions && places.length === 0) return undefined;
   const id = `${root}#company`;

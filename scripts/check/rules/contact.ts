@@ -74,7 +74,7 @@ export function checkHoursNight(context: UndatedContext): void {
 export function checkContactValid(context: UndatedContext): void {
   const { site, prose, report, reportIn } = context;
   reportMisspeltHosts(context);
-  const closed = new Set(["closed", foldCase(`${site?.interface?.closed ?? ""}`)]);
+  const closed = new Set(["closed", foldCase(`${site?.words?.interface?.closed ?? ""}`)]);
   for (const text of prose.filter(isHours)) {
     const [word, ...others] = partsOf(text.value) ?? [];
     if (typeof word !== "string" || others.length > 0) continue;
@@ -179,7 +179,7 @@ export function checkDeliveryText({ site, pages, files, report }: UndatedContext
   for (const text of policy?.texts ?? [])
     if (method === "mailto" && slotsOf(text.value).includes("service"))
       report(text, found("contact.no-service"));
-  const privacy = pages.contact?.form?.privacy;
+  const privacy = pages.contact?.words?.form?.privacy;
   if (delivery === undefined || method === undefined || privacy === undefined) return;
   const { file } = placeOf(privacy) ?? {};
   // An invalid text is reported by its schema.

@@ -126,7 +126,7 @@ function slotFault(slot: string, context: UndatedContext): FindingText | undefin
   const isRead = isWhole || files.some((file) => file.name === "site.yaml" && file.isWhole);
   if (fact?.value.length === 0)
     return isRead
-      ? found("placeholder.no-hours", { slot, closed: `${site?.interface?.closed}` })
+      ? found("placeholder.no-hours", { slot, closed: `${site?.words?.interface?.closed}` })
       : undefined;
   const [kind] = /^\{(phone|price|hours)\b/.exec(slot) ?? ["{"];
   // A file that could not be read may have the fact.

@@ -90,7 +90,7 @@ describe.each(tags)("the pack %s", (tag) => {
   });
 
   it("lets a note begin a new line, so that no link breaks within a word", () => {
-    const { aside } = (pack["site"] as Content["site"]).interface;
+    const { aside } = (pack["site"] as Content["site"]["words"]).interface;
     expect(aside).not.toMatch(/\u00a0/);
   });
 
@@ -114,7 +114,7 @@ describe.each(tags)("the pack %s", (tag) => {
   });
 
   it("names buttons by the words on them, for voice control (WCAG 2.5.3)", () => {
-    const { card } = pack["products"] as Pages["products"];
+    const { card } = pack["products"] as Pages["products"]["words"];
     expect(card.notifyName.startsWith(card.notify)).toBe(true);
     expect(card.previewName.startsWith(card.preview)).toBe(true);
   });
@@ -165,12 +165,12 @@ it("some firm shows each text of the English pack, and each part of a site is kn
 
 it("what a firm writes stands in place of the pack's words, one by one", () => {
   const own = ownValues("en");
-  const { header, ...site } = own["site.yaml"] as Record<string, Values>;
-  const changed = { "site.yaml": { ...site, header: { ...header, menu: "Pages" } } };
-  const { site: english } = readPack("en").pack as Pages & Content;
+  const site = own["site.yaml"] as Record<string, Values>;
+  const changed = { "site.yaml": { ...site, words: { header: { menu: "Pages" } } } };
+  const { site: english } = readPack("en").pack as { site: Content["site"]["words"] };
   const { closeMenu } = english.header;
   const { content } = checkValues({ ...own, ...changed });
-  expect(content?.site.header).toMatchObject({ menu: "Pages", closeMenu });
+  expect(content?.site.words.header).toMatchObject({ menu: "Pages", closeMenu });
 });
 
 it("the English pack mentions a map and a chat bubble only where there is one", () => {

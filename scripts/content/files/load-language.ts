@@ -217,7 +217,7 @@ class LanguageReader {
     });
     const chosen = pages.flatMap((page) => {
       const { key, entry, original, value, layout } = page;
-      const choice = pageSchema(key, value, site, packOf);
+      const choice = pageSchema(key, value, packOf);
       // What the pack has whole needs no file, such as the page for missing pages.
       const isThere =
         !original || entry || layout === "not-found" || isCoveredByPack(original, choice);

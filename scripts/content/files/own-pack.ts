@@ -9,6 +9,7 @@ import { nearest } from "../nearest.ts";
 import { ownPackPath, packChain, packFolder } from "../pack-tags.ts";
 import { type Field, fieldOf } from "../schema/field.ts";
 import { applyMove, type FoundMove, movesIn } from "../schema/migrated.ts";
+import { wordsKey } from "../schema/page-words.ts";
 import { parseContent } from "../schema/parse-content.ts";
 import { checkShape } from "../schema/schema-findings.ts";
 import { hasKey, isGroup, valueAt } from "../values.ts";
@@ -146,8 +147,8 @@ function unreadKeys(field: Field, value: unknown, path: Path = []): FoundMove[] 
     const from = [...path, key];
     const part = fields[key];
     if (part) return unreadKeys(part, one, from);
-    // What other groups have was meant there.
-    const isKnown = nearest(key, lacking) !== undefined || packKeys().has(key);
+    // What other groups have was meant there, and what files have below `words:`.
+    const isKnown = nearest(key, lacking) !== undefined || packKeys().has(key) || key === wordsKey;
     return isKnown ? [] : [{ from, value: one, isBlocked: false }];
   });
 }

@@ -24,10 +24,13 @@ export const packSchema = lazy(() => {
   const english = englishPack();
   const fields = { site: siteSchema, ...pageSchemas };
   const parts = Object.entries(english).map(([key, value]) => {
-    const schema = hasKey(fields, key) ? fieldOf(fields[key as keyof typeof fields]) : undefined;
+    const field = hasKey(fields, key) ? fieldOf(fields[key as keyof typeof fields]) : undefined;
     // Pages have names of their owner's choice, and each language its own words to avoid.
     const isOpen = key === "pageNames" || key === "avoid";
-    return [key, isOpen ? z.record(z.string(), anyText) : schemaOf(value, schema)] as const;
+    return [
+      key,
+      isOpen ? z.record(z.string(), anyText) : schemaOf(value, field, field?.fields()["words"]),
+    ] as const;
   });
   return optionalShape(Object.fromEntries(parts));
 });
@@ -40,14 +43,15 @@ const optionalShape = (parts: Readonly<Record<string, z.ZodType>>) =>
 /**
  * @param english what the English pack has in its place.
  * @param field what the schema of a content file has there; undefined for what no such file can have.
+ * @param word what it has there within its group of words, which a pack has without that group.
  */
-function schemaOf(english: unknown, field: Field | undefined): z.ZodType {
+function schemaOf(english: unknown, field?: Field, word?: Field): z.ZodType {
   if (Array.isArray(english)) return field ? listOf(field) : z.array(anyText);
   // Each language has its own plural forms.
   if (hasKey(english, "other")) return z.record(z.string(), anyText);
-  if (!isGroup(english)) return field?.schema ?? template("", [], slotsOf(`${english}`));
+  if (!isGroup(english)) return (field ?? word)?.schema ?? template("", [], slotsOf(`${english}`));
   const parts = Object.entries(english).map(([key, value]) => {
-    return [key, schemaOf(value, field?.fields()[key])] as const;
+    return [key, schemaOf(value, field?.fields()[key], word?.fields()[key])] as const;
   });
   return optionalShape(Object.fromEntries(parts));
 }

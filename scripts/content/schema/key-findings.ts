@@ -23,6 +23,7 @@ import {
   unusedKeys,
 } from "./other-keys.ts";
 import { insteadOfKey, meantBy } from "./other-names.ts";
+import { wordHint, wordsKey } from "./page-words.ts";
 import { asEntry, linesHint, pairWrittenOut } from "./written-out.ts";
 
 /** In how many places of a file a missing key is looked for in other groups. */
@@ -44,7 +45,13 @@ export function reportKeys(
   };
   const lacksOf = groupedBy(missing, groupId);
   const namesOfMissing = new Set(missing.map(lastKey));
-  for (const [group, all] of groupedBy(unknown, groupId)) {
+  const strange = unknown.filter((path) => {
+    const word = wordHint(file, path);
+    if (word) reportUnknown(file, [path], word.hint);
+    if (word?.meant) markExplained([word.meant]);
+    return !word;
+  });
+  for (const [group, all] of groupedBy(strange, groupId)) {
     const lacks = () => (lacksOf.get(group) ?? []).filter(isUnexplained);
     const paths = reportKeysOfOthers(file, all, lacks(), markExplained);
     const isOnly = paths.length === 1 && lacks().length === 1;
@@ -214,7 +221,9 @@ function reportUnknownKeys(
   const { discriminator: kind, kinds } = file.fieldAt(parent);
   const lacking = lacks.length > 0 ? and(lacks.map(codeOfLast)) : "none";
   const place = keyPlace(file, first);
-  const unused = unusedKeys(file, parent).map(code);
+  const unused = unusedKeys(file, parent)
+    .filter((name) => name !== wordsKey)
+    .map(code);
   const free = unused.length > 0 ? commas(unused) : "none";
   if (lacks.length > 0) {
     const { element } = file.fieldAt(lacks[0] as Path);

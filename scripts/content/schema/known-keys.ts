@@ -62,7 +62,7 @@ export const keysBelow = (name: string): string[] =>
  */
 export function homeInSite(key: string, value: unknown): string[] | undefined {
   const site = fieldOf(siteSchema);
-  const parts = Object.entries(site.fields());
+  const parts = Object.entries(site.fields()).filter(([, { facts }]) => !facts.words);
   if (key in site.fields()) return [];
   // Days are keys of opening hours alone.
   if (weekdaysNamed(key)) return ["contact", "hours"];

@@ -182,13 +182,11 @@ export function layValues(
         continue;
       }
       const by = part.facts.pack?.chosenBy;
+      const ofPack = part.facts.words ? packed : valueAt(packed, [key]);
       const value = readAny(part, valueAt(own, [key]), [...path, key], {
         ...{ ...around, isForeign },
         source: replaced.includes(key) ? undefined : valueAt(below, [key]),
-        packed:
-          by === undefined
-            ? valueAt(packed, [key])
-            : valueAt(pack?.pageNames, [`${own[by] ?? below[by]}`]),
+        packed: by === undefined ? ofPack : valueAt(pack?.pageNames, [`${own[by] ?? below[by]}`]),
       });
       if (value !== undefined) group[key] = value;
     }

@@ -5,9 +5,10 @@ import type { CheckedFile } from "./checked-file.ts";
 import type { Field } from "./field.ts";
 import { homeInSite } from "./known-keys.ts";
 import { anyWords } from "./meant-value.ts";
+import { wordsKey } from "./page-words.ts";
 
 /**
- * The group in which an unknown key probably belongs: one that lacks it, is missing itself, is beside the key or around
+ * The group in which an unknown key probably belongs: that of the same name outside of the page's words, one that lacks it, is missing itself, is beside the key or around
  * it, or the only list beside it whose entries have such a key.
  *
  * @param missing keys that are missing in any group.
@@ -38,6 +39,7 @@ export function likelyGroupOfKey(
     .map(([name]) => [...parent, name])
     .filter((list) => file.valueAt(list) !== undefined && isOwn([...list, 0]));
   return (
+    [parent.slice(1)].find((group) => parent[0] === wordsKey && canTake(group)) ??
     lacking ??
     missing.find(canTake) ??
     (beside.length === 1 ? beside[0] : undefined) ??

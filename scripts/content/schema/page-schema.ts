@@ -2,7 +2,6 @@ import { dirname } from "node:path";
 import * as z from "zod";
 import { addFault } from "../../../src/content/add-fault.ts";
 import { faultText } from "../../../src/content/fault.ts";
-import { contactSchema } from "../../../src/content/layouts/contact.ts";
 import {
   generalLayouts,
   type Layout,
@@ -19,7 +18,6 @@ import { type Field, fieldOf } from "./field.ts";
 import type { FilePack } from "./layers.ts";
 import { misfitsOf } from "./misfits.ts";
 import { meantBy } from "./other-names.ts";
-import { hasMap } from "./site-parts.ts";
 import type { SchemaChoice } from "./validate-file.ts";
 
 /** The schema of a page with a wrong or missing layout. The rest is checked once the layout is right. */
@@ -101,7 +99,6 @@ function hasKeys(page: object, layout: Layout): boolean {
 export function pageSchema(
   key: string,
   value: unknown,
-  site: unknown,
   packOf: (layout: Layout) => FilePack,
 ): SchemaChoice {
   const name = pageFile(key);
@@ -115,12 +112,9 @@ export function pageSchema(
     const meant = nearest(named, namedLayouts) ?? meantBy(named, "values", namedLayouts);
     return wrong(layoutError(layout, meant ? undefined : likeliestLayout(value)));
   }
-  const hasFields = hasKey(valueAt(value, ["form"]), "fields");
-  const schema =
-    layout === "contact" ? contactSchema(hasMap(site), hasFields) : pageSchemas[layout];
   const instead = () => {
     const right = fittingLayout(value, layout);
     return right && wrong(layoutError(layout, right));
   };
-  return { name, schema, kind: layout, filePack: packOf(layout), instead };
+  return { name, schema: pageSchemas[layout], kind: layout, filePack: packOf(layout), instead };
 }

@@ -25,7 +25,7 @@ export interface OtherFiles {
 }
 
 /** Whether a site has a map, or links to one: it has if `site.yaml` has the position of a place. */
-export function hasMap(site: unknown): boolean {
+function hasMap(site: unknown): boolean {
   const contact = valueAt(site, ["contact"]);
   const places: unknown = valueAt(contact, ["places"]);
   return [contact, ...(Array.isArray(places) ? places : [])].some((one) => hasKey(one, "place"));

@@ -1,5 +1,4 @@
 import type * as z from "zod";
-import { possibleDays } from "../../../src/content/day.ts";
 import type { Fault } from "../../../src/content/fault.ts";
 import { normalizeInput } from "../../../src/content/normalize-input.ts";
 import { asCountry, commas, found, say } from "../../../src/content/say.ts";
@@ -8,7 +7,7 @@ import type { FindingText, Path, Stretch } from "../diagnostic.ts";
 import { code, quote, subjectName } from "../format.ts";
 import { nearest } from "../nearest.ts";
 import { codePoint } from "../terminal.ts";
-import { hasKey, isGroup } from "../values.ts";
+import { isGroup } from "../values.ts";
 import { rowIn, rowText, scalar } from "../yaml/row-text.ts";
 import { type CheckedFile, keyPlace, type ReportArguments, valuePlace } from "./checked-file.ts";
 import { cutByComma } from "./cut-by-comma.ts";
@@ -71,12 +70,6 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
     shapeHint(file, path, value) ||
     fieldHint(field, path, value);
 
-  const isAroundDay = isOther && field.facts.prose?.slots.includes("date");
-  const [day] = isAroundDay ? possibleDays(`${value}`) : [];
-  if (day) {
-    const isThere = hasKey(file.valueAt(path.slice(0, -1)), "updated");
-    return atPlace(found("values.day", { name, day, updated: isThere ? "there" : "missing" }));
-  }
   // The schema says what to write; in a line before it, where that is not plain, what is wrong.
   const [, wrong, hint = ""] = /^(.+)\n(.+)$/.exec(issue.message) ?? [];
   if ((at ?? stretch) && wrong)

@@ -169,7 +169,8 @@ function rowOf(name: string, field: Field, isNeeded: boolean, known = ""): strin
   const oneOf = choices.length > 0 && choices.length < 100 ? `One of ${choices.join(", ")}.` : "";
   const list = field.element && "A list.";
   const same = known && `Keys as in ${known}.`;
-  const what = [descriptionOf(field), list, oneOf, same].filter(Boolean).join(" ");
+  const words = field.facts.words && keyNames(field.fields());
+  const what = [descriptionOf(field), list, oneOf, same, words].filter(Boolean).join(" ");
   const shown = `\`${name}\``;
   const key = isOptional ? `_${shown}_` : shown;
   return `| ${isPacked ? `${key} (pack)` : key} | ${tableCell(what)} |`;

@@ -11,6 +11,7 @@ import {
   word,
   wordParagraph,
   wordPassage,
+  words,
   wordTemplate,
 } from "../primitives.ts";
 
@@ -47,8 +48,7 @@ const outcome = shape({
   undo: word("label-button-puts-message-back"),
 }).describe("outcomes-sending-message");
 
-const map = shape({
-  load: choice("when-map-loaded-from-own", ["in-view", "on-press"]).optional(),
+const mapWords = shape({
   heading: word("heading-map"),
   title: word("name-map-frame"),
   skip: word("link-skips-map"),
@@ -58,7 +58,7 @@ const map = shape({
   pressPrivacy: wordParagraph("data-leaves-page-when-button"),
 }).describe("texts-map");
 
-const form = shape({
+const formWords = shape({
   heading: word("heading-form"),
   name: word("label-name-field"),
   email: word("label-e-mail-field"),
@@ -74,8 +74,7 @@ const form = shape({
   privacy: shape(deliveryTexts).describe("data-leaves-page-when-form"),
   trap: word("label-hidden-field-only-programs"),
   errors: formErrors,
-  fields: furtherFields.optional(),
-  further: furtherWords.optional(),
+  further: furtherWords,
 }).describe("contact-form");
 
 export const contact = shape({
@@ -84,39 +83,31 @@ export const contact = shape({
   title: headTitle,
   heading: text("hero-heading"),
   intro: paragraph("opening-paragraph"),
-  form,
-  outcome,
-  bubble: shape({
-    heading: word("heading-friendly-lines"),
-    lines: list(text("one-line"), "lines"),
-    pause: word("label-button-pauses-typing"),
-    play: word("label-button-starts-typing"),
-  })
+  form: shape({ fields: furtherFields.optional() }).describe("contact-form").optional(),
+  bubble: shape({ lines: list(text("one-line"), "lines") })
     .describe("chat-bubble")
     .optional(),
-  details: shape({
-    heading: word("heading-facts"),
-    email: word("label-e-mail-address"),
-    phones: word("label-telephone-number-without-own"),
-    address: word("label-postal-address"),
-  }).describe("other-ways-reach-company"),
-  map: map.optional(),
+  map: shape({
+    load: choice("when-map-loaded-from-own", ["in-view", "on-press"]).optional(),
+  })
+    .describe("texts-map")
+    .optional(),
+  words: words({
+    form: formWords,
+    outcome,
+    bubble: shape({
+      heading: word("heading-friendly-lines"),
+      pause: word("label-button-pauses-typing"),
+      play: word("label-button-starts-typing"),
+    }).describe("chat-bubble"),
+    details: shape({
+      heading: word("heading-facts"),
+      email: word("label-e-mail-address"),
+      phones: word("label-telephone-number-without-own"),
+      address: word("label-postal-address"),
+    }).describe("other-ways-reach-company"),
+    map: mapWords,
+  }),
 }).describe("contact-page");
 
 export type ContactPage = z.infer<typeof contact>;
-
-const formWithWords = form.extend({ further: furtherWords }).describe("contact-form");
-
-const contactSchemas = [false, true].map((hasMap) =>
-  [false, true].map((hasFields) =>
-    contact.extend({ ...(hasMap && { map }), ...(hasFields && { form: formWithWords }) }),
-  ),
-);
-
-/**
- * The contact page of a site. The texts of its map, and those about further fields, are required, or come from the
- * pack. It is the same object for each page, by which a check knows a page that it has validated.
- */
-export function contactSchema(hasMap: boolean, hasFields: boolean): z.ZodType {
-  return contactSchemas[Number(hasMap)]?.[Number(hasFields)] as z.ZodType;
-}

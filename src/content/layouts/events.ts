@@ -6,7 +6,7 @@ import { addDays, type Day, isDay } from "../day.ts";
 import { faultText } from "../fault.ts";
 import { dayNames, weekday } from "../opening-hours.ts";
 import { layout } from "../page-parts.ts";
-import { list, onlyTrue, shape, text, word } from "../primitives.ts";
+import { list, onlyTrue, shape, text, word, words } from "../primitives.ts";
 import { asWeekday, or, say } from "../say.ts";
 import { longestNight, spanFrom } from "../span.ts";
 import { day, inNextYear, moment } from "../times.ts";
@@ -19,10 +19,12 @@ export const events = shape({
   layout: layout("events"),
   ...entryListHead,
   past: onlyTrue("true-shows-past-events-below"),
-  earlier: word("heading-above-past-events"),
-  none: word("shown-while-there-no-event"),
-  all: word("text-link-page-below-next"),
-  calendar: word("text-link-all-events-calendar"),
+  words: words({
+    earlier: word("heading-above-past-events"),
+    none: word("shown-while-there-no-event"),
+    all: word("text-link-page-below-next"),
+    calendar: word("text-link-all-events-calendar"),
+  }),
 }).describe("list-events");
 
 const repeat = shape({
@@ -99,16 +101,22 @@ export const event = shape({
   action: link("button-below").optional(),
   ...entryParts,
   text: entryParts.text.optional(),
-  time: word("label-time"),
-  weekly: word("label-days-series"),
-  except: word("label-days-without").refine((label) => !/\p{Nd}/u.test(label), {
-    error: () => faultText("days.not-in-repeat"),
-  }),
-  where: word("label-place"),
-  join: word("label-address-web"),
-  cost: word("label-price"),
-  over: word("says-over"),
-  calendar: word("text-link-event-calendar"),
+  words: words(
+    {
+      time: word("label-time"),
+      weekly: word("label-days-series"),
+      except: word("label-days-without"),
+      where: word("label-place"),
+      join: word("label-address-web"),
+      cost: word("label-price"),
+      over: word("says-over"),
+      calendar: word("text-link-event-calendar"),
+    },
+    {
+      ...{ time: ["from", "until"], over: ["until"], where: ["place"], join: ["online"] },
+      ...{ weekly: ["repeat"], except: ["repeat.except"], cost: ["price"] },
+    },
+  ),
 })
   .superRefine(({ from, until, repeat }, context) => {
     // A misspelt key, or a wrong day, has its own message.

@@ -1,6 +1,6 @@
 import { link } from "../address-fields.ts";
 import { layout } from "../page-parts.ts";
-import { choice, list, onlyTrue, shape, text, word } from "../primitives.ts";
+import { choice, list, onlyTrue, shape, text, word, words } from "../primitives.ts";
 import { firstDay, lastDay, refuseOrder } from "../times.ts";
 import { entryListHead, entryParts } from "./post.ts";
 
@@ -8,8 +8,10 @@ import { entryListHead, entryParts } from "./post.ts";
 export const jobs = shape({
   layout: layout("jobs"),
   ...entryListHead,
-  none: word("shown-while-there-no-job"),
-  all: word("text-link-page-below-jobs"),
+  words: words({
+    none: word("shown-while-there-no-job"),
+    all: word("text-link-page-below-jobs"),
+  }),
 }).describe("list-jobs");
 
 /** Kinds of employment, with their names in structured data (schema.org). */
@@ -30,18 +32,23 @@ export const job = shape({
   pay: text("what-pays").optional(),
   action: link("button-below").optional(),
   ...entryParts,
-  where: word("label-place"),
-  kindLabel: word("label-kinds"),
-  wage: word("label-what-pays"),
-  deadline: word("label-last-day-apply"),
-  kinds: shape({
-    full: word("full-time-job"),
-    part: word("part-time-job"),
-    temporary: word("job-time"),
-    internship: word("internship-apprenticeship"),
-    freelance: word("contract-work"),
-    volunteer: word("work-without-pay"),
-  }).describe("what-kinds-employment-called"),
+  words: words(
+    {
+      where: word("label-place"),
+      kindLabel: word("label-kinds"),
+      wage: word("label-what-pays"),
+      deadline: word("label-last-day-apply"),
+      kinds: shape({
+        full: word("full-time-job"),
+        part: word("part-time-job"),
+        temporary: word("job-time"),
+        internship: word("internship-apprenticeship"),
+        freelance: word("contract-work"),
+        volunteer: word("work-without-pay"),
+      }).describe("what-kinds-employment-called"),
+    },
+    { where: ["place"], kinds: ["kind"], wage: ["pay"], deadline: ["until"] },
+  ),
 })
   .superRefine(({ day, until }, context) => refuseOrder({ from: day, until }, context))
   .describe("job");

@@ -1,18 +1,20 @@
 import { layout } from "../page-parts.ts";
-import { shape, word, wordTemplate } from "../primitives.ts";
+import { shape, word, words, wordTemplate } from "../primitives.ts";
 import { entryListHead } from "./post.ts";
 
 /** The page that lists all posts, ten a page. A site without a post does not have it. */
 export const news = shape({
   layout: layout("news"),
   ...entryListHead,
-  further: wordTemplate("title-main-heading-second-page", ["title", "number"]),
-  newer: word("text-link-page-newer-posts"),
-  older: word("text-link-page-older-posts"),
-  all: word("text-link-page-below-newest"),
-  feed: word("text-link-feed"),
-  subjects: word("name-list-subjects"),
-  subject: wordTemplate("title-main-heading-posts-subject", ["title", "subject"]),
+  words: words({
+    further: wordTemplate("title-main-heading-second-page", ["title", "number"]),
+    newer: word("text-link-page-newer-posts"),
+    older: word("text-link-page-older-posts"),
+    all: word("text-link-page-below-newest"),
+    feed: word("text-link-feed"),
+    subjects: word("name-list-subjects"),
+    subject: wordTemplate("title-main-heading-posts-subject", ["title", "subject"]),
+  }),
 }).describe("list-posts");
 
 /** What a list says of a post. */

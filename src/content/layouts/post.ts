@@ -3,7 +3,7 @@ import { faultText } from "../fault.ts";
 import { withFacts } from "../field-facts.ts";
 import { image } from "../image.ts";
 import { generalHead, head, sectionHeading } from "../page-parts.ts";
-import { list, name, paragraph, shape, text, word } from "../primitives.ts";
+import { list, name, paragraph, shape, text, usualText, word, words } from "../primitives.ts";
 import { day } from "../times.ts";
 
 const ways = ["image", "paragraphs", "list"] as const;
@@ -36,7 +36,7 @@ export const entryParts = {
 /** What each list of entries has. */
 export const entryListHead = {
   ...generalHead,
-  heading: word("hero-heading"),
+  heading: usualText("hero-heading"),
   intro: paragraph("opening-paragraph").optional(),
 };
 
@@ -47,6 +47,8 @@ export const post = shape({
   author: name("who-wrote").optional(),
   subject: text("subject-post").optional(),
   ...entryParts,
-  before: word("label-link-post-before-one"),
-  after: word("label-link-post-after-one"),
+  words: words({
+    before: word("label-link-post-before-one"),
+    after: word("label-link-post-after-one"),
+  }),
 }).describe("post-news");

@@ -1,6 +1,6 @@
 import { head, layout } from "../page-parts.ts";
 import { svgName } from "../picture-name.ts";
-import { list, paragraph, shape, text, wordParagraph } from "../primitives.ts";
+import { list, paragraph, shape, text, wordParagraph, words } from "../primitives.ts";
 import { cardWords, waitlistWords } from "../product-words.ts";
 import { sectionKinds } from "../section-kinds.ts";
 
@@ -9,9 +9,9 @@ export const products = shape({
   ...head,
   heading: text("hero-heading"),
   intro: paragraph("opening-paragraph"),
-  none: wordParagraph("shown-instead-cards-if-there").optional(),
-  card: cardWords,
-  waitlist: waitlistWords,
+  waitlist: shape({ placeholder: text("example-address").optional() })
+    .describe("waitlist-dialog")
+    .optional(),
   roadmap: shape({
     text: text("line-what-comes-next"),
     spoken: text("same-line-arrows-words"),
@@ -24,4 +24,9 @@ export const products = shape({
     .optional(),
   note: paragraph("sentence-below-cards").optional(),
   ending: sectionKinds.action.describe("band-end-page").optional(),
+  words: words({
+    none: wordParagraph("shown-instead-cards-if-there").optional(),
+    card: cardWords,
+    waitlist: waitlistWords,
+  }),
 }).describe("page-products");

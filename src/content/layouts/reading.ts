@@ -20,8 +20,10 @@ import {
   shape,
   term,
   text,
+  usualText,
   word,
   wordParagraph,
+  words,
   wordTemplate,
 } from "../primitives.ts";
 import { table } from "../table.ts";
@@ -50,14 +52,17 @@ function section<Id extends z.ZodType>(id: Id, slots: readonly string[] = []) {
   return withFacts(any, { someOf: ways });
 }
 
-const contents = word("heading-table-contents");
-const lastUpdated = wordTemplate("line-date-page", ["date"]);
+/** The words of each page for reading. */
+const readingWords = {
+  contents: word("heading-table-contents"),
+  lastUpdated: wordTemplate("line-date-page", ["date"]),
+};
+const meantByWord = { lastUpdated: ["updated"] };
 /** What stands above the sections of a page with the same purpose on every site. */
 const generalOpening = {
   ...generalHead,
-  heading: word("hero-heading"),
-  intro: wordParagraph("opening-paragraph"),
-  contents,
+  heading: usualText("hero-heading"),
+  intro: fromPack(paragraph("opening-paragraph")),
 };
 
 /** A page of text, such as an imprint. */
@@ -66,12 +71,11 @@ export const textPage = shape({
   ...head,
   heading: text("hero-heading"),
   intro: paragraph("opening-paragraph").optional(),
-  contents,
   sections: list(
     section(anchor("anchor-section-default-made-from-heading").optional()),
     "the-text",
   ),
-  lastUpdated,
+  words: words(readingWords, meantByWord),
 })
   .superRefine(({ sections }, context) => refuseSameAnchor(sections, context))
   .describe("page-text");
@@ -81,7 +85,7 @@ const firm = ["company", "email"] as const;
 export const privacy = shape({
   layout: layout("privacy"),
   ...generalOpening,
-  intro: wordParagraph("opening-paragraph", [], firm),
+  intro: fromPack(paragraph("opening-paragraph", [], firm)),
   required: list(term("id-section"), "ids-sections-policy-must").optional(),
   sections: fromPack(
     list(
@@ -90,9 +94,11 @@ export const privacy = shape({
     ),
     { when: true },
   ),
-  lastUpdated,
   updated: day("day-last-change-text").optional(),
-  contact: wordParagraph("how-ask-about-policy", ["email"]),
+  words: words(
+    { ...readingWords, contact: wordParagraph("how-ask-about-policy", ["email"]) },
+    meantByWord,
+  ),
 }).describe("privacy-policy");
 
 const wordSection = shape({ heading: generalHeading, paragraphs: generalParagraphs });
@@ -116,20 +122,27 @@ const testRecord = z.discriminatedUnion("outcome", [
 
 const conformance = shape({
   heading: generalHeading,
-  standard: word("standard"),
+  standard: usualText("standard"),
   status: choice("claims-below-true", ["none", "partial", "full", "unassessed"], "texts.claim"),
-  claims: shape({
-    full: wordParagraph("used-if-whole-site-conforms", ["standard"]),
-    partial: wordParagraph("used-if-parts-conform", ["standard"]),
-    none: wordParagraph("used-if-site-does-not", ["standard"]),
-    unassessed: wordParagraph("used-if-nobody-tested-site", ["standard"]),
-  }).describe("claim-each-status"),
   paragraphs: generalParagraphs,
 }).describe("what-claimed");
 
 const tests = shape({
   heading: generalHeading,
   paragraphs: generalParagraphs,
+  records: fromPack(list(testRecord, "tests")),
+}).describe("test-record");
+
+const conformanceWords = shape({
+  claims: shape({
+    full: wordParagraph("used-if-whole-site-conforms", ["standard"]),
+    partial: wordParagraph("used-if-parts-conform", ["standard"]),
+    none: wordParagraph("used-if-site-does-not", ["standard"]),
+    unassessed: wordParagraph("used-if-nobody-tested-site", ["standard"]),
+  }).describe("claim-each-status"),
+}).describe("what-claimed");
+
+const testWords = shape({
   labels: shape({
     outcome: word("label-before-outcome"),
     date: word("label-before-day"),
@@ -142,7 +155,6 @@ const tests = shape({
     failed: word("test-found-problems"),
     pending: word("test-nobody-run-yet"),
   }).describe("texts-each-outcome"),
-  records: fromPack(list(testRecord, "tests")),
 }).describe("test-record");
 
 /** A section of which only the firm knows the words. */
@@ -159,7 +171,6 @@ export const accessibility = shape({
   layout: layout("accessibility"),
   ...generalOpening,
   updated: day("day-statement").optional(),
-  lastUpdated,
   conformance,
   limits: shape({
     heading: generalHeading,
@@ -170,8 +181,8 @@ export const accessibility = shape({
   exceptions: ownSection("what-not-accessible-reason-law"),
   feedback: shape({
     heading: generalHeading,
-    write: wordParagraph("how-to-report-a-barrier", ["email", "form"]),
-    form: link("link-text", word),
+    write: fromPack(paragraph("how-to-report-a-barrier", ["email", "form"])),
+    form: link("link-text", usualText),
     paragraphs: generalParagraphs,
   }).describe("how-report-barrier"),
   authority: ownSection("who-supervises-accessibility-where-firm"),
@@ -180,4 +191,5 @@ export const accessibility = shape({
   service: ownSection("what-firm-offers-site"),
   measures: wordSection.describe("measures-keep-site-accessible"),
   technology: wordSection.describe("technology-site-relies"),
+  words: words({ ...readingWords, conformance: conformanceWords, tests: testWords }, meantByWord),
 }).describe("accessibility-statement");

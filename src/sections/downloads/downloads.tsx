@@ -7,7 +7,7 @@ import { listComma } from "../../content/template.ts";
 
 /** Files to download. Each link says what its file is, so that nobody loads a large one unawares. */
 export function Downloads({ heading, intro, items, facts }: SectionOf<"downloads">) {
-  const comma = listComma(useSite().interface.list);
+  const comma = listComma(useSite().words.interface.list);
   return (
     <Section heading={heading} className="wide split-section">
       <div className="prices">

@@ -48,7 +48,7 @@ type Gallery = SectionOf<"gallery">;
 /** A link to a photograph in the largest form that the page has, where its gallery enlarges. */
 function EnlargeLink({ image, at, gallery, children }: EnlargeLinkProps) {
   const { enlarged: { open = "" } = {}, positions = [] } = gallery;
-  const { aside } = useSite().interface;
+  const { aside } = useSite().words.interface;
   // A photograph that has words needs a note, any other a name.
   const name = image.alt ? fill(aside, { text: "", note: open }) : open;
   return (

@@ -13,7 +13,7 @@ interface PriceGroupsProps {
 
 /** What is sold, in groups, as on a menu; then what its signs stand for. Screen readers get words in place of signs. */
 export function PriceGroups({ groups, marks = [] }: PriceGroupsProps) {
-  const { list } = useSite().interface;
+  const { list } = useSite().words.interface;
   const comma = listComma(list);
   const meaningOf = (wanted: string) => marks.find(({ sign }) => sign === wanted)?.text ?? wanted;
   return (

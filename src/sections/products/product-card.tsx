@@ -15,7 +15,7 @@ import { fill, listComma } from "../../content/template.ts";
 /** One product, planned or available. */
 interface ProductCardProps {
   product: Card;
-  content: Pages["products"];
+  words: Pages["products"]["words"];
   /**
    * Whether its layout is deferred until it comes near the viewport (`content-visibility`). Deferred cards
    * cannot take part in the subgrid, because containment isolates them (CSS Containment).
@@ -46,13 +46,13 @@ export function isLongName({ name }: Pick<Card, "name">): boolean {
 
 export function ProductCard({
   product,
-  content,
+  words,
   deferred = false,
   inThrees = false,
   hasSmallName = isLongName(product),
 }: ProductCardProps) {
-  const { card } = content;
-  const comma = listComma(useSite().interface.list);
+  const { card } = words;
+  const comma = listComma(useSite().words.interface.list);
   const { name, badge, badgeVariant = "default", link, linkName } = product;
   const { status = "planned" } = product;
   const isPlanned = status === "planned";
@@ -109,7 +109,7 @@ export function ProductCard({
         </div>
         <div className="product-actions">
           {isPlanned ? (
-            <NotifyButton product={product} content={content} />
+            <NotifyButton product={product} content={words} />
           ) : (
             link && <PageLink {...link} label={linkName} className="button button-solid" />
           )}

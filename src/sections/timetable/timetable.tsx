@@ -9,7 +9,7 @@ const mostDays = 3;
 
 /** The week, day by day. In a wide window the days are columns, in which the same times are on one height. */
 export function Timetable({ heading, intro, days, note }: SectionOf<"timetable">) {
-  const { list } = useSite().interface;
+  const { list } = useSite().words.interface;
   const isWide = days.length > mostDays;
   return (
     <Section heading={heading} className={isWide ? "wide price-section" : "wide split-section"}>

@@ -93,7 +93,7 @@ function Elsewhere(section: SectionOf<"video">) {
 }
 
 function Frame({ heading, image, shown: { play, link, embed } }: SectionOf<"video">) {
-  const { labelled } = useSite().interface;
+  const { labelled } = useSite().words.interface;
   return (
     <div className="video" suppressHydrationWarning>
       <Picture image={image} parts={parts} frame={ratio} />

@@ -1,0 +1,42 @@
+import { say } from "../../../src/content/say.ts";
+import type { Path } from "../diagnostic.ts";
+import { code } from "../format.ts";
+import { groupId, pathId } from "../path-id.ts";
+import { valueAt } from "../values.ts";
+import type { CheckedFile } from "./checked-file.ts";
+import { otherKeyHint } from "./other-keys.ts";
+
+/** The group of a file that has the words of the page. A pack has nothing else, and no such group. */
+export const wordsKey = "words";
+
+/**
+ * What to write in place of a key that is a word of the page and stands where content does, with the key that is meant;
+ * undefined for any other key.
+ */
+export function wordHint(
+  file: CheckedFile,
+  path: Path,
+): { hint: string; meant?: Path } | undefined {
+  const key = code(`${path.at(-1)}`);
+  const words = file.fieldAt([wordsKey]);
+  if (!words.facts.words) {
+    const isOfPack = path.at(-1) === wordsKey && "pageNames" in file.fieldAt([]).fields();
+    return isOfPack ? { hint: say("keys.words-of-pack", { key }) } : undefined;
+  }
+  if (!words.at(path, {})) return undefined;
+  const meant = words.facts.words[path.join(".")]
+    ?.map((one) => one.split("."))
+    .find((one) => file.valueAt(one) === undefined);
+  // Nobody means a fact by the word itself.
+  if (meant && file.valueAt(path) !== valueAt(file.filePack?.values, path))
+    return { hint: `${say("keys.on-page", { key })} ${writeHint(file, path, meant)}`, meant };
+  return { hint: say("keys.word", { key, place: code([wordsKey, ...path].join(".")) }) };
+}
+
+/** To write another key of the same group, or to move the value to the key of another one. */
+function writeHint(file: CheckedFile, path: Path, meant: Path): string {
+  const group = meant.slice(0, -1);
+  return pathId(group) === groupId(path)
+    ? otherKeyHint(file, path, `${meant.at(-1)}`)
+    : say("keys.move", { count: 1, where: "group", home: group.join(".") });
+}
