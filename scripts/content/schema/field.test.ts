@@ -38,3 +38,17 @@ it.each(Object.entries({ site: siteSchema, product: productSchema, ...pageSchema
     expect(silent.map(([path]) => path)).toEqual([]);
   },
 );
+
+it("words of the language pack stand below `words` alone, but for what an owner has instead of them", () => {
+  const content =
+    /\.(title|description|heading|intro|text|paragraphs|sections|items|records|write|standard|page|copyright|titleTemplate|direction)(\[\])?$/;
+  const schemas = { site: siteSchema, ...pageSchemas };
+  const packed = Object.entries(schemas).flatMap(([name, schema]) =>
+    fieldsOf(fieldOf(schema), name).filter(([, { facts }]) => facts.pack && !facts.pack.chosenBy),
+  );
+  const isApart = (path: string) => /^[\w-]+\.words\./.test(path);
+  const mixed = packed
+    .map(([path]) => path)
+    .filter((path) => !isApart(path) && !content.test(path));
+  expect(mixed).toEqual([]);
+});
