@@ -83,7 +83,7 @@ const parts = {
   SiteFooter: [SiteFooter, {}],
   SiteHeader: [SiteHeader, { contentId: "a" }],
   SiteLogo: [SiteLogo, {}],
-  SocialLinks: [SocialLinks, { heading: "words", soon: "words" }],
+  SocialLinks: [SocialLinks, { heading: "words" }],
   Statement: [ReadingPage, layoutPage("accessibility")],
   LabelledField: [
     LabelledField,

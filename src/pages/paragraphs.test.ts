@@ -50,7 +50,12 @@ it("each kind of section has an example", () => {
 function countStrong({ Page }: Pick<PageModule, "Page">, layout: Layout, plain: object): number[] {
   const written = stressTexts(pageSchemas[layout], plain) as { sections?: unknown };
   const { words } = written as Pages["contact"];
-  const contact = layout === "contact" && { ...words, fields: shownFields(words.form) };
+  const { bubble } = written as Pages["contact"];
+  const contact = layout === "contact" && {
+    ...words,
+    bubble: { ...words.bubble, ...bubble },
+    fields: shownFields(words.form),
+  };
   const content = { ...written, days: {}, ...contact };
   const props = { content } as unknown as Pick<PageModule, "content">;
   const html = markupOf(createElement(Page, props), { ...site, products });

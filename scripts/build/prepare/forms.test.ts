@@ -36,8 +36,8 @@ it("has the words of the contact form, and those of its own", () => {
     store: "form/about-",
     fields: [
       { name: "email", missing: "words", invalid: "words" },
-      { name: "message", label: "Why? (optional)", called: "Why", missing: undefined },
-      { name: "day", kind: "date", missing: "Please fill in: When" },
+      { name: "message", label: "Why?", called: "Why", missing: undefined },
+      { name: "day", kind: "date", missing: "When" },
       { name: "days", choices: ["A", "B"], missing: undefined },
       { name: "street", autoComplete: "street-address" },
     ],
