@@ -161,9 +161,13 @@ const packKeys = lazy(() => {
 });
 
 function movesInPack(pack: unknown): FoundMove[] {
-  const below = (kind: string, path: Path) => [kind, ...path];
-  return Object.keys(Object(pack)).flatMap((kind) =>
-    movesIn(valueAt(pack, [kind]), kind as FileKind).map(({ to, ...move }) => {
+  // Its words stand below no group of their own, by which migrations name them.
+  const below = (kind: string, path: Path) => [
+    kind,
+    ...(path[0] === wordsKey ? path.slice(1) : path),
+  ];
+  return Object.entries(Object(pack)).flatMap(([kind, words]) =>
+    movesIn({ ...Object(words), [wordsKey]: words }, kind as FileKind).map(({ to, ...move }) => {
       return { ...move, from: below(kind, move.from), ...(to && { to: below(kind, to) }) };
     }),
   );

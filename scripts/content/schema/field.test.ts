@@ -2,17 +2,22 @@ import { expect, it } from "vitest";
 import { pageSchemas } from "../../../src/content/pages.ts";
 import { productSchema } from "../../../src/content/product.ts";
 import { siteSchema } from "../../../src/content/site.ts";
+import { isShown } from "../../editor/is-shown.ts";
 import { inWords } from "../messages.ts";
 import { type Field, fieldOf } from "./field.ts";
 
-/** Every field below a schema, with its path in words. */
-function fieldsOf(field: Field, path: string): [path: string, field: Field][] {
+/** Every field below a schema, with its path in words; or those that a form has for a new file. */
+function fieldsOf(field: Field, path: string, isOffered = false): [path: string, field: Field][] {
   const own: [string, Field] = [path, field];
   const { element } = field;
-  if (element) return [own, ...fieldsOf(element, `${path}[]`).slice(1)];
-  const fields = Object.entries(field.fields());
-  return [own, ...fields.flatMap(([key, field]) => fieldsOf(field, `${path}.${key}`))];
+  if (element) return [own, ...fieldsOf(element, `${path}[]`, isOffered).slice(1)];
+  const fields = Object.entries(field.fields()).filter(
+    ([key, part]) => !isOffered || isShown(key, part, field, undefined),
+  );
+  return [own, ...fields.flatMap(([key, part]) => fieldsOf(part, `${path}.${key}`, isOffered))];
 }
+
+const withPacks = Object.entries({ site: siteSchema, ...pageSchemas });
 
 /** Described by the members of their unions. */
 const discriminators = [
@@ -42,8 +47,7 @@ it.each(Object.entries({ site: siteSchema, product: productSchema, ...pageSchema
 it("words of the language pack stand below `words` alone, but for what an owner has instead of them", () => {
   const content =
     /\.(title|description|heading|intro|text|paragraphs|sections|items|records|write|standard|page|copyright|titleTemplate|direction)(\[\])?$/;
-  const schemas = { site: siteSchema, ...pageSchemas };
-  const packed = Object.entries(schemas).flatMap(([name, schema]) =>
+  const packed = withPacks.flatMap(([name, schema]) =>
     fieldsOf(fieldOf(schema), name).filter(([, { facts }]) => facts.pack && !facts.pack.chosenBy),
   );
   const isApart = (path: string) => /^[\w-]+\.words\./.test(path);
@@ -51,4 +55,13 @@ it("words of the language pack stand below `words` alone, but for what an owner 
     .map(([path]) => path)
     .filter((path) => !isApart(path) && !content.test(path));
   expect(mixed).toEqual([]);
+});
+
+it("forms of the panel offer no words of the language pack", () => {
+  const offered = withPacks.flatMap(([name, schema]) => fieldsOf(fieldOf(schema), name, true));
+  expect(offered.length).toBeGreaterThan(300);
+  const words = offered.filter(
+    ([, { facts }]) => facts.words || (facts.pack && !facts.pack.chosenBy),
+  );
+  expect(words.map(([path]) => path)).toEqual([]);
 });

@@ -8,8 +8,8 @@ import { anyWords } from "./meant-value.ts";
 import { wordsKey } from "./page-words.ts";
 
 /**
- * The group in which an unknown key probably belongs: that of the same name outside of the page's words, one that lacks it, is missing itself, is beside the key or around
- * it, or the only list beside it whose entries have such a key.
+ * The group in which an unknown key probably belongs: that of the same name outside of the page's words, one that lacks
+ * it, is missing itself, is beside the key or around it, or the only list beside it whose entries have such a key.
  *
  * @param missing keys that are missing in any group.
  */

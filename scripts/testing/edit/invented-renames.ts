@@ -10,9 +10,9 @@ const invented: readonly Migration[] = [
   { in: "site", from: "mail.address", to: "contact.email" },
   { in: "site", from: "rules.double-space", to: "rules.spaces" },
   { in: "site", from: "rules.whims" },
-  { in: "contact", from: "form.send", to: "form.submit" },
-  { in: "contact", from: "form.incomplete", to: "form.reasons.missing" },
-  { in: "contact", from: "form.privacy", to: "form.privacy.mailto" },
+  { in: "contact", from: "words.form.send", to: "words.form.submit" },
+  { in: "contact", from: "words.form.incomplete", to: "words.form.reasons.missing" },
+  { in: "contact", from: "words.form.privacy", to: "words.form.privacy.mailto" },
 ];
 
 /** Has the check, `fix` and the panel take some keys, values and rules for renamed ones. */
