@@ -2,7 +2,7 @@ import { say } from "../../../src/content/say.ts";
 import type { Path } from "../diagnostic.ts";
 import { code } from "../format.ts";
 import { groupId, pathId } from "../path-id.ts";
-import { valueAt } from "../values.ts";
+import { isEqual, valueAt } from "../values.ts";
 import type { CheckedFile } from "./checked-file.ts";
 import { otherKeyHint } from "./other-keys.ts";
 
@@ -24,12 +24,15 @@ export function wordHint(
     return isOfPack ? { hint: say("keys.words-of-pack", { key }) } : undefined;
   }
   if (!words.at(path, {})) return undefined;
-  const meant = words.facts.words[path.join(".")]
-    ?.map((one) => one.split("."))
-    .find((one) => file.valueAt(one) === undefined);
+  const value = file.valueAt(path);
+  const others = (words.facts.words[path.join(".")] ?? []).map((one) => one.split("."));
+  const onPage = say("keys.on-page", { key });
+  if (others.some((one) => isEqual(file.valueAt(one), value)))
+    return { hint: `${onPage} ${say("keys.delete", { keys: "none" })}` };
+  const meant = others.find((one) => file.valueAt(one) === undefined);
   // Nobody means a fact by the word itself.
-  if (meant && file.valueAt(path) !== valueAt(file.filePack?.values, path))
-    return { hint: `${say("keys.on-page", { key })} ${writeHint(file, path, meant)}`, meant };
+  if (meant && value !== valueAt(file.filePack?.values, path))
+    return { hint: `${onPage} ${writeHint(file, path, meant)}`, meant };
   return { hint: say("keys.word", { key, place: code([wordsKey, ...path].join(".")) }) };
 }
 
