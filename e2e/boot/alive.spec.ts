@@ -108,6 +108,8 @@ test("an address with a slash at its end leads to its page, though the host know
 /** The whole page as it looks, with no control below the pointer. A map comes when it likes. */
 async function picture(page: Page): Promise<Buffer> {
   await page.mouse.move(0, 0);
+  // A list of contents stays in view wherever the page is scrolled to.
+  await page.evaluate(() => scrollTo(0, 0));
   return page.screenshot({ fullPage: true, mask: [page.locator(".map-view")] });
 }
 
