@@ -21,7 +21,7 @@ import {
   moduleResolution,
 } from "./render/browser-libraries.ts";
 import { browserSources } from "./render/browser-sources.ts";
-import { bundles, plainImports } from "./render/bundles.ts";
+import { bundles, plainComponents, plainImports } from "./render/bundles.ts";
 import type { CheckedSite } from "./render/checked-content.ts";
 import { browserChunks, contentSource, isEnlarging, pagesIn } from "./render/content-source.ts";
 import { isUnwatched } from "./watched-paths.ts";
@@ -85,6 +85,7 @@ export const bundledContent = (site: CheckedSite): unknown[] => [
 export function staticExport({ checked, renditions, editing }: SiteSource): Plugin[] {
   return [
     contentSource(() => checked().contents),
+    plainComponents,
     plainImports,
     ...(editing ? [browserSources()] : []),
     {

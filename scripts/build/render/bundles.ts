@@ -19,6 +19,16 @@ export const plainImports: Plugin = {
   },
 };
 
+/** Leaves out names that libraries give to components for developers' tools: no bundler drops a component with one. */
+export const plainComponents: Plugin = {
+  name: "plain-components",
+  apply: "build",
+  transform: {
+    filter: { id: /node_modules/, code: /\.displayName = / },
+    handler: (code) => ({ code: code.replaceAll(/^\w+\.displayName = .*;$/gm, ""), map: null }),
+  },
+};
+
 /**
  * Has V8 compile all functions of a file while it loads, in the background, instead of each when it is called
  * (Chromium 136; other engines read a comment). Most of the libraries runs at the first press, and compiling

@@ -13,7 +13,7 @@ export const settingsGroups: Readonly<Record<string, readonly FormAsked[]>> = {
   ],
   look: [{ place: "site#/theme" }, { place: "site#/versal" }, { place: "site#/drawings" }],
   menus: [{ place: "site#/startPage" }, { place: "site#/header" }, { place: "site#/footer" }],
-  form: [{ place: "site#/delivery" }, { place: "@contact#/form", only: ["fields"] }],
+  form: [{ place: "site#/delivery" }, { place: "@contact#/form/fields" }],
   languages: [
     { place: "site#/language" },
     { place: "site#/answers" },
