@@ -1,14 +1,14 @@
-import { dirname, join, resolve, sep } from "node:path";
+import { join, resolve, sep } from "node:path";
 import { contentDirectory } from "../content/content-directory.ts";
 import { languagesName } from "../content/files/content-files.ts";
 import { ownSections } from "../content/files/own-kinds.ts";
-import { ownPackPath } from "../content/pack-tags.ts";
+import { ownPackFolder } from "../content/pack-tags.ts";
 import { packageRoot } from "../package.ts";
 
 /** The folders with words: the content, and the language packs of the owner's and of this package. */
 export const contentFolders = () => [
   contentDirectory(),
-  dirname(ownPackPath("en")),
+  resolve(ownPackFolder()),
   join(packageRoot, languagesName),
 ];
 

@@ -3,9 +3,10 @@ import { addDays, type Day } from "../../src/content/day.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import type { Diagnostic } from "../content/diagnostic.ts";
 import { displayPath } from "../content/display-path.ts";
-import { type LoadResult, loadContent } from "../content/files/load.ts";
+import { disk } from "../content/files/disk.ts";
+import { type Files, type Texts, withTexts } from "../content/files/file-set.ts";
+import { type LoadResult, readContent } from "../content/files/load.ts";
 import type { LoadedLanguage } from "../content/files/loaded-language.ts";
-import type { Texts } from "../content/files/read-text.ts";
 import { buildDay } from "./build-day.ts";
 import { readablePath } from "./content-links.ts";
 import { presentFindings } from "./present-findings.ts";
@@ -28,6 +29,8 @@ export interface CheckOptions {
   publish?: boolean;
   /** Ids of the rules to run; by default all. What cannot be read is reported all the same. */
   only?: readonly string[];
+  /** Where the files are; by default on this computer. */
+  files?: Files;
   /** Texts to take in place of what files hold. */
   texts?: Texts;
   /** What Git does not send. By default it is asked where the content is to be published. */
@@ -47,11 +50,15 @@ export interface CheckResult extends LoadResult {
 export function checkContent({
   directory = contentDirectory(),
   paths = [],
-  texts,
+  files = disk,
+  texts = new Map(),
   ...settings
 }: CheckOptions = {}): CheckResult {
   const { publish, unsent = publish ? readUnsent(resolve(directory)) : undefined } = settings;
-  const all = addRuleFindings(loadContent(resolve(directory), texts), { ...settings, unsent });
+  const all = addRuleFindings(readContent(withTexts(files, texts), displayPath(directory)), {
+    ...settings,
+    unsent,
+  });
   // A fault of the folders, for which no file was read, concerns each path.
   if (paths.length === 0 || all.sources.length === 0) return { ...all, unmatched: [] };
 

@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from "node:fs";
-import { basename, dirname, relative } from "node:path";
+import { basename, relative } from "node:path";
 import { displayPath } from "../content/display-path.ts";
 import { isForNobody } from "../content/files/folder.ts";
 import { ownSections } from "../content/files/own-kinds.ts";
 import { filesBelow } from "../content/files-below.ts";
-import { ownPackPath } from "../content/pack-tags.ts";
+import { ownPackFolder } from "../content/pack-tags.ts";
 
 /** Where the workflow of a site lies that checks, tests and publishes it on GitHub. */
 export const workflow = ".github/workflows/site.yml";
@@ -49,7 +49,7 @@ export function readUnsent(directory: string): UnsentFiles {
   const top = ask(["rev-parse", "--show-toplevel"]).trimEnd();
   const unsent = new Map<string, Unsent>();
   if (!top) return unsent;
-  const folders = [directory, dirname(ownPackPath("en")), ownSections()]
+  const folders = [directory, ownPackFolder(), ownSections()]
     .filter((folder) => existsSync(folder) && isInside(displayPath(folder)))
     .map(displayPath);
   const paths = [...folders, ...programFiles()];

@@ -9,6 +9,7 @@ import { canChangeSeverity } from "../check/define-rule.ts";
 import { rules } from "../check/rules/index.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
+import { disk } from "../content/files/disk.ts";
 import { readFolder } from "../content/files/folder.ts";
 import { filePack } from "../content/files/read-pack.ts";
 import { type Field, fieldOf } from "../content/schema/field.ts";
@@ -32,7 +33,7 @@ export function schemaFile(name: string): string {
 /** Writes the JSON Schemas that editors read. Throws a UserError where they cannot be written. */
 export function schema(flags: Flags): number {
   const directory = directoryOf(flags);
-  const [unreadable] = readFolder(directory).diagnostics;
+  const [unreadable] = readFolder(disk, displayPath(directory)).diagnostics;
   if (unreadable !== undefined) throw new UserError(`${unreadable.file}: ${unreadable.message}`);
   const files = [...schemaFiles()].map(([name, text]) => [join(directory, name), text] as const);
   writeChanges(files.map(([file, text]) => ({ file, before: readIfExists(file), text })));

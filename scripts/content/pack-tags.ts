@@ -1,21 +1,27 @@
 import { existsSync, readdirSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { isLanguageTag, scriptOf } from "../../src/content/direction-of.ts";
 import { lazy, memoize } from "../../src/content/memoize.ts";
 import { packageRoot } from "../package.ts";
+import { displayPath } from "./display-path.ts";
 
 /** The folder of the language packs, each a file named after the language's tag. */
 export const packFolder = join(packageRoot, "languages");
 
-/** Path of the owner's pack of a language, in `languages` or the folder of `LANGUAGES_DIR`, if there is one. */
-export function ownPackPath(tag: string): string {
-  return join(resolve(process.env["LANGUAGES_DIR"] || "languages"), `${tag}.yaml`);
-}
+/** The folder of the owner's packs, as diagnostics show it: `languages`, or what `LANGUAGES_DIR` names. */
+export const ownPackFolder = (): string =>
+  displayPath(resolve(process.env["LANGUAGES_DIR"] || "languages"));
+
+/** Path of the owner's pack of a language, as diagnostics show it, if there is one. */
+export const ownPackPath = (tag: string): string => `${ownPackFolder()}/${tag}.yaml`;
+
+/** Whether the owner's packs are others than those of this package. */
+export const hasOwnPacks = (): boolean => resolve(ownPackFolder()) !== packFolder;
 
 /** Tags of the languages that have a pack, of this package's or the owner's. */
 export function packTags(): string[] {
-  const own = dirname(ownPackPath("en"));
-  if (own === packFolder || !existsSync(own)) return shippedTags();
+  const own = ownPackFolder();
+  if (!hasOwnPacks() || !existsSync(own)) return shippedTags();
   try {
     return [...new Set([...shippedTags(), ...tagsIn(own)])].sort();
   } catch {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { EntryChange } from "../../src/editor/protocol/requests.ts";
+import type { Texts } from "../content/files/file-set.ts";
 import { loadContent } from "../content/files/load.ts";
-import type { Texts } from "../content/files/read-text.ts";
 import { pathId } from "../content/path-id.ts";
 import { isPair } from "../content/schema/layers.ts";
 import { isUpToDate } from "../content/schema/stamps.ts";

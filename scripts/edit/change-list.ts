@@ -1,8 +1,8 @@
 import { say } from "../../src/content/say.ts";
 import type { EntryChange } from "../../src/editor/protocol/requests.ts";
 import { UserError } from "../check/user-error.ts";
+import type { Texts } from "../content/files/file-set.ts";
 import type { LoadResult } from "../content/files/load.ts";
-import type { Texts } from "../content/files/read-text.ts";
 import { isAtOrBelow, pathId, pathOf } from "../content/path-id.ts";
 import type { TranslatedFile } from "../content/schema/content-file.ts";
 import type { Field } from "../content/schema/field.ts";

@@ -5,10 +5,11 @@ import { buildDay } from "../check/build-day.ts";
 import { hasProducts } from "../check/rules/pages.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
+import { disk } from "../content/files/disk.ts";
+import type { Texts } from "../content/files/file-set.ts";
 import { readFolder } from "../content/files/folder.ts";
 import type { LoadResult } from "../content/files/load.ts";
 import { type Kind, kinds } from "../content/files/names.ts";
-import type { Texts } from "../content/files/read-text.ts";
 import { packageRoot } from "../package.ts";
 import { setValues } from "./edit-values.ts";
 import { readIfExists } from "./write-changes.ts";
@@ -140,7 +141,7 @@ export function newNameFault(name: string, kind: Kind, loaded: LoadResult): stri
 
 /** What is in the folder of a kind. The first file creates it; the content folder itself must exist. */
 function homeOf({ folder }: Kind, { file }: LoadResult): ReturnType<typeof readFolder> {
-  const { entries, diagnostics } = readFolder(file);
+  const { entries, diagnostics } = readFolder(disk, file);
   const home = entries.find(({ name }) => name === folder);
-  return home ? readFolder(home.path, home.isLink) : { entries: [], diagnostics };
+  return home ? readFolder(disk, home.file, home.isLink) : { entries: [], diagnostics };
 }

@@ -1,6 +1,6 @@
 import { weekdaysNamed } from "../../src/content/opening-hours.ts";
+import type { Texts } from "../content/files/file-set.ts";
 import type { LoadResult } from "../content/files/load.ts";
-import type { Texts } from "../content/files/read-text.ts";
 import { groupId } from "../content/path-id.ts";
 import type { Field } from "../content/schema/field.ts";
 import { groupedBy, hasKey, isGroup, omitKeys, valueAt } from "../content/values.ts";

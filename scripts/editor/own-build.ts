@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync, rmSync, statSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { join, relative } from "node:path";
 import { say } from "../../src/content/say.ts";
 import { changedPages, exportedPages } from "../build/inspect/compare-exports.ts";
 import { basePath } from "../build/prepare/base-path.ts";
@@ -10,7 +10,7 @@ import { loadContent } from "../content/files/load.ts";
 import { ownSections } from "../content/files/own-kinds.ts";
 import { version } from "../content/files/version.ts";
 import { filesBelow } from "../content/files-below.ts";
-import { ownPackPath } from "../content/pack-tags.ts";
+import { ownPackFolder } from "../content/pack-tags.ts";
 import { explainCode } from "../edit/write-changes.ts";
 import { packageRoot } from "../package.ts";
 import { hashText } from "./editable-file.ts";
@@ -37,7 +37,7 @@ export async function siteBase(origin: string): Promise<string> {
 
 /** Tells the content as it is from each other state, also that of another day, path or version. */
 export function stampOfContent(base: string): string {
-  const folders = [contentDirectory(), dirname(ownPackPath("en")), ownSections()];
+  const folders = [contentDirectory(), ownPackFolder(), ownSections()];
   const files = folders.filter(existsSync).flatMap((folder) =>
     filesBelow(folder).map((name) => {
       const { mtimeMs, size } = statSync(join(folder, name));
@@ -75,7 +75,7 @@ export async function publishedPages(
     const site = await writeCommit(commit, join(home, "source"));
     const inCommit = (folder: string) => join(site, relative(process.cwd(), folder));
     const CONTENT_DIR = inCommit(contentDirectory());
-    const LANGUAGES_DIR = inCommit(dirname(ownPackPath("en")));
+    const LANGUAGES_DIR = inCommit(ownPackFolder());
     if (!existsSync(CONTENT_DIR)) return new Map<string, string>();
     const fault = await build(folder, base, { CONTENT_DIR, LANGUAGES_DIR });
     if (fault !== undefined) return undefined;

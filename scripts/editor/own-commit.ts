@@ -8,13 +8,12 @@ import { readUnsent } from "../check/unsent.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { displayPath } from "../content/display-path.ts";
 import { ownSections } from "../content/files/own-kinds.ts";
-import { ownPackPath } from "../content/pack-tags.ts";
+import { ownPackFolder } from "../content/pack-tags.ts";
 import { isOwnFile, removeAbandoned } from "../write-whole.ts";
 import { git, namesIn } from "./git.ts";
 
 /** What others see of a site: the folders that it is written in. */
-const contentFolders = () =>
-  [contentDirectory(), dirname(ownPackPath("en")), ownSections()].map(displayPath);
+const contentFolders = () => [contentDirectory(), ownPackFolder(), ownSections()].map(displayPath);
 
 /** What a host needs besides to make the site. It goes along where the host has no program yet, or another one. */
 const programFiles = [

@@ -5,9 +5,9 @@ import { isStrokes, type Mark, strokesOf } from "../../../src/content/mark.ts";
 import { isOwnOpening } from "../../../src/content/opening.ts";
 import type { Site } from "../../../src/content/site.ts";
 import { toHex } from "../../../src/design/theme.ts";
-import { readSvg, shapesText } from "../../check/clean-svg.ts";
 import { picturePath } from "../../content/files/assets.ts";
-import { pictureFacts } from "../../content/files/picture-facts.ts";
+import { readSvg, shapesText } from "../../content/files/clean-svg.ts";
+import { factsOnDisk } from "../../content/files/disk.ts";
 import { resizePicture } from "./encode-picture.ts";
 import { versalOf } from "./versal.ts";
 
@@ -51,7 +51,7 @@ const isSvg = (name: string) => name.endsWith(".svg");
 
 /** A drawing that shows a picture of pixels. */
 function ofPixels(name: string, href: string): Artwork {
-  const facts = pictureFacts(picturePath(name));
+  const facts = factsOnDisk(picturePath(name)).picture();
   if ("fault" in facts) throw new Error(`${name}: ${facts.fault}`);
   const [width, height] = [`${facts.width}`, `${facts.height}`];
   return { viewBox: `0 0 ${width} ${height}`, shapes: [["image", { href, width, height }, []]] };

@@ -5,7 +5,7 @@ import { expect, it, vi } from "vitest";
 import * as z from "zod";
 import type { PicturePlace } from "../../../src/content/field-facts.ts";
 import { image, picturePlaces } from "../../../src/content/image.ts";
-import { pictureFacts } from "../../content/files/picture-facts.ts";
+import { factsOnDisk } from "../../content/files/disk.ts";
 import { keptBytes } from "../../content/kept-value.ts";
 import { folderOfPictures } from "../../testing/folder-of-pictures.ts";
 import { inWordsOf } from "../../testing/in-words-of.ts";
@@ -181,5 +181,5 @@ it.each<[string, object, Buffer]>([
 ])("the bytes of %s say what it is", (_, facts, bytes) => {
   // Its name says nothing.
   const folder = folderOfPictures({ "a.png": bytes });
-  expect(inWordsOf(pictureFacts(join(folder, "pictures/a.png")))).toMatchObject(facts);
+  expect(inWordsOf(factsOnDisk(join(folder, "pictures/a.png")).picture())).toMatchObject(facts);
 });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import type * as z from "zod";
 import type { PicturePlace } from "../../../src/content/field-facts.ts";
 import type { Image } from "../../../src/content/image.ts";
@@ -11,8 +12,8 @@ import {
   type ShownImage,
 } from "../../../src/content/rendition.ts";
 import { readAssets } from "../../content/files/assets.ts";
+import { factsOnDisk } from "../../content/files/disk.ts";
 import { fileStamp } from "../../content/files/file-stamp.ts";
-import { pictureFacts } from "../../content/files/picture-facts.ts";
 import { fieldOf, mapValues } from "../../content/schema/field.ts";
 import { isGroup } from "../../content/values.ts";
 
@@ -50,7 +51,7 @@ export class Renditions {
   /** @param directory The content folder; its pictures are read when they are first asked for. */
   constructor(directory: string) {
     const { pictures } = readAssets(directory);
-    this.#sources = new Map(pictures.map(({ name, path }) => [name, path]));
+    this.#sources = new Map(pictures.map(({ name, file }) => [name, resolve(file)]));
   }
 
   /** Names of the owner's pictures. */
@@ -75,7 +76,7 @@ export class Renditions {
     formats: readonly (typeof newFormats)[number][] = newFormats,
   ): Rendition {
     const source = this.#sources.get(name);
-    const facts = source && pictureFacts(source);
+    const facts = source ? factsOnDisk(source).picture() : undefined;
     if (!source || !facts || "fault" in facts) throw new Error(`There is no picture ${name}.`);
     const stem = this.#stems.get(name) ?? hashedName(name, source);
     this.#stems.set(name, stem);

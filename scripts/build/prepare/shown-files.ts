@@ -4,7 +4,7 @@ import type { Content } from "../../../src/content/content.ts";
 import type { ShownFiles } from "../../../src/content/own-file.ts";
 import { fill, wordList } from "../../../src/content/template.ts";
 import { ownerFiles } from "../../content/files/assets.ts";
-import { pdfFacts } from "../../content/files/pdf-facts.ts";
+import { factsOnDisk } from "../../content/files/disk.ts";
 
 /** What each file of a list is, as the site's language writes it: its type, its size, and the pages of a PDF. */
 export function shownFiles(
@@ -22,7 +22,7 @@ export function shownFiles(
     if (file === undefined) return "";
     const path = paths.get(`files/${file}`);
     const type = extname(file).slice(1).toUpperCase();
-    const count = path && type === "PDF" ? pdfFacts(path)?.pages : undefined;
+    const count = path && type === "PDF" ? factsOnDisk(path).pdf()?.pages : undefined;
     return wordList(words.list, [
       type,
       ...(path ? [sizeOf(path, language)] : []),

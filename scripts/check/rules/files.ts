@@ -1,20 +1,15 @@
-import { readFileSync } from "node:fs";
 import { picturePlaces } from "../../../src/content/image.ts";
 import { drawnLayouts } from "../../../src/content/layouts.ts";
-import { memoize } from "../../../src/content/memoize.ts";
 import { formerPath } from "../../../src/content/page-key.ts";
 import { pictureEnding } from "../../../src/content/picture-name.ts";
 import { stationsOf } from "../../../src/content/roadmap.ts";
 import { commas, found, say } from "../../../src/content/say.ts";
 import type { Asset } from "../../content/files/assets.ts";
-import { detectKind, kindFault, readStart } from "../../content/files/file-kind.ts";
-import { fileStamp } from "../../content/files/file-stamp.ts";
-import { pdfFacts } from "../../content/files/pdf-facts.ts";
-import { pictureFacts } from "../../content/files/picture-facts.ts";
+import type { CleanSvg } from "../../content/files/clean-svg.ts";
+import { detectKind, kindFault } from "../../content/files/file-kind.ts";
 import { code } from "../../content/format.ts";
 import { nearest } from "../../content/nearest.ts";
 import { textAt } from "../../content/schema/content-file.ts";
-import { readDrawing, readSvg } from "../clean-svg.ts";
 import { type AssetUse, fileLinks, namedPictures, reportMissingFiles } from "../content-links.ts";
 import type { UndatedContext } from "../rule-context.ts";
 
@@ -23,37 +18,36 @@ const megabyte = 1_000_000;
 const most = { file: 10, host: 25, picture: 8, site: 1000, points: 20_000 };
 
 /** A size for people. */
-const megabytesOf = ({ bytes }: Pick<Asset, "bytes">) => Number((bytes / megabyte).toFixed(1));
+const megabytesOf = (bytes: number) => Number((bytes / megabyte).toFixed(1));
 
 export function checkFileSize(context: UndatedContext): void {
   const { assets, report } = context;
   const published = [...assets.files, ...assets.root];
-  const bytes = published.reduce((sum, file) => sum + file.bytes, 0);
+  const bytes = published.reduce((sum, { facts }) => sum + facts.bytes, 0);
   if (bytes > most.site * megabyte) {
     const file = published[0]?.file.replace(/\/files\/.*/, "/files") ?? "";
-    report(
-      { file },
-      found("files.large-site", { megabytes: megabytesOf({ bytes }), most: most.site }),
-    );
+    report({ file }, found("files.large-site", { megabytes: megabytesOf(bytes), most: most.site }));
   }
   for (const file of published) {
-    const [megabytes, isFilm] = [megabytesOf(file), /\.(mp4|webm|mov)$/.test(file.name)];
-    if (file.bytes > most.host * megabyte)
+    const { bytes } = file.facts;
+    const [megabytes, isFilm] = [megabytesOf(bytes), /\.(mp4|webm|mov)$/.test(file.name)];
+    if (bytes > most.host * megabyte)
       report(file, {
         ...found("files.large", { megabytes, most: most.file }),
         message: say("files.large-for-hosts", { megabytes, most: most.host }),
         ...(isFilm && found("files.large-film", { megabytes, most: most.host })),
       });
-    else if (file.bytes > most.file * megabyte && !isFilm)
+    else if (bytes > most.file * megabyte && !isFilm)
       report(file, found("files.large", { megabytes, most: most.file }));
-    else if (file.bytes === 0 && assets.files.includes(file) && !kindFault(file.name, ""))
+    else if (bytes === 0 && assets.files.includes(file) && !kindFault(file.name, ""))
       report(file, found("files.empty"));
   }
   for (const { target, name, asset } of namedPictures(context)) {
-    const facts = asset && pictureFacts(asset.path);
+    const { bytes = 0, picture } = asset?.facts ?? {};
+    const facts = picture?.();
     if (!facts || "fault" in facts) continue;
     if (facts.kind === "svg") {
-      const { points = 0 } = readDrawing(asset) ?? {};
+      const points = drawingOf(asset)?.points ?? 0;
       if (points > most.points)
         report(target, {
           message: say("files.many-points", { file: name, points, most: most.points }),
@@ -65,22 +59,29 @@ export function checkFileSize(context: UndatedContext): void {
     const { width } = facts;
     if (width < least)
       report(target, found("files.small-picture", { file: name, width, least, good: 2 * widest }));
-    else if (asset.bytes > most.picture * megabyte)
-      report(target, found("files.large-picture", { file: name, megabytes: megabytesOf(asset) }));
+    else if (bytes > most.picture * megabyte) {
+      const megabytes = megabytesOf(bytes);
+      report(target, found("files.large-picture", { file: name, megabytes }));
+    }
   }
+}
+
+/** The cleaned drawing from a file; undefined if the file is missing or is no drawing. */
+function drawingOf(asset: Asset | undefined): CleanSvg | undefined {
+  const drawing = asset?.facts.drawing();
+  return drawing && !("fault" in drawing) ? drawing : undefined;
 }
 
 export function checkFileKind({ assets, report }: UndatedContext): void {
   for (const file of [...assets.files, ...assets.root]) {
-    const fault = kindFault(file.name, readStart(file.path));
+    const fault = kindFault(file.name, file.facts.start());
     if (fault) report(file, fault);
   }
 }
 
 export function checkFilePdf({ assets, report }: UndatedContext): void {
   for (const file of assets.files) {
-    const isRead = file.name.endsWith(".pdf") && file.bytes <= mostToSearch;
-    const facts = isRead ? pdfFacts(file.path) : undefined;
+    const facts = file.name.endsWith(".pdf") ? file.facts.pdf() : undefined;
     // One without pages is broken, or of a kind that cannot be read here.
     if (!facts?.pages) continue;
     if (facts.isScan) report(file, found("files.pdf-scan"));
@@ -92,7 +93,7 @@ export function checkFilePdf({ assets, report }: UndatedContext): void {
 
 export function checkFilePrivate({ assets, report }: UndatedContext): void {
   for (const file of [...assets.files, ...assets.root]) {
-    const secret = findSecret(file);
+    const secret = file.facts.secret();
     if (secret) report(file, found(`files.${secret}`));
   }
 }
@@ -125,9 +126,9 @@ export function checkPictureFile(context: UndatedContext): void {
   reportMissingFiles(context, uses, "pictures");
   for (const { target, name, asset } of uses) {
     if (asset === undefined) continue;
-    const facts = name.endsWith(".svg") ? readSvg(asset.path) : pictureFacts(asset.path);
+    const facts = name.endsWith(".svg") ? asset.facts.drawing() : asset.facts.picture();
     if (!("fault" in facts)) continue;
-    const kind = detectKind(readStart(asset.path));
+    const kind = detectKind(asset.facts.start());
     const isDrawn = name.endsWith(".svg");
     const isOther = kind && (isDrawn || !/^(?:jpeg|png|webp|avif)$/.test(kind.id));
     const fault = isOther ? say("kinds-of-files.is", { kind: kind.name }) : facts.fault;
@@ -138,38 +139,6 @@ export function checkPictureFile(context: UndatedContext): void {
     });
   }
 }
-
-/** Larger files are not searched: hosts refuse them anyway. */
-const mostToSearch = 100 * megabyte;
-
-/** The latitude in Exif data, in either byte order (Exif 2.32, tag 2 of the GPS attributes: type 5, count 3). */
-const exifLatitudes = ["0200050003000000", "0002000500000003"];
-/** The latitude in XMP, and the place where a film was taken (QuickTime, ISO 6709). */
-const writtenPlace = /exif:GPSLatitude|location\.ISO6709|\xa9xyz.{4}[+-]\d/s;
-
-/** What a file contains that visitors must not get. */
-function findSecret({ name, path, bytes }: Asset): "location" | "private-key" | undefined {
-  const isTaken = /\.(jpe?g|png|webp|avif|tiff?|psd|pdf|mp4|mov)$/i.test(name);
-  const isText = /\.(txt|asc|md|csv|json|xml|html?)$|^[^.]*$/i.test(name);
-  if (bytes > mostToSearch || !(isTaken || isText)) return undefined;
-  if (isText) return hasKey(path) ? "private-key" : undefined;
-  return saysWhere(path) ? "location" : undefined;
-}
-
-const hasKey = memoize((path) => /PRIVATE KEY( BLOCK)?-----/.test(readFileSync(path, "utf8")), {
-  state: fileStamp,
-});
-
-const saysWhere = memoize(
-  (path) => {
-    const content = readFileSync(path);
-    return (
-      exifLatitudes.some((bytes) => content.includes(bytes, 0, "hex")) ||
-      writtenPlace.test(content.toString("latin1"))
-    );
-  },
-  { state: fileStamp },
-);
 
 /** The files that nothing names. */
 function unusedFiles(files: readonly Asset[], uses: readonly AssetUse[]): Asset[] {
@@ -189,7 +158,7 @@ export function checkDrawingPlace(context: UndatedContext): void {
 
 export function checkSvgCleaned(context: UndatedContext): void {
   for (const { target, name, asset } of namedPictures(context)) {
-    const { removed = [] } = (/\.svg$/.test(name) && readDrawing(asset)) || {};
+    const removed = (/\.svg$/.test(name) && drawingOf(asset)?.removed) || [];
     if (removed.length === 0) continue;
     const parts = removed.slice(0, 4).map((part) => {
       const [attribute = "", element] = part.split(" on ");

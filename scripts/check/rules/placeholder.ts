@@ -1,7 +1,6 @@
 import { placesOf } from "../../../src/content/contact-details.ts";
 import { commas, found, say } from "../../../src/content/say.ts";
 import type { FindingText } from "../../content/diagnostic.ts";
-import { displayPath } from "../../content/display-path.ts";
 import { packOf } from "../../content/files/read-pack.ts";
 import { code } from "../../content/format.ts";
 import { nearest } from "../../content/nearest.ts";
@@ -150,7 +149,7 @@ function reportGaps({ site, translation, report }: UndatedContext) {
   const finding = found("placeholder.pack-gaps", {
     pack: `${tag}.yaml`,
     count: gaps.length,
-    file: displayPath(ownPackPath(tag)),
+    file: ownPackPath(tag),
     key,
   });
   if (translation) report({ file: placeOf(site)?.file.file }, finding);

@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
 import { found } from "../../../src/content/say.ts";
-import { captionsIn, languageOfCaptions, readCaptions } from "../../content/files/captions.ts";
-import { kindFault, readStart } from "../../content/files/file-kind.ts";
-import { filmFault } from "../../content/files/film-facts.ts";
+import { captionsIn, languageOfCaptions } from "../../content/files/captions.ts";
+import { kindFault } from "../../content/files/file-kind.ts";
 import { isWritten, textAt } from "../../content/schema/content-file.ts";
 import type { UndatedContext } from "../rule-context.ts";
 import { sectionsOfKind } from "../sections-of-kind.ts";
@@ -13,8 +11,8 @@ export function checkFilmCodec(context: UndatedContext): void {
   if (translation) return;
   for (const { section } of sectionsOfKind(context, "video")) {
     const asset = assets.files.find(({ name }) => name === section.file);
-    if (!asset || kindFault(asset.name, readStart(asset.path))) continue;
-    const { of, format = "" } = filmFault(asset.path) ?? {};
+    if (!asset || kindFault(asset.name, asset.facts.start())) continue;
+    const { of, format = "" } = asset.facts.film() ?? {};
     // Whoever says that nobody speaks in it needs no sound.
     if (of && !(of === "sound" && section.silent))
       report(section, "file", found(`films.${of}`, { format }));
@@ -37,9 +35,8 @@ export function checkCaptions(context: UndatedContext): void {
     if (!asset && translation)
       report(section, found("films.no-translated-captions", { file: name }));
     if (!asset) continue;
-    const text = readFileSync(asset.path, "utf8");
-    if (kindFault(name, text.slice(0, 100))) continue;
-    const { isEmpty, line, language = languageOfCaptions(name) } = readCaptions(text);
+    if (kindFault(name, asset.facts.start())) continue;
+    const { isEmpty, line, language = languageOfCaptions(name) } = asset.facts.captions();
     const at = translation ? asset : (textAt(section, "captions") ?? section);
     if (isEmpty) report(at, found("films.captions-empty", { file: name }));
     else if (line) report(at, found("films.captions-times", { file: name, line }));

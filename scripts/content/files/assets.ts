@@ -1,24 +1,21 @@
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { unshownEnding } from "../../../src/content/picture-name.ts";
 import { found } from "../../../src/content/say.ts";
 import { routeOf } from "../../../src/routes.ts";
 import { contentDirectory } from "../content-directory.ts";
 import { type Diagnostic, type FindingText, schemaFinding } from "../diagnostic.ts";
+import { displayPath } from "../display-path.ts";
+import { disk } from "./disk.ts";
 import { exportFiles } from "./export-files.ts";
-import {
-  type FolderEntry,
-  readFolder,
-  readSafely,
-  unreadFolderHint,
-  unreadMessage,
-} from "./folder.ts";
+import type { FileFacts, Files, FolderEntry } from "./file-set.ts";
+import { readFolder, unreadFolderHint, unreadMessage } from "./folder.ts";
 import { fileNaming, spellingFault } from "./names.ts";
 
 /** A file of the owner's that is no YAML. */
-export interface Asset extends Pick<FolderEntry, "path" | "file"> {
+export interface Asset extends Pick<FolderEntry, "file"> {
   /** Name: within `content/files/root/` the path from there. */
   name: string;
-  bytes: number;
+  facts: FileFacts;
 }
 
 /** The owner's files that are no YAML, by what becomes of them. */
@@ -44,15 +41,15 @@ type Home = "files" | "root" | "pictures";
 
 /** The owner's files in a content folder. */
 export function readAssets(directory: string): Assets {
-  return assetsIn(readFolder(directory).entries, []);
+  return assetsIn(disk, readFolder(disk, displayPath(directory)).entries, []);
 }
 
 /** Paths of the owner's files that are published unchanged, by their places in the export. */
 export function ownerFiles(directory = contentDirectory()): Map<string, string> {
   const { files, root } = readAssets(directory);
   return new Map([
-    ...files.map(({ name, path }) => [`files/${name}`, path] as const),
-    ...root.map(({ name, path }) => [name, path] as const),
+    ...files.map(({ name, file }) => [`files/${name}`, resolve(file)] as const),
+    ...root.map(({ name, file }) => [name, resolve(file)] as const),
   ]);
 }
 
@@ -60,7 +57,7 @@ export function ownerFiles(directory = contentDirectory()): Map<string, string> 
 export function picturePath(name: string): string {
   const folder = contentDirectory();
   const picture = readAssets(folder).pictures.find((one) => one.name === name);
-  return picture?.path ?? join(folder, "pictures", name);
+  return resolve(picture?.file ?? `${folder}/pictures/${name}`);
 }
 
 /**
@@ -70,6 +67,7 @@ export function picturePath(name: string): string {
  * @param pages keys of the site's pages, whose addresses no file can have, and folders of its further languages.
  */
 export function assetsIn(
+  host: Files,
   top: readonly FolderEntry[],
   pages: readonly string[],
 ): Assets & { diagnostics: Diagnostic[] } {
@@ -78,11 +76,16 @@ export function assetsIn(
 
   /** Lists the files of a folder; below `files/root/` also those in subfolders. */
   function listFiles(folder: FolderEntry, home: Home, prefix = ""): void {
-    const { entries, diagnostics: unreadable } = readFolder(folder.path, folder.isLink, notes);
+    const { entries, diagnostics: unreadable } = readFolder(
+      host,
+      folder.file,
+      folder.isLink,
+      notes,
+    );
     diagnostics.push(...unreadable);
     const names = new Set(entries.map(({ name }) => name));
     for (const entry of entries) {
-      const { path, file, isFolder } = entry;
+      const { file, isFolder } = entry;
       // Some systems take letters apart, such as й.
       const name = (prefix + entry.name).normalize("NFC");
       if (isFolder && home === "root") listFiles(entry, "root", `${name}/`);
@@ -91,13 +94,14 @@ export function assetsIn(
         const nameFault = isFolder
           ? { message: unreadMessage(entry), hint: unreadFolderHint(folder.file) }
           : assetNameFault(name, home, { names, pages });
-        const { fault, result: bytes } = nameFault
-          ? { fault: nameFault }
-          : readSafely(path, ({ size }) => size);
-        if (fault) diagnostics.push(schemaFinding(file, fault));
-        else assets[home].push({ name, path, file, bytes });
-        const inner = isFolder ? readFolder(path, entry.isLink, notes).entries : [];
-        if (fault) assets.refused.push(...[entry, ...inner].map((one) => `${home}/${one.name}`));
+        const facts = nameFault ?? host.facts(file);
+        if ("bytes" in facts) {
+          assets[home].push({ name, file, facts });
+          continue;
+        }
+        diagnostics.push(schemaFinding(file, facts));
+        const inner = isFolder ? readFolder(host, file, entry.isLink, notes).entries : [];
+        assets.refused.push(...[entry, ...inner].map((one) => `${home}/${one.name}`));
       }
     }
   }

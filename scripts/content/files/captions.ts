@@ -20,7 +20,7 @@ const times =
   /^((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t].*)?$/;
 
 /** What captions in the format WebVTT say of themselves. */
-interface Captions {
+export interface Captions {
   /** Whether there are none. */
   isEmpty: boolean;
   /** The first line whose times are none, or end before they begin; from 1. */

@@ -1,19 +1,17 @@
-import { basename, dirname, join, resolve } from "node:path";
 import { folders } from "../../../src/content/collections.ts";
 import { isLanguageTag } from "../../../src/content/direction-of.ts";
 import { commas, found, say } from "../../../src/content/say.ts";
 import { type Diagnostic, type FindingText, schemaFinding } from "../diagnostic.ts";
-import { displayPath } from "../display-path.ts";
 import { code } from "../format.ts";
 import { nearest } from "../nearest.ts";
-import { ownPackPath } from "../pack-tags.ts";
+import { ownPackFolder } from "../pack-tags.ts";
 import { meantBy } from "../schema/other-names.ts";
 import { type Assets, assetFolders, assetsIn } from "./assets.ts";
 import { fileNameFault, keyFromFileName } from "./file-name-fault.ts";
-import { type FolderEntry, readFolder, readOptionalFolder, unreadMessage } from "./folder.ts";
+import { type Files, type FolderEntry, pathIn } from "./file-set.ts";
+import { readFolder, readOptionalFolder, unreadMessage } from "./folder.ts";
 import { baseName, copyFault, type Kind, kinds, originalName } from "./names.ts";
 import { ownKinds } from "./own-kinds.ts";
-import type { Texts } from "./read-text.ts";
 import { strayFileHint, strayFolderHint } from "./stray-hints.ts";
 
 /** The file of a page or product; its key is its name without the ending. */
@@ -54,33 +52,28 @@ export const languagesName = "languages";
 /** Names of the YAML of a language. */
 const ownNames = [siteName, "pages", "products", ...folders];
 
-/**
- * Finds the files of a content folder by its listing, so that capitals count on every system.
- *
- * @param texts texts of pages, products and entries as they are to be, by path as diagnostics show it; undefined for a
- * file that is to go.
- */
-export function contentFiles(directory: string, texts: Texts): ContentFolder {
-  const { entries, diagnostics } = readFolder(directory);
+/** Finds the files of a content folder by its listing, so that capitals count on every system. */
+export function contentFiles(files: Files, directory: string): ContentFolder {
+  const { entries, diagnostics } = readFolder(files, directory);
   const known = [...ownNames, languagesName, ...assetFolders];
-  const top = topFaults(directory, entries, known, [siteName], texts);
-  const ofPacks = readOptionalFolder(dirname(ownPackPath("en"))).diagnostics;
-  const around = [...unreadIn(entries, known), ...ofPacks, ...ownKinds().diagnostics];
+  const top = topFaults(files, directory, entries, known, [siteName]);
+  const ofPacks = readOptionalFolder(files, ownPackFolder()).diagnostics;
+  const around = [...unreadIn(files, entries, known), ...ofPacks, ...ownKinds().diagnostics];
   const faults = diagnostics.length > 0 ? diagnostics : [...top.others, ...around];
   // The folders are read only once all are found by their names and readable, and the owner's kinds of section are
   // right.
   const right = faults.length > 0 ? [] : entries;
-  const found = filesOfLanguage(directory, right, texts, faults.length === 0);
-  const languages = languageFolders(right, texts);
+  const found = filesOfLanguage(files, directory, right, faults.length === 0);
+  const languages = languageFolders(files, right);
   const tops = [...found.pageKeys, ...languages.map(({ tag }) => tag)];
-  const { diagnostics: ofAssets, ...assets } = assetsIn(right, tops);
+  const { diagnostics: ofAssets, ...assets } = assetsIn(files, right, tops);
   // A misplaced file is reported where it is, not where it is referenced.
-  const astray = top.strays.flatMap(pathsBelow);
+  const astray = top.strays.flatMap((one) => pathsBelow(files, one));
   assets.refused.push(
     ...assetFolders.flatMap((folder) => astray.map((name) => `${folder}/${name}`)),
   );
   return {
-    ...{ ...found, tag: "", file: displayPath(directory), assets },
+    ...{ ...found, tag: "", file: directory, assets },
     pageKeys: [...found.pageKeys, ...astray.map(keyFromFileName)],
     languages,
     diagnostics: [...top.ofStrays, ...faults, ...found.diagnostics, ...ofAssets],
@@ -89,12 +82,12 @@ export function contentFiles(directory: string, texts: Texts): ContentFolder {
 
 /** The files in the folder of a language, and the keys of all that are named so. */
 function filesOfLanguage(
+  files: Files,
   directory: string,
   all: readonly FolderEntry[],
-  texts: Texts,
   isWhole = false,
 ) {
-  const read = (...of: Kind[]) => of.map((one) => namedFiles(directory, all, one, texts, isWhole));
+  const read = (...of: Kind[]) => of.map((one) => namedFiles(files, directory, all, one, isWhole));
   const { product, ...ofPages } = kinds;
   const [pages, products] = [read(...Object.values(ofPages)), read(product)];
   return {
@@ -108,42 +101,46 @@ function filesOfLanguage(
 }
 
 /** Finds the files of translations. What their names and values say of languages, others judge. */
-function languageFolders(all: readonly FolderEntry[], texts: Texts): LanguageFolder[] {
+function languageFolders(files: Files, all: readonly FolderEntry[]): LanguageFolder[] {
   const folder = all.find(({ name }) => name === languagesName);
   if (!folder) return [];
-  const nothing = { tag: "", ...filesOfLanguage("", [], texts), isUnread: true as const };
-  const { entries, diagnostics } = readFolder(folder.path, folder.isLink);
+  const nothing = { tag: "", ...filesOfLanguage(files, "", []), isUnread: true as const };
+  const { entries, diagnostics } = readFolder(files, folder.file, folder.isLink);
   if (diagnostics.length > 0) return [{ ...nothing, file: folder.file, diagnostics }];
   const tags = entries.map(({ name }) => name);
-  return entries.map(({ name: tag, path, file, isLink }) => {
+  return entries.map(({ name: tag, file, isLink }) => {
     const original = isLanguageTag(tag) ? undefined : originalName(tag, tags);
     if (original)
       return { ...nothing, file, diagnostics: [schemaFinding(file, copyFault(original))] };
-    const { entries: inside, diagnostics: itself } = readFolder(path, isLink);
-    const unread = [...itself, ...unreadIn(inside, ownNames)];
+    const { entries: inside, diagnostics: itself } = readFolder(files, file, isLink);
+    const unread = [...itself, ...unreadIn(files, inside, ownNames)];
     if (unread.length > 0) return { ...nothing, tag, file, diagnostics: unread };
-    const top = topFaults(path, inside, ownNames, [], texts);
-    const files = filesOfLanguage(path, inside, texts);
+    const top = topFaults(files, file, inside, ownNames, []);
+    const own = filesOfLanguage(files, file, inside);
     const noHome = schemaFinding(`${file}/pages/home.yaml`, found("folders.missing-home", { tag }));
-    const missing = files.pageKeys.includes("home") ? [] : [noHome];
-    const diagnostics = [...top.ofStrays, ...top.others, ...files.diagnostics, ...missing];
-    return { ...files, tag, file, diagnostics };
+    const missing = own.pageKeys.includes("home") ? [] : [noHome];
+    const diagnostics = [...top.ofStrays, ...top.others, ...own.diagnostics, ...missing];
+    return { ...own, tag, file, diagnostics };
   });
 }
 
 /** What is wrong with folders that cannot be read: their files would only seem to be missing. */
-function unreadIn(entries: readonly FolderEntry[], known: readonly string[]): Diagnostic[] {
+function unreadIn(
+  files: Files,
+  entries: readonly FolderEntry[],
+  known: readonly string[],
+): Diagnostic[] {
   const folders = entries.filter(({ name }) => known.includes(name) && name !== siteName);
-  return folders.flatMap(({ path, isLink }) => readFolder(path, isLink).diagnostics);
+  return folders.flatMap(({ file, isLink }) => readFolder(files, file, isLink).diagnostics);
 }
 
 /** The unexpected entries of a folder, and the findings about them and about wrong or missing names. */
 function topFaults(
+  files: Files,
   directory: string,
   entries: readonly FolderEntry[],
   known: readonly string[],
   required: readonly string[],
-  texts: Texts,
 ) {
   const missing = new Set(known.filter((name) => !entries.some((entry) => entry.name === name)));
   const strays: FolderEntry[] = [];
@@ -163,7 +160,7 @@ function topFaults(
     const kind = Object.values(kinds).find((one) => one.folder === folder);
     const hint = home
       ? say("folders.move-all", { folder: home })
-      : (strayFileHint(directory, entry, texts) ??
+      : (strayFileHint(files, directory, entry) ??
         (kind && entry.name.endsWith("yaml")
           ? say("folders.own-file", { kind: kind.what, folder: kind.folder })
           : say("folders.allowed", { names: commas(known.map(code)) })));
@@ -172,7 +169,7 @@ function topFaults(
     ofStrays.push(schemaFinding(entry.file, fault));
   }
   const lacking = required.filter((name) => missing.has(name));
-  others.push(...lacking.map((name) => missingFault(join(directory, name))));
+  others.push(...lacking.map((name) => missingFault(pathIn(directory, name))));
   return { strays, ofStrays, others };
 }
 
@@ -182,21 +179,21 @@ function topFaults(
  * @param isWhole whether it has the files that each site has.
  */
 function namedFiles(
+  files: Files,
   directory: string,
   all: readonly FolderEntry[],
   kind: Kind,
-  texts: Texts,
   isWhole: boolean,
 ) {
-  const path = join(directory, kind.folder);
+  const path = pathIn(directory, kind.folder);
   const prefix = kind === kinds.page || kind === kinds.product ? "" : `${kind.folder}/`;
   const required = isWhole ? kind.required.map((key) => `${key}.yaml`) : [];
-  const folder = all.find((entry) => entry.path === path);
+  const folder = all.find(({ name }) => name === kind.folder);
   // Git keeps no empty folder: one in which no file is required may be missing.
   const isOptional = !folder && required.length === 0;
-  const listed = isOptional ? { entries: [], diagnostics: [] } : readFolder(path, folder?.isLink);
-  const { diagnostics } = listed;
-  const entries = entriesAfter(listed.entries, path, texts);
+  const { entries, diagnostics } = isOptional
+    ? { entries: [], diagnostics: [] }
+    : readFolder(files, path, folder?.isLink);
   const found = new Map<string, NamedFile>();
   const otherKeys: string[] = [];
   const names = new Set(entries.map(({ name }) => name.normalize("NFC")));
@@ -209,7 +206,7 @@ function namedFiles(
     const fault = entry.isFolder
       ? {
           message: unreadMessage(entry),
-          hint: strayFolderHint(directory, path, entry, ownNames, texts),
+          hint: strayFolderHint(files, directory, kind.folder, entry, ownNames),
         }
       : meant
         ? renameFault(entry, meant)
@@ -217,36 +214,22 @@ function namedFiles(
     if (!fault) found.set(key, { ...entry, key: prefix + key });
     else {
       diagnostics.push(schemaFinding(entry.file, fault));
-      const keys = [kind.nearest(meant ?? entry.name), ...pathsBelow(entry).map(keyFromFileName)];
+      const keys = [
+        kind.nearest(meant ?? entry.name),
+        ...pathsBelow(files, entry).map(keyFromFileName),
+      ];
       otherKeys.push(...keys.map((key) => prefix + key));
     }
   }
-  diagnostics.push(...[...missing].map((name) => missingFault(join(path, name))));
+  diagnostics.push(...[...missing].map((name) => missingFault(pathIn(path, name))));
   const right = [...found.values()];
   return { found: right, keys: [...right.map(({ key }) => key), ...otherKeys], diagnostics };
 }
 
-/** The entries of a folder with the files that are to be there, and without those that are to go. */
-function entriesAfter(
-  entries: readonly FolderEntry[],
-  folder: string,
-  texts: Texts,
-): FolderEntry[] {
-  const known = new Set(entries.map(({ file }) => file));
-  const added = [...texts].flatMap(([file, text]): FolderEntry[] => {
-    const path = resolve(file);
-    if (text === undefined || known.has(file) || dirname(path) !== resolve(folder)) return [];
-    return [{ name: basename(path), path, file, isFolder: false, isLink: false }];
-  });
-  return [
-    ...entries.filter(({ file }) => !texts.has(file) || texts.get(file) !== undefined),
-    ...added,
-  ];
-}
-
 /** The names of something in the wrong place and of what is in it. */
-function pathsBelow({ name, path, isFolder, isLink }: FolderEntry): string[] {
-  return [name, ...(isFolder ? readFolder(path, isLink).entries.map((one) => one.name) : [])];
+function pathsBelow(files: Files, { name, file, isFolder, isLink }: FolderEntry): string[] {
+  const inside = isFolder ? readFolder(files, file, isLink).entries : [];
+  return [name, ...inside.map((one) => one.name)];
 }
 
 /** The missing file or folder that a name probably means. */
@@ -263,5 +246,5 @@ function renameFault(entry: FolderEntry, name: string): FindingText {
   return { message: unreadMessage(entry), hint: say("folders.meant", { name }) };
 }
 
-const missingFault = (path: string): Diagnostic =>
-  schemaFinding(displayPath(path), found("folders.missing-file"));
+const missingFault = (file: string): Diagnostic =>
+  schemaFinding(file, found("folders.missing-file"));

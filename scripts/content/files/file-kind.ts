@@ -1,4 +1,3 @@
-import { closeSync, openSync, readSync } from "node:fs";
 import { found, or, say } from "../../../src/content/say.ts";
 import type { FindingText } from "../diagnostic.ts";
 
@@ -79,15 +78,4 @@ export function kindFault(name: string, start: string): FindingText | undefined 
         : say("kinds-of-files.is-not", { wanted })),
     hint: detected?.hint ?? say("kinds-of-files.save-again"),
   };
-}
-
-/** The first bytes of a file, a character for each. */
-export function readStart(path: string): string {
-  const bytes = Buffer.alloc(1024);
-  const file = openSync(path, "r");
-  try {
-    return bytes.toString("latin1", 0, readSync(file, bytes));
-  } finally {
-    closeSync(file);
-  }
 }

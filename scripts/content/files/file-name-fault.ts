@@ -4,7 +4,7 @@ import { pictureEnding } from "../../../src/content/picture-name.ts";
 import { found, say } from "../../../src/content/say.ts";
 import type { FindingText } from "../diagnostic.ts";
 import { meantBy } from "../schema/other-names.ts";
-import type { FolderEntry } from "./folder.ts";
+import type { FolderEntry } from "./file-set.ts";
 import { type Kind, spellingFault } from "./names.ts";
 
 /** The key of a page or product, by the name of its file. */

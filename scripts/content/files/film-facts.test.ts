@@ -1,11 +1,11 @@
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import { box, element, ftyp, moov } from "../../testing/film-bytes.ts";
-import { temporaryFolder } from "../../testing/temporary-content.ts";
 import { filmFault } from "./film-facts.ts";
 
-const faultOf = (...parts: readonly Buffer[]) =>
-  filmFault(join(temporaryFolder({ "a.mp4": Buffer.concat(parts) }), "a.mp4"));
+function faultOf(...parts: readonly Buffer[]) {
+  const bytes = Buffer.concat(parts);
+  return filmFault((at, length) => bytes.subarray(at, at + length), bytes.length);
+}
 
 const film = (format: string) => ({ of: "film", format });
 

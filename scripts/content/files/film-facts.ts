@@ -1,7 +1,3 @@
-import { closeSync, openSync, readSync, statSync } from "node:fs";
-import { memoize } from "../../../src/content/memoize.ts";
-import { fileStamp } from "./file-stamp.ts";
-
 /** What visitors miss of a film, with the name of the format that is to blame. */
 export interface FilmFault {
   of: "film" | "film-on-some" | "sound" | "end";
@@ -15,37 +11,29 @@ interface Part {
   end: number;
 }
 
+/** Reads some bytes of a file, fewer where it ends. */
+export type ReadBytes = (at: number, length: number) => Buffer;
+
 /** A film that is read in parts: it may be large, and only a few bytes of it say how it is made. */
 interface Film {
-  read(at: number, length: number): Buffer;
+  read: ReadBytes;
   /** The name and the sizes of a part by its first bytes; `rest` is what its own size may leave open. */
   headOf(bytes: Buffer, rest: number): { name: string; head: number; size: number };
 }
 
 /** What is wrong with the film in a file that begins as its name says; undefined if all browsers play it. */
-export const filmFault = memoize(
-  (path): FilmFault | undefined => {
-    const file = openSync(path, "r");
-    const read: Film["read"] = (at, length) => {
-      const bytes = Buffer.alloc(length);
-      return bytes.subarray(0, readSync(file, bytes, 0, length, at));
-    };
-    try {
-      const { size } = statSync(path);
-      const isWebm = read(0, 4).equals(Buffer.from("1a45dfa3", "hex"));
-      return isWebm
-        ? faultOfElements({ read, headOf: headOfElement }, size)
-        : faultOfBoxes({ read, headOf: headOfBox }, size);
-    } catch (error) {
-      // A part that ends too early has no such number.
-      if (error instanceof RangeError) return undefined;
-      throw error;
-    } finally {
-      closeSync(file);
-    }
-  },
-  { state: fileStamp },
-);
+export function filmFault(read: ReadBytes, size: number): FilmFault | undefined {
+  try {
+    const isWebm = read(0, 4).equals(Buffer.from("1a45dfa3", "hex"));
+    return isWebm
+      ? faultOfElements({ read, headOf: headOfElement }, size)
+      : faultOfBoxes({ read, headOf: headOfBox }, size);
+  } catch (error) {
+    // A part that ends too early has no such number.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
 
 function faultOfBoxes(film: Film, size: number): FilmFault | undefined {
   const whole = { name: "", start: 0, end: size };

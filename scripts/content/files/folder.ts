@@ -1,18 +1,7 @@
-import { accessSync, constants, existsSync, lstatSync, readdirSync, type Stats } from "node:fs";
-import { join } from "node:path";
 import { byName } from "../../../src/content/by-name.ts";
 import { found, say } from "../../../src/content/say.ts";
 import { type Diagnostic, type FindingText, schemaFinding } from "../diagnostic.ts";
-import { displayPath } from "../display-path.ts";
-
-/** Something in a folder: by name, by path, and as diagnostics show it. */
-export interface FolderEntry {
-  name: string;
-  path: string;
-  file: string;
-  isFolder: boolean;
-  isLink: boolean;
-}
+import type { Files, FolderEntry } from "./file-set.ts";
 
 /** Files that systems, editors and storage services leave in folders; most are hidden. */
 const litter = new RegExp(
@@ -39,45 +28,28 @@ const ignored = /^\.|^README\.md$/;
 export const isForNobody = (name: string): boolean => litter.test(name) || ignored.test(name);
 
 /**
- * The files and folders in a folder, by name.
+ * The files and folders in a folder, by name. A link would let the build read anything.
  *
- * @param isLink Whether it is a link, which would let the build read anything.
  * @param leftOut Further names to leave out; by default hidden files, and notes.
  */
 export function readFolder(
+  files: Files,
   folder: string,
   isLink = false,
   leftOut = ignored,
 ): { entries: FolderEntry[]; diagnostics: Diagnostic[] } {
-  const refusal = (fault: FindingText) => ({
-    entries: [],
-    diagnostics: [schemaFinding(displayPath(folder), fault)],
-  });
-  if (isLink) return refusal(found("folders.link"));
-  try {
-    const entries = readdirSync(folder, { withFileTypes: true })
-      .filter(({ name }) => !litter.test(name) && !leftOut.test(name))
-      .sort((a, b) => byName(a.name, b.name))
-      .map((entry) => {
-        const path = join(folder, entry.name);
-        const [isFolder, isLink] = [entry.isDirectory(), entry.isSymbolicLink()];
-        return { name: entry.name, path, file: displayPath(path), isFolder, isLink };
-      });
-    return { entries, diagnostics: [] };
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT") return refusal(found("folders.missing"));
-    return refusal(
-      code === "ENOTDIR"
-        ? found("folders.is-file")
-        : found("folders.unreadable", { code: `${code}` }),
-    );
-  }
+  const listed = isLink ? found("folders.link") : (files.list(folder) ?? found("folders.missing"));
+  if ("message" in listed)
+    return { entries: [], diagnostics: [schemaFinding(folder, listed as FindingText)] };
+  const entries = listed
+    .filter(({ name }) => !litter.test(name) && !leftOut.test(name))
+    .sort((a, b) => byName(a.name, b.name));
+  return { entries, diagnostics: [] };
 }
 
 /** {@link readFolder} for one that a site may do without. */
-export const readOptionalFolder = (folder: string): ReturnType<typeof readFolder> =>
-  existsSync(folder) ? readFolder(folder) : { entries: [], diagnostics: [] };
+export const readOptionalFolder = (files: Files, folder: string): ReturnType<typeof readFolder> =>
+  files.list(folder) ? readFolder(files, folder) : { entries: [], diagnostics: [] };
 
 /** What is wrong with something that has no place in the content. */
 export const unreadMessage = ({ isFolder }: Pick<FolderEntry, "isFolder">): string =>
@@ -85,26 +57,3 @@ export const unreadMessage = ({ isFolder }: Pick<FolderEntry, "isFolder">): stri
 
 /** What to do with a folder in one that has files alone. */
 export const unreadFolderHint = (folder: string): string => say("folders.move-inner", { folder });
-
-/**
- * What `read` makes of a file, or why the file cannot be read; it may go meanwhile. Reading a pipe would never end.
- *
- * @param mostBytes Limits its size.
- */
-export function readSafely<Result>(
-  path: string,
-  read: (stats: Stats) => Result,
-  mostBytes = Number.POSITIVE_INFINITY,
-): { result: Result; fault?: never } | { result?: never; fault: FindingText } {
-  try {
-    const stats = lstatSync(path);
-    if (stats.isSymbolicLink()) return { fault: found("folders.file-link") };
-    if (!stats.isFile()) return { fault: found("folders.no-file") };
-    if (stats.size > mostBytes) return { fault: found("folders.large-file") };
-    accessSync(path, constants.R_OK);
-    return { result: read(stats) };
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    return { fault: found("folders.unreadable-file", { code: `${code}` }) };
-  }
-}

@@ -9,9 +9,9 @@ import { translationOf } from "../../testing/translated.ts";
 import { contentDirectory } from "../content-directory.ts";
 import { displayPath } from "../display-path.ts";
 import { parseContent } from "../schema/parse-content.ts";
+import type { Texts } from "./file-set.ts";
 import { fileStamp } from "./file-stamp.ts";
 import { loadContent } from "./load.ts";
-import type { Texts } from "./read-text.ts";
 
 it("the same text is read once, also where another was tried in its place", () => {
   const parseProduct = (text: string) => parseContent({ file: "content/products/one.yaml", text });

@@ -1,7 +1,6 @@
 import { directionOf, isLanguageTag, tagFault } from "../../../src/content/direction-of.ts";
 import { found, say } from "../../../src/content/say.ts";
 import { type Diagnostic, type FindingText, schemaFinding } from "../diagnostic.ts";
-import { displayPath } from "../display-path.ts";
 import { nearest } from "../nearest.ts";
 import { ownPackPath, packTagOf, packTags } from "../pack-tags.ts";
 import { tagNamed } from "../schema/tag-named.ts";
@@ -25,7 +24,7 @@ export function languageFault(
   if (pageKeys.includes(tag)) return refusal(found("language-folders.page", { tag }));
   if (mayLackPack || packTagOf(tag) !== undefined) return undefined;
   const direction = directionOf(tag) ?? "ltr";
-  const pack = displayPath(ownPackPath(tag));
+  const pack = ownPackPath(tag);
   return refusal(found("language-folders.no-pack", { tag, direction, file: pack }));
 }
 

@@ -30,13 +30,13 @@ import {
 import { valueAt } from "../values.ts";
 import type { YamlFile, YamlResult } from "../yaml/read-yaml.ts";
 import type { LanguageFolder } from "./content-files.ts";
-import type { FolderEntry } from "./folder.ts";
+import type { Files, FolderEntry } from "./file-set.ts";
 import { formerNamesIn } from "./former-names.ts";
 import type { ContentFiles, PageFile } from "./loaded-language.ts";
 import { emptyLanguage, type LoadedLanguage, type Shared } from "./loaded-language.ts";
 import { ownPackFindings } from "./own-pack.ts";
 import { filePack, packFor, type SitePack } from "./read-pack.ts";
-import { readText, type Texts } from "./read-text.ts";
+import { readText } from "./read-text.ts";
 
 /** A page of a language that could be parsed. */
 interface ParsedPage {
@@ -56,12 +56,12 @@ interface ParsedPage {
  * @param source Of a further language, the site in its own. What could not be read there is passed over here.
  */
 export function loadLanguage(
+  host: Files,
   folder: LanguageFolder,
   shared: Shared,
-  texts: Texts,
   source?: ContentFiles,
 ): LoadedLanguage & { siteFile?: YamlFile } {
-  return new LanguageReader(folder, shared, texts, source).read();
+  return new LanguageReader(host, folder, shared, source).read();
 }
 
 class LanguageReader {
@@ -69,9 +69,9 @@ class LanguageReader {
   readonly #pageKeys: ReadonlySet<string>;
 
   constructor(
+    private readonly host: Files,
     private readonly folder: LanguageFolder,
     private readonly shared: Shared,
-    private readonly texts: Texts,
     private readonly source: ContentFiles | undefined,
   ) {
     this.#result = emptyLanguage(folder, shared, [...folder.diagnostics]);
@@ -87,7 +87,7 @@ class LanguageReader {
       ? { ...(source.site?.file.value as object | undefined), language: tag }
       : siteFile?.value;
     const pack = packFor(siteValue, siteFile);
-    const ofPack = ownPackFindings(pack.language, this.texts);
+    const ofPack = ownPackFindings(this.host, pack.language);
     diagnostics.push(...ofPack.diagnostics);
     sources.push(...ofPack.sources);
 
@@ -115,7 +115,7 @@ class LanguageReader {
   #parse(name: string, entry: FolderEntry | undefined): YamlResult | undefined {
     const empty = { file: `${this.folder.file}/${name}`, text: "" };
     if (!entry) return this.source ? parseContent(empty) : undefined;
-    const { source, diagnostic } = readText(entry.path, entry.file, this.texts);
+    const { source, diagnostic } = readText(this.host, entry.file);
     if (source) this.#result.sources.push(source);
     if (diagnostic) this.#result.diagnostics.push(diagnostic);
     return source && !diagnostic ? parseContent(source) : undefined;

@@ -4,7 +4,10 @@ import { joinKinds } from "../../../src/content/pages.ts";
 import { found } from "../../../src/content/say.ts";
 import { sectionKinds } from "../../../src/content/section-kinds.ts";
 import type { Diagnostic, FindingText } from "../diagnostic.ts";
-import { type FolderEntry, readFolder, readOptionalFolder } from "./folder.ts";
+import { displayPath } from "../display-path.ts";
+import { disk } from "./disk.ts";
+import type { FolderEntry } from "./file-set.ts";
+import { readFolder, readOptionalFolder } from "./folder.ts";
 import { slugFrom } from "./names.ts";
 import { OwnFileFault, runOwnFile } from "./run-own-file.ts";
 
@@ -34,7 +37,7 @@ export const ownKinds = () => known;
 /** Reads the owner's kinds of section. From then on pages can have them. */
 export async function readOwnKinds(): Promise<void> {
   const folder = ownSections();
-  const listed = () => readOptionalFolder(folder);
+  const listed = () => readOptionalFolder(disk, displayPath(folder));
   const kinds = new Map<string, OwnKind>();
   const faults: OwnFileFault[] = [];
   for (const entry of listed().entries)
@@ -58,7 +61,8 @@ export async function readOwnKinds(): Promise<void> {
  *
  * @throws OwnFileFault for the first fault in it.
  */
-async function readKind({ name, path, isFolder, isLink }: FolderEntry): Promise<OwnKind> {
+async function readKind({ name, file, isFolder, isLink }: FolderEntry): Promise<OwnKind> {
+  const path = resolve(file);
   if (!isFolder || isLink) throw new OwnFileFault(path, () => found("own-sections.no-folder"));
   refuse(path, () => kindNameFault(name));
   const [fieldsFile, component] = [join(path, "fields.ts"), join(path, `${name}.tsx`)];
@@ -67,7 +71,7 @@ async function readKind({ name, path, isFolder, isLink }: FolderEntry): Promise<
   const exported = componentName(name);
   if (!(await runOwnFile(component))[exported])
     throw new OwnFileFault(component, () => found("own-sections.no-component", { name: exported }));
-  const files = readFolder(path).entries.map((entry) => entry.path);
+  const files = readFolder(disk, file).entries.map(({ file }) => resolve(file));
   return { fields: fields as z.ZodObject, component, files };
 }
 

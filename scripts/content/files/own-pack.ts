@@ -1,12 +1,9 @@
-import { existsSync } from "node:fs";
-import { dirname } from "node:path";
 import { lazy, memoize } from "../../../src/content/memoize.ts";
 import type { FileKind } from "../../../src/content/migrations.ts";
 import { commas, say } from "../../../src/content/say.ts";
 import { type Diagnostic, type SourceFile, schemaFinding } from "../diagnostic.ts";
-import { displayPath } from "../display-path.ts";
 import { nearest } from "../nearest.ts";
-import { ownPackPath, packChain, packFolder } from "../pack-tags.ts";
+import { hasOwnPacks, ownPackFolder, ownPackPath, packChain } from "../pack-tags.ts";
 import { type Field, fieldOf } from "../schema/field.ts";
 import { applyMove, type FoundMove, movesIn } from "../schema/migrated.ts";
 import { wordsKey } from "../schema/page-words.ts";
@@ -14,11 +11,12 @@ import { parseContent } from "../schema/parse-content.ts";
 import { checkShape } from "../schema/schema-findings.ts";
 import { hasKey, isGroup, valueAt } from "../values.ts";
 import type { Path, YamlFile, YamlResult } from "../yaml/read-yaml.ts";
+import type { Files } from "./file-set.ts";
 import { readOptionalFolder, unreadMessage } from "./folder.ts";
 import { meantTag } from "./languages.ts";
 import { baseName, copyFault, originalName } from "./names.ts";
 import { asGroups, englishPack, packSchema } from "./pack-schema.ts";
-import { readText, type TextResult, type Texts } from "./read-text.ts";
+import { readText, type TextResult } from "./read-text.ts";
 import { shippedPackText } from "./shipped-pack.ts";
 
 /** What an owner's pack says where that fits, with the names of today, and what is wrong with it. */
@@ -28,28 +26,26 @@ interface JudgedPack {
 }
 
 /** The text of the owner's pack; undefined if there is none. */
-export function ownPackText(tag: string, texts?: Texts): TextResult | undefined {
-  const path = ownPackPath(tag);
-  // In this package's own folder they are the same.
-  if (!existsSync(path) || dirname(path) === packFolder) return undefined;
-  return readText(path, displayPath(path), texts);
+export function ownPackText(files: Files, tag: string): TextResult | undefined {
+  const isThere = packsIn(files).some(({ name }) => name === fileOf(tag));
+  return isThere ? readText(files, ownPackPath(tag)) : undefined;
 }
+
+/** The files of the owner's packs. */
+const packsIn = (files: Files) =>
+  hasOwnPacks() ? readOptionalFolder(files, ownPackFolder()).entries : [];
 
 /** What of the owner's pack pages and rules may read: what its schema takes. */
 export function ownPack(source: SourceFile | undefined): unknown {
   return source && judge(parseContent(source)).values;
 }
 
-/**
- * The findings about the owner's packs of a language, with their files where there are some.
- *
- * @param texts texts to use in place of those on disk, by path as diagnostics show it.
- */
+/** The findings about the owner's packs of a language, with their files where there are some. */
 export function ownPackFindings(
+  files: Files,
   language: string,
-  texts: Texts,
 ): { sources: SourceFile[]; diagnostics: Diagnostic[] } {
-  const read = packChain(language).flatMap((tag) => ownPackText(tag, texts) ?? []);
+  const read = packChain(language).flatMap((tag) => ownPackText(files, tag) ?? []);
   const sources = read.flatMap(({ source }) => source ?? []);
   const diagnostics = read.flatMap(({ source, diagnostic }) =>
     source === undefined || diagnostic
@@ -65,13 +61,14 @@ export function ownPackFindings(
  * @param languages those of the site.
  * @returns errors in names, and packs of languages that the site does not have.
  */
-export function unreadPacks(languages: readonly string[]): {
+export function unreadPacks(
+  files: Files,
+  languages: readonly string[],
+): {
   misnamed: Diagnostic[];
   foreign: Diagnostic[];
 } {
-  const folder = dirname(ownPackPath("en"));
-  const listed = folder === packFolder ? [] : readOptionalFolder(folder).entries;
-  const entries = listed.filter(({ name }) => /\.ya?ml/i.test(name));
+  const entries = packsIn(files).filter(({ name }) => /\.ya?ml/i.test(name));
   const names = new Set(entries.map(({ name }) => name));
   // A language reads those of its first parts too, and has English words where this package has none.
   const hasGaps = languages.some((one) => !packChain(one).some(shippedPackText));

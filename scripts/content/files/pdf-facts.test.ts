@@ -1,12 +1,8 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { getDocumentProxy } from "unpdf";
 import { expect, it } from "vitest";
-import { temporaryFolder } from "../../testing/temporary-content.ts";
 import { pdfFacts } from "./pdf-facts.ts";
-
-const factsOf = (bytes: Buffer) => pdfFacts(join(temporaryFolder({ "a.pdf": bytes }), "a.pdf"));
 
 const catalog = "<</Type/Catalog/Pages 2 0 R/StructTreeRoot 5 0 R/MarkInfo<</Marked true>>>>";
 const pages = "<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2>>";
@@ -58,7 +54,7 @@ it.each([
   const document = await getDocumentProxy(new Uint8Array(bytes));
   const mark = (await document.getMarkInfo()) as { Marked?: boolean } | null;
   const title = ((await document.getMetadata()).info as { Title?: string }).Title;
-  expect(factsOf(bytes)).toEqual({
+  expect(pdfFacts(bytes)).toEqual({
     pages: document.numPages,
     isScan: false,
     isTagged: mark?.Marked,
@@ -69,19 +65,19 @@ it.each([
 it("takes the pages of the last change, and the title of a bookmark for none", () => {
   const changed = `%PDF-1.4\n2 0 obj ${pages} endobj\n6 0 obj <</Parent 5 0 R/Title(First part)>> endobj
 2 0 obj <</Type /Pages /Kids [3 0 R <</A 1>>] /Count 7>> endobj`;
-  expect(factsOf(Buffer.from(changed))).toMatchObject({ pages: 7, hasTitle: false });
+  expect(pdfFacts(Buffer.from(changed))).toMatchObject({ pages: 7, hasTitle: false });
 });
 
 it("finds a scan by its pictures without letters", () => {
   const scan = `%PDF-1.4\n2 0 obj ${pages} endobj\n7 0 obj <</Subtype /Image /Length 3>>\nstream\n/Font\nendstream`;
-  expect(factsOf(Buffer.from(scan))).toMatchObject({ isScan: true });
-  expect(factsOf(Buffer.from(`${scan} 8 0 obj <</Font 9 0 R>>`))).toMatchObject({ isScan: false });
+  expect(pdfFacts(Buffer.from(scan))).toMatchObject({ isScan: true });
+  expect(pdfFacts(Buffer.from(`${scan} 8 0 obj <</Font 9 0 R>>`))).toMatchObject({ isScan: false });
 });
 
 it("says nothing of a PDF that is encrypted, broken or none", () => {
   const encrypted = compressedPdf([catalog, pages, page, page, info], "/Encrypt 9 0 R");
-  expect(factsOf(encrypted)).toBeUndefined();
-  expect(factsOf(Buffer.from("PK"))).toBeUndefined();
+  expect(pdfFacts(encrypted)).toBeUndefined();
+  expect(pdfFacts(Buffer.from("PK"))).toBeUndefined();
   const cut = whole.subarray(0, 90);
-  expect(factsOf(cut)).toMatchObject({ pages: undefined, isScan: false });
+  expect(pdfFacts(cut)).toMatchObject({ pages: undefined, isScan: false });
 });

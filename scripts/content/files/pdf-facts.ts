@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
-import { memoize } from "../../../src/content/memoize.ts";
-import { fileStamp } from "./file-stamp.ts";
 
 /** What a PDF says about itself. */
-interface PdfFacts {
+export interface PdfFacts {
   /** The number of its pages; undefined if it cannot be read. */
   pages: number | undefined;
   /** Whether it has pictures and no letters. */
@@ -14,10 +11,8 @@ interface PdfFacts {
   hasTitle: boolean;
 }
 
-/** Reads a PDF, once until it changes; undefined for a file that is none or is encrypted. */
-export const pdfFacts = memoize((path) => factsIn(readFileSync(path)), { state: fileStamp });
-
-function factsIn(bytes: Buffer): PdfFacts | undefined {
+/** Reads a PDF; undefined for a file that is none or is encrypted. */
+export function pdfFacts(bytes: Buffer): PdfFacts | undefined {
   const objects = objectsIn(bytes);
   // What is encrypted has no names that others could read (ISO 32000-1, 7.6).
   if (!/^.{0,1024}%PDF-/s.test(objects) || /\/Encrypt\s+\d/.test(objects)) return undefined;

@@ -1,12 +1,9 @@
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { memoize } from "../../../src/content/memoize.ts";
 import { say } from "../../../src/content/say.ts";
-import { fileStamp } from "./file-stamp.ts";
 import { readableSvg } from "./readable-svg.ts";
 
 /** What a picture's own bytes say. */
-interface PictureFacts {
+export interface PictureFacts {
   kind: "avif" | "jpg" | "png" | "svg" | "webp";
   /** In pixels, after turning the picture as the camera was held; of a drawing in its own unit. */
   width: number;
@@ -28,18 +25,16 @@ export const mostPixels = 100_000_000;
 
 let reader: Reader | undefined;
 
-/** Reads the size of a picture, a file or its bytes, and whether it is complete; only the build decodes its pixels. */
-export function pictureFacts(picture: string | Buffer): PictureFacts | PictureFault {
+/** Reads the size of a picture, and whether it is complete; only the build decodes its pixels. */
+export function pictureFacts(bytes: Buffer): PictureFacts | PictureFault {
   // Loaded for the first picture: most sites have none to check.
   reader ??= (createRequire(import.meta.url)("image-size") as ImageSize).imageSize;
   try {
-    return typeof picture === "string" ? factsOfFile(picture) : factsIn(picture);
+    return factsIn(bytes);
   } catch {
     return { fault: say("picture-bytes.other-kind") };
   }
 }
-
-const factsOfFile = memoize((path) => factsIn(readFileSync(path)), { state: fileStamp });
 
 function factsIn(given: Buffer): PictureFacts | PictureFault {
   const svg = readableSvg(given);

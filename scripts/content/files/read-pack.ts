@@ -8,6 +8,7 @@ import type { FilePack } from "../schema/layers.ts";
 import { type OtherFiles, sitePartsOf } from "../schema/site-parts.ts";
 import { valueAt } from "../values.ts";
 import type { YamlFile } from "../yaml/read-yaml.ts";
+import { disk } from "./disk.ts";
 import { formerNames } from "./former-names.ts";
 import { mergePack } from "./merge-pack.ts";
 import { ownPack, ownPackText } from "./own-pack.ts";
@@ -99,7 +100,7 @@ const known = new Map<string, KnownPack>();
  * `language-packs.test.ts` holds this package's to their schema.
  */
 export function readPack(tag: string): KnownPack {
-  const { source } = ownPackText(tag) ?? {};
+  const { source } = ownPackText(disk, tag) ?? {};
   const texts = [shippedPackText(tag), source?.text];
   const [, general] = packChain(tag);
   const below = tag === "en" ? undefined : readPack(general ?? "en");
@@ -139,7 +140,7 @@ export function packOf(language = ""): KnownPack | undefined {
 function panelWords(tag: string): KnownPack["editor"] {
   const [, general] = packChain(tag);
   const below = tag === "en" ? undefined : panelWords(general ?? "en");
-  const own = ownPack(ownPackText(tag)?.source);
+  const own = ownPack(ownPackText(disk, tag)?.source);
   const layers = [shippedPack(tag, "editor"), own].flatMap(
     (layer) => valueAt(layer, ["editor"]) ?? [],
   );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { casesIn } from "../../src/testing/hold-cases.ts";
-import { inWords } from "../content/messages.ts";
-import { growsInProportion } from "../testing/cpu-time.ts";
-import { temporaryFolder } from "../testing/temporary-content.ts";
+import { casesIn } from "../../../src/testing/hold-cases.ts";
+import { growsInProportion } from "../../testing/cpu-time.ts";
+import { temporaryFolder } from "../../testing/temporary-content.ts";
+import { inWords } from "../messages.ts";
 import { type CleanSvg, cleanSvg as cleanOrFault, makersIn } from "./clean-svg.ts";
 
 const svg = (inner: string, attributes = "") =>
@@ -28,7 +28,7 @@ const repeated = Array.from({ length: 20 }, (_, place) => {
 }).join("");
 
 it("needs no file of the program: a package has bundles in their place", () => {
-  expect(makersIn("scripts/check")).toContain("export function cleanSvg(");
+  expect(makersIn("scripts/content/files")).toContain("export function cleanSvg(");
   expect(makersIn(`${temporaryFolder()}/none`)).toBe("");
 });
 

@@ -2,16 +2,16 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { XastChild, XastElement } from "svgo";
-import type { Artwork, Shape } from "../../src/content/artwork.ts";
-import { lazy } from "../../src/content/memoize.ts";
-import { type Slots, say } from "../../src/content/say.ts";
-import { escapeAttribute } from "../content/escape.ts";
-import type { PictureFault } from "../content/files/picture-facts.ts";
-import { readableSvg } from "../content/files/readable-svg.ts";
-import { keptValue } from "../content/kept-value.ts";
-import { packageRoot } from "../package.ts";
+import type { Artwork, Shape } from "../../../src/content/artwork.ts";
+import { lazy } from "../../../src/content/memoize.ts";
+import { type Slots, say } from "../../../src/content/say.ts";
+import { packageRoot } from "../../package.ts";
+import { escapeAttribute } from "../escape.ts";
+import { keptValue } from "../kept-value.ts";
 import { elements, goneWhole, isAllowed } from "./allowed.ts";
 import { isRepeated, measureSvg, sizeFault } from "./heavy-drawing.ts";
+import type { PictureFault } from "./picture-facts.ts";
+import { readableSvg } from "./readable-svg.ts";
 
 /** A drawing with only allowed elements and attributes. */
 export interface CleanSvg {
@@ -46,7 +46,7 @@ export function makersIn(folder: string): string {
   return names.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
 }
 
-const makers = lazy(() => makersIn(join(packageRoot, "scripts/check")));
+const makers = lazy(() => makersIn(join(packageRoot, "scripts/content/files")));
 
 // Drawing programs write this for themselves; nobody sees a difference without it.
 const silent =
@@ -66,9 +66,11 @@ export function cleanSvg(text: string, prefix = "art"): CleanSvg | PictureFault 
   return cleanOnce(`${prefix} ${text}`, () => cleanSvgText(text, prefix));
 }
 
-/** The cleaned drawing from a file, or why there is none; from the cache if it is there. */
-export function readSvg(path: string, prefix = "art"): CleanSvg | PictureFault {
-  const bytes = readFileSync(path);
+/** The cleaned drawing from a file, or why there is none. */
+export const readSvg = (path: string, prefix?: string) => keptSvg(readFileSync(path), prefix);
+
+/** The cleaned drawing from the bytes of a file, or why there is none; from the cache if it is there. */
+export function keptSvg(bytes: Buffer, prefix = "art"): CleanSvg | PictureFault {
   const text = readableSvg(bytes) ?? `${bytes}`;
   const id = `${prefix} ${text}`;
   return cleanOnce(id, () =>
@@ -82,12 +84,6 @@ function cleanOnce(id: string, clean: () => CleanSvg | DrawingFault): CleanSvg |
   if (!("fault" in drawing)) return drawing;
   const fault = say(`drawings.faults.${drawing.fault}`, drawing.slots);
   return { fault, hint: say(`drawings.${ways[drawing.fault]}`) };
-}
-
-/** The cleaned drawing from an owner's file; undefined if the file is missing or is no drawing. */
-export function readDrawing(asset: { path: string } | undefined): CleanSvg | undefined {
-  const drawing = asset && readSvg(asset.path);
-  return drawing && !("fault" in drawing) ? drawing : undefined;
 }
 
 /** Cleaned drawings: each page, icon and link preview asks for the logo. */
