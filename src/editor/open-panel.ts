@@ -119,7 +119,7 @@ function openTexts(target: Element | undefined, press: MouseEvent): boolean {
   const places = [...new Set(texts.map(({ place }) => place))];
   const view = first.isOneOfSeveral ? "choice" : "text";
   allowFocus();
-  const day = first.place.endsWith("#/interface/closed") ? pressedDay(target) : undefined;
+  const day = first.place.endsWith("#/words/interface/closed") ? pressedDay(target) : undefined;
   if (day) remember({ view: "settings", places, wanted: day, said: "" });
   else remember({ view, places, back: undefined, said: "" });
   showPanel();
