@@ -23,6 +23,10 @@ await build({
     chunkFileNames: "scripts/program/[name]-[hash].js",
     comments: false,
     // The names stay, for whoever reads where the program has failed.
-    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+    minify: {
+      compress: { keepNames: { function: true, class: true } },
+      mangle: false,
+      codegen: { removeWhitespace: true },
+    },
   },
 });
