@@ -38,7 +38,7 @@ export function canChangeSeverity(rule: Rule): boolean {
   return canBeSuppressed(rule) && rule.severity !== "unfinished";
 }
 
-/** What is said of the id of a rule that does not exist. */
+/** The message about a rule id that does not exist. */
 export function unknownRule(id: string, rules: readonly Rule[]): FindingText {
   const ids = rules.map((rule) => rule.id);
   const meant = nearest(id, ids);

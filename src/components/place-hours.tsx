@@ -21,7 +21,7 @@ export function PlaceHours({ name, rows, exceptions }: PlaceHoursProps) {
         <table
           aria-label={name}
           className={
-            rows.some(({ areWords }) => areWords) ? "hours-week hours-wordy" : "hours-week"
+            rows.some(({ areWords }) => areWords) ? "hours-week hours-with-words" : "hours-week"
           }
         >
           <tbody>

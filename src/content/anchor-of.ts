@@ -14,6 +14,16 @@ export function anchorOf({ id, heading }: Anchored, index: number): string {
   return words?.join("-") ?? `section-${index + 1}`;
 }
 
+/** The sections of a page, each with its anchor as its `id`, so that anchors are the same in all languages. */
+export function withAnchors<Section extends Anchored>(sections: readonly Section[]): Section[] {
+  const anchors = sections.map(anchorOf);
+  return sections.map((section, index) => {
+    const id = anchors[index] as string;
+    // A second section of the same anchor has none.
+    return anchors.indexOf(id) === index ? { id, ...section } : section;
+  });
+}
+
 interface Anchored {
   id?: string | undefined;
   heading: string;

@@ -194,8 +194,8 @@ export const sectionShortcuts: Record<string, string> = {
   "hours-week":
     "w-full max-w-[28rem] type-interface leading-[1.4] border-collapse break-inside-avoid [font-variant-numeric:lining-nums_tabular-nums] [&_tr]:border-b [&_th]:(py-[.6rem] font-400 text-start align-baseline) [&_td]:(py-[.6rem] ps-4 text-end align-baseline min-[18rem]:whitespace-nowrap)",
   "hours-closed": "type-body italic text-ink-soft",
-  // Words take the room of the days, which times leave them.
-  "hours-wordy": "[&_th]:[overflow-wrap:break-word]",
+  // Long names of days give way to words such as "by appointment".
+  "hours-with-words": "[&_th]:[overflow-wrap:break-word]",
   "hours-words": "whitespace-normal!",
   "hours-places": "grid gap-x-8 gap-y-10 md:grid-cols-2 [&_h3]:mb-3",
   places: "pb-[var(--gap)] grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3",

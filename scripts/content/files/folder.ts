@@ -49,7 +49,7 @@ export function readFolder(
 
 /** {@link readFolder} for one that a site may do without. */
 export const readOptionalFolder = (files: Files, folder: string): ReturnType<typeof readFolder> =>
-  files.list(folder) ? readFolder(files, folder) : { entries: [], diagnostics: [] };
+  readFolder({ ...files, list: (one) => files.list(one) ?? [] }, folder);
 
 /** What is wrong with something that has no place in the content. */
 export const unreadMessage = ({ isFolder }: Pick<FolderEntry, "isFolder">): string =>

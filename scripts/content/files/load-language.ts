@@ -1,4 +1,4 @@
-import { anchorOf } from "../../../src/content/anchor-of.ts";
+import { withAnchors } from "../../../src/content/anchor-of.ts";
 import type { Content } from "../../../src/content/content.ts";
 import { isParticular, type Layout, layoutOf } from "../../../src/content/layouts.ts";
 import { memoize } from "../../../src/content/memoize.ts";
@@ -231,7 +231,10 @@ class LanguageReader {
     );
     for (const { key, entry, original, parsed, layout, choice } of chosen) {
       const own = original ? removeKeys(parsed, ["slug"]) : parsed;
-      const differing = layout === "text" && original?.isWhole ? addAnchors(original) : {};
+      const differing =
+        original?.layout === "text" && original.isWhole
+          ? { sections: withAnchors((original.file.value as Pages["text"]).sections) }
+          : {};
       const page = this.#validate<Page>(own, choice, entry, original, differing);
       if (original) this.#readSlug(key, parsed, addresses);
       if (!page.located || layout === undefined) continue;
@@ -290,15 +293,4 @@ function isCoveredByPack({ file, isWhole }: PageFile, { schema, filePack }: Sche
     filePack !== undefined &&
     !layValues(schema, {}, { pack: filePack, source }).entries.some((one) => one.isMissing)
   );
-}
-
-/** The sections of a page of text, which say what their anchors are, so that these are the same in all languages. */
-function addAnchors(page: PageFile): object {
-  const { sections } = page.file.value as Pages["text"];
-  const anchors = sections.map(anchorOf);
-  const anchored = sections.map((section, index) => {
-    const id = anchors[index];
-    return anchors.indexOf(`${id}`) === index ? { id, ...section } : section;
-  });
-  return { sections: anchored };
 }

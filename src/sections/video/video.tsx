@@ -76,8 +76,8 @@ function Own({ heading, file, image, shown: { play, track } }: SectionOf<"video"
 }
 
 /**
- * The still of a film elsewhere, with a link there. At a press a frame replaces them, which loads the film
- * (`src/browser/show-film.ts`), and where the film is otherwise is said; without scripts the link leads to it.
+ * The still of a film elsewhere, with a link there. A press replaces them with a frame that loads the film
+ * (`src/browser/show-film.ts`), and shows a sentence with its address. Without scripts the link leads to it.
  */
 function Elsewhere(section: SectionOf<"video">) {
   const { instead } = section.shown;
