@@ -108,6 +108,8 @@ it("the papers for contributors name files that there are", () => {
     "README.md",
     "ARCHITECTURE.md",
     "CONTRIBUTING.md",
+    "e2e/README.md",
+    "e2e/bench/README.md",
     "scripts/check/golden/README.md",
   ];
   const named = papers.flatMap((paper) => [
