@@ -72,10 +72,8 @@ function jsonSchemaOf(schema: z.ZodType, words: unknown): JsonSchema {
     target: "draft-7",
     io: "input",
     override: ({ zodSchema, jsonSchema }) => {
-      if (jsonSchema.description !== undefined) {
-        const { description } = fieldOf(zodSchema);
-        if (description !== undefined) jsonSchema.description = inTerminalWords(description);
-      }
+      const { description } = fieldOf(zodSchema);
+      if (description !== undefined) jsonSchema.description = inTerminalWords(description);
       if (zodSchema === siteSchema.shape.rules.unwrap()) nameRules(jsonSchema);
       // The check says what form a text has.
       delete jsonSchema.pattern;

@@ -8,7 +8,6 @@ import type { CheckResult } from "../check/check.ts";
 import { canChangeSeverity } from "../check/define-rule.ts";
 import { rules } from "../check/rules/index.ts";
 import type { Diagnostic } from "../content/diagnostic.ts";
-import { described } from "../content/schema/described.ts";
 import type { Field } from "../content/schema/field.ts";
 import { wordsKey } from "../content/schema/page-words.ts";
 import { isGroup, valueAt } from "../content/values.ts";
@@ -197,8 +196,9 @@ class FormWriter {
   #leaf(
     { source }: EditorFile,
     path: Path,
-    { facts, type, choices }: Field,
+    field: Field,
   ): Pick<FormPart, "kind" | "choices" | "isPicture"> {
+    const { facts, type, choices } = field;
     const { control, prose, isParagraph, isPage, isFile, picture } = facts;
     if (isPage) return { kind: "page", choices: this.#named.page };
     if (isFile) return { kind: "file", choices: this.#named.file };
@@ -208,8 +208,7 @@ class FormWriter {
     if (type === "boolean" || `${choices}` === "true") return { kind: "truth" };
     if (choices.length > 0) {
       const nameOf = (one: string) =>
-        described(facts.names?.[one] ?? "", {}).label ||
-        plainText(valueAt(source.value, [wordsKey, `${path[0]}s`, one]));
+        field.nameOf(one) || plainText(valueAt(source.value, [wordsKey, `${path[0]}s`, one]));
       return { kind: control ?? "choice", choices: choices.map((one) => [one, nameOf(one)]) };
     }
     if (control) return { kind: control };

@@ -4,21 +4,21 @@ import { type AddressKind, addressFault } from "./address.ts";
 import { type Fault, faultText, toWrite } from "./fault.ts";
 import { withFacts } from "./field-facts.ts";
 import { formerPath, reservedNames } from "./page-key.ts";
-import { iconOrService, shape, text } from "./primitives.ts";
+import { describedAs, iconOrService, shape, text } from "./primitives.ts";
 import { say } from "./say.ts";
 
 /** A field for an address of a kind; where a link leads can be a gap. */
 function address(kind: AddressKind, wanted = "addresses.any") {
-  const field = z
-    .string(saying(wanted))
-    .check(
-      refineWith((text) =>
-        text === "…" && kind === "href" ? undefined : addressFault(text, kind),
-      ),
-    );
-  return (description: string) => {
-    const described = field.describe(description);
-    return kind === "href" ? withFacts(described, { isLink: true }) : described;
+  return (description = "") => {
+    const field = z
+      .string(saying(wanted))
+      .check(
+        refineWith((text) =>
+          text === "…" && kind === "href" ? undefined : addressFault(text, kind),
+        ),
+      );
+    const own = describedAs(field, description);
+    return kind === "href" ? withFacts(own, { isLink: true }) : own;
   };
 }
 
@@ -30,21 +30,17 @@ export const href = address("href");
 export const securityContact = address("contact");
 
 /** Address of the source of a claim. */
-export const source = webAddress("source-of-claim");
+export const source = withFacts(webAddress(), { note: "source-of-claim" });
 
 /** One of the site's pages, by the name of its file. The rule `link-internal` checks that it exists. */
-export function page(description: string) {
+export function page(description = "") {
   const wanted = saying("addresses.page");
   const field = z.string(wanted).refine((value) => value.trim() !== "", wanted);
-  const full = `${description} by-file-name`;
-  return withFacts(field.describe(full), { isPage: true });
+  return withFacts(describedAs(field, description), { isPage: true, note: "by-file-name" });
 }
 
 /** An address that a page had: any path that a host can send. */
-export function formerName(description: string) {
-  const field = z.string(saying("addresses.former")).check(refineWith(formerFault));
-  return field.describe(description);
-}
+export const formerName = () => z.string(saying("addresses.former")).check(refineWith(formerFault));
 
 function formerFault(written: string): Fault | string | undefined {
   const [, path = "", behind = "", sign = "?"] =
@@ -63,11 +59,11 @@ function formerFault(written: string): Fault | string | undefined {
 /** Letters and digits of any script, and single hyphens, which stay readable in an address. */
 const anchorPattern = /^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u;
 
-export function anchor(description: string) {
-  return z
+export function anchor(description = "") {
+  const field = z
     .string(saying("addresses.anchor-text"))
-    .regex(anchorPattern, saying("addresses.anchor"))
-    .describe(description);
+    .regex(anchorPattern, saying("addresses.anchor"));
+  return describedAs(field, description);
 }
 
 /**
@@ -75,12 +71,12 @@ export function anchor(description: string) {
  *
  * @param textField Makes the field of its text, such as {@link word}.
  */
-export function link(description: string, textField = text) {
+export function link(description = "", textField = text) {
   const led = shape({
-    text: textField("text-link-button"),
-    page: page("page-leads").optional(),
-    href: href("instead-page").optional(),
-    icon: iconOrService("icon-before-text").optional(),
+    text: textField(),
+    page: page().optional(),
+    href: href().optional(),
+    icon: iconOrService().optional(),
   }).superRefine(({ page, href }, context) => {
     // A misspelt key has its own message.
     if (context.issues.length > 0) return;
@@ -91,5 +87,5 @@ export function link(description: string, textField = text) {
     else if (page !== undefined && href !== undefined)
       reportAtText(faultText("addresses.leads-twice"));
   });
-  return withFacts(led, { oneOf: ["page", "href"] }).describe(description);
+  return describedAs(withFacts(led, { part: "link", oneOf: ["page", "href"] }), description);
 }

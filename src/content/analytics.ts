@@ -12,28 +12,26 @@ export const analyticsNames = {
 };
 
 /** A service that counts visits without cookies. `scripts/build/prepare/analytics.ts` has the script of each. */
-export const analytics = z
-  .discriminatedUnion(
-    "service",
-    [
-      shape({
-        service: z.literal("plausible").describe("plausible-counts"),
-        address: origin("address-of-the-service").default("https://plausible.io"),
-      }),
-      shape({
-        service: z.literal("goatcounter").describe("goatcounter-counts"),
-        address: origin("address-your-account"),
-      }),
-      shape({
-        service: z.literal("umami").describe("umami-counts"),
-        address: origin("address-of-the-service").default("https://cloud.umami.is"),
-        id: z.guid(saying("texts.umami")).describe("id-website"),
-      }),
-    ],
-    {
-      error: ({ code }) => (code === "invalid_union" ? say("texts.no-analytics") : ""),
-    },
-  )
-  .describe("how-visits-counted");
+export const analytics = z.discriminatedUnion(
+  "service",
+  [
+    shape({
+      service: z.literal("plausible"),
+      address: origin().default("https://plausible.io"),
+    }),
+    shape({
+      service: z.literal("goatcounter"),
+      address: origin(),
+    }),
+    shape({
+      service: z.literal("umami"),
+      address: origin().default("https://cloud.umami.is"),
+      id: z.guid(saying("texts.umami")),
+    }),
+  ],
+  {
+    error: ({ code }) => (code === "invalid_union" ? say("texts.no-analytics") : ""),
+  },
+);
 
 export type Analytics = z.infer<typeof analytics>;

@@ -19,27 +19,27 @@ const numberFault = (number: string) =>
       }));
 
 const phone = shape({
-  label: text("purpose-number").optional(),
-  number: z.string(saying("places.number")).check(refineWith(numberFault)).describe("number-dial"),
-  display: name("same-number-people-read"),
-  formerly: list(term("number"), "numbers-before-one").optional(),
+  label: text().optional(),
+  number: z.string(saying("places.number")).check(refineWith(numberFault)),
+  display: name(),
+  formerly: list(term()).optional(),
 });
 
 const place = shape(
   {
-    latitude: numberFrom(-90, 90, "degrees-north", "places.degrees"),
-    longitude: numberFrom(-180, 180, "degrees-east", "places.degrees"),
+    latitude: numberFrom(-90, 90, "places.degrees"),
+    longitude: numberFrom(-180, 180, "places.degrees"),
   },
   saying("places.position"),
 );
-const phones = list(phone, "telephone-numbers");
-const address = list(name("one-line-address"), "postal-address");
+const phones = list(phone);
+const address = list(name());
 
 const furtherPlace = shape({
-  name: text("name-place"),
+  name: text(),
   address,
   phones: phones.optional(),
-  place: place.describe("position").optional(),
+  place: place.optional(),
   ...openingHours,
 });
 
@@ -73,18 +73,18 @@ function countryFault(written: string): Fault | string | undefined {
 
 /** `contact` in site.yaml. */
 export const contactDetails = shape({
-  email: email("where-messages-contact-form-go"),
-  supportEmail: email("where-waitlist-messages-go").optional(),
+  email: email(),
+  supportEmail: email().optional(),
   phones,
   address,
-  place: place.describe("position-map-marker").optional(),
+  place: place.optional(),
   ...openingHours,
-  country: withFacts(term("country").check(refineWith(countryFault)), {
+  country: withFacts(term().check(refineWith(countryFault)), {
     isCode: "region",
   }).optional(),
-  timeZone: term("time-zone").check(refineWith(timeZoneFault)).optional(),
-  places: list(furtherPlace, "further-places").optional(),
-}).describe("how-reach-company");
+  timeZone: term().check(refineWith(timeZoneFault)).optional(),
+  places: list(furtherPlace).optional(),
+});
 
 /** The places of a company. The first is its `contact`, which has no name. */
 export function placesOf<First, Further>(

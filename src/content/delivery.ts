@@ -12,33 +12,30 @@ const hiddenText = z.string({
 });
 
 /** How a message of the contact form is sent. `src/contact/deliver.ts` loads the code of each service. */
-export const delivery = z
-  .discriminatedUnion("method", [
-    shape({ method: z.literal("mailto").describe("visitor-own-mail-program-sends") }),
-    shape({
-      method: z.literal("emailjs").describe("mail-service-sends"),
-      serviceId: term("id-service"),
-      templateId: term("id-template"),
-      publicKey: term("public-key-account"),
-      origin: endpoint("address-service").default("https://api.emailjs.com"),
-    }),
-    shape({
-      method: z.literal("post").describe("form-endpoint-receives"),
-      endpoint: endpoint("address-receives-form"),
-      fields: z
-        .record(
-          z.string().describe("name-field"),
-          hiddenText.regex(/^[^\r\n]*$/, saying("texts.one-line")),
-          saying("forms.hidden"),
-        )
-        .refine((fields) => !messageNames.some((name) => name in fields), {
-          error: () => faultText("forms.name-taken"),
-        })
-        .describe("hidden-fields-service-requires")
-        .optional(),
-    }),
-  ])
-  .describe("how-message-contact-form-sent");
+export const delivery = z.discriminatedUnion("method", [
+  shape({ method: z.literal("mailto") }),
+  shape({
+    method: z.literal("emailjs"),
+    serviceId: term(),
+    templateId: term(),
+    publicKey: term(),
+    origin: endpoint().default("https://api.emailjs.com"),
+  }),
+  shape({
+    method: z.literal("post"),
+    endpoint: endpoint(),
+    fields: z
+      .record(
+        z.string(),
+        hiddenText.regex(/^[^\r\n]*$/, saying("texts.one-line")),
+        saying("forms.hidden"),
+      )
+      .refine((fields) => !messageNames.some((name) => name in fields), {
+        error: () => faultText("forms.name-taken"),
+      })
+      .optional(),
+  }),
+]);
 
 export type Delivery = z.infer<typeof delivery>;
 
@@ -47,8 +44,8 @@ export type Service = Exclude<Delivery["method"], "mailto">;
 
 /** Texts of a waitlist about where an address goes, for each service. */
 export const waitlistTexts = {
-  emailjs: wordParagraph("used-if-mail-service-sends"),
-  post: wordParagraph("used-if-form-endpoint-receives", ["service"]),
+  emailjs: wordParagraph(),
+  post: wordParagraph(["service"]),
 } satisfies Record<Service, z.ZodType>;
 
 /** Whether a method of delivery is one by which the site itself sends. */
@@ -58,7 +55,7 @@ export function isService(name: string): name is Service {
 
 /** Texts of the form about where a message goes, for each method. */
 export const deliveryTexts = {
-  mailto: wordParagraph("used-if-visitor-own-mail").optional(),
-  emailjs: wordParagraph("used-if-mail-service-sends").optional(),
-  post: wordParagraph("used-if-form-endpoint-receives", ["service"]).optional(),
+  mailto: wordParagraph().optional(),
+  emailjs: wordParagraph().optional(),
+  post: wordParagraph(["service"]).optional(),
 } satisfies Record<Delivery["method"], z.ZodType>;

@@ -29,14 +29,16 @@ export interface FieldFacts {
   start?: string;
   /** The key next to it from whose text a new entry has it, where nobody says it. */
   madeFrom?: string;
-  /** What the values of a choice are called. */
-  names?: Readonly<Record<string, string>>;
   /** The language pack can give the value. */
   pack?: PackSource;
   /** The group has the words of a page, by what owners mean by some of their names where content stands. */
   words?: MeantByWord;
   /** Exactly one of these keys of the group must be there. */
   oneOf?: readonly string[];
+  /** The name of a group that stands in many places, by which messages know what is in it. */
+  part?: string;
+  /** The id of a message behind what the field is for: what form it has. */
+  note?: string;
   /** At least one of these keys of the group must be there. */
   someOf?: readonly string[];
 }

@@ -50,22 +50,17 @@ export function fieldNameFor(label: string, taken: readonly unknown[]): string {
 }
 
 const fieldName = withFacts(
-  term("what-message-calls-field", "forms.name").check(
-    refineWith((name) => (name ? nameFault(name) : undefined)),
-  ),
+  term("", "forms.name").check(refineWith((name) => (name ? nameFault(name) : undefined))),
   { madeFrom: "label" },
 );
-const label = text("label-field");
-const required = yesOrNo("whether-must-filled").optional();
-const choices = z
-  .array(text("one-them"))
-  .superRefine((all, context) => {
-    if (all.length < 2) addFault(context, [], faultText("forms.few-choices"));
-    for (const [index, choice] of all.entries())
-      if (all.indexOf(choice) < index)
-        addFault(context, [index], faultText("forms.choice-doubled", { choice }));
-  })
-  .describe("what-visitors-can-choose");
+const label = text();
+const required = yesOrNo().optional();
+const choices = z.array(text()).superRefine((all, context) => {
+  if (all.length < 2) addFault(context, [], faultText("forms.few-choices"));
+  for (const [index, choice] of all.entries())
+    if (all.indexOf(choice) < index)
+      addFault(context, [index], faultText("forms.choice-doubled", { choice }));
+});
 
 /** Facts about people that browsers can fill in (HTML, 4.10.18.7.1). */
 const autofill = [
@@ -74,44 +69,38 @@ const autofill = [
 ] as const;
 
 /** A kind of field, as the firm writes it. */
-const field = <const Kind extends string, Own extends z.ZodRawShape>(
-  kind: Kind,
-  description: string,
-  own: Own,
-) => shape({ name: fieldName, kind: z.literal(kind).describe(description), ...own, required });
+const field = <const Kind extends string, Own extends z.ZodRawShape>(kind: Kind, own: Own) =>
+  shape({ name: fieldName, kind: z.literal(kind), ...own, required });
 
 /** The kinds of field that a firm adds to its forms. */
 const furtherKinds = [
-  field("phone", "telephone-number", { label }),
-  field("text", "line-text", {
+  field("phone", { label }),
+  field("text", {
     label,
-    autocomplete: choice("what-asks-about-visitors-themselves", autofill).optional(),
+    autocomplete: choice("", autofill).optional(),
   }),
-  field("date", "day", { label }),
-  field("number", "a-number", { label }),
-  field("choices", "several-choices", { label, choices }),
-  field("file", "file", { label }),
-  field("choice", "one-several-choices", { label, choices }),
-  field("consent", "box-tick", { label: paragraph("label-next-box") }),
+  field("date", { label }),
+  field("number", { label }),
+  field("choices", { label, choices }),
+  field("file", { label }),
+  field("choice", { label, choices }),
+  field("consent", { label: paragraph() }),
 ] as const;
 
 const furtherField = z.discriminatedUnion("kind", furtherKinds);
 
 /** A field that the contact form has by itself, and another form may have. Without a label it has that of the contact form. */
-const ownField = <const Kind extends "name" | "email" | "message">(
-  kind: Kind,
-  description: string,
-) =>
+const ownField = <const Kind extends "name" | "email" | "message">(kind: Kind) =>
   shape({
-    kind: z.literal(kind).describe(description),
+    kind: z.literal(kind),
     label: label.optional(),
     required,
   });
 
 const anyField = z.discriminatedUnion("kind", [
-  ownField("name", "name-visitor"),
-  ownField("email", "e-mail-address"),
-  ownField("message", "text-several-lines"),
+  ownField("name"),
+  ownField("email"),
+  ownField("message"),
   ...furtherKinds,
 ]);
 
@@ -132,23 +121,23 @@ function refuseSameNames(all: readonly Named[], context: z.RefinementCtx): void 
 }
 
 /** Fields of the form that not every site has. */
-export const furtherFields = list(furtherField, "further-fields").superRefine(refuseSameNames);
+export const furtherFields = list(furtherField).superRefine(refuseSameNames);
 
 /** The fields of a form that is a section. */
-export const sectionFields = list(anyField, "fields").superRefine(refuseSameNames);
+export const sectionFields = list(anyField).superRefine(refuseSameNames);
 
 export const furtherWords = shape({
-  optional: wordTemplate("label-field-may-stay-empty", ["label"]),
-  atLeastOne: wordTemplate("label-choices-need-one", ["label"]),
-  choose: word("shown-field-choice-until-one"),
-  phoneMissing: wordTemplate("shown-if-telephone-number-empty", ["field"]),
-  phoneInvalid: word("shown-if-telephone-number-invalid"),
-  dateInvalid: wordTemplate("shown-if-date-not-complete", ["field"]),
-  choiceMissing: wordTemplate("shown-if-no-choice-made", ["field"]),
-  consentMissing: wordTemplate("shown-if-box-not-ticked", ["field"]),
-  byService: wordParagraph("data-leaves-page", ["service"]),
-  sent: wordParagraph("follows-text-about-data-leaves"),
-}).describe("words-about-further-fields");
+  optional: wordTemplate(["label"]),
+  atLeastOne: wordTemplate(["label"]),
+  choose: word(),
+  phoneMissing: wordTemplate(["field"]),
+  phoneInvalid: word(),
+  dateInvalid: wordTemplate(["field"]),
+  choiceMissing: wordTemplate(["field"]),
+  consentMissing: wordTemplate(["field"]),
+  byService: wordParagraph(["service"]),
+  sent: wordParagraph(),
+});
 
 export type SectionField = z.infer<typeof anyField>;
 export type FurtherField = z.infer<typeof furtherField>;

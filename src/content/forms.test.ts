@@ -7,14 +7,14 @@ import { svgName } from "./picture-name.ts";
 import { siteSchema } from "./site.ts";
 
 const fields: Record<string, z.ZodType> = {
-  email: email(""),
-  webAddress: webAddress(""),
-  href: href(""),
+  email: email(),
+  webAddress: webAddress(),
+  href: href(),
   origin: siteSchema.shape.origin,
   contact: siteSchema.shape.security.unwrap().shape.contact,
-  formerName: formerName(""),
+  formerName: formerName(),
   picture: image("", "card").shape.file,
-  svg: svgName(""),
+  svg: svgName(),
 };
 
 const cases = casesIn<Record<string, { mistakes: string[]; right: string[] }>>(

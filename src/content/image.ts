@@ -3,7 +3,7 @@ import { addFault, refineWith, saying } from "./add-fault.ts";
 import { faultText } from "./fault.ts";
 import { type PicturePlace, withFacts } from "./field-facts.ts";
 import { pictureName, svgName } from "./picture-name.ts";
-import { shape, term, text } from "./primitives.ts";
+import { describedAs, shape, term, text } from "./primitives.ts";
 import { say } from "./say.ts";
 
 /** Places of pictures. The component of each knows its width in every window, for `sizes`. */
@@ -34,7 +34,7 @@ export const picturePlaces = {
 type PlaceName = keyof typeof picturePlaces;
 
 const focalPoint = withFacts(
-  term("point-never-cut").check(
+  term().check(
     refineWith((point) =>
       /^(?:\d\d?|100)% (?:\d\d?|100)%$/.test(point) ? undefined : say("pictures.focal-point"),
     ),
@@ -47,17 +47,14 @@ const cropKeys = { focalPoint: focalPoint.optional() };
 
 /** A picture of the owner's, from `content/pictures/`. */
 export function image(description: string, place: PlaceName) {
-  const file = pictureName("name-content-pictures");
-  const facts: PicturePlace = picturePlaces[place];
-  withFacts(file, { picture: facts });
+  const file = pictureName();
+  const shown: PicturePlace = picturePlaces[place];
+  withFacts(file, { picture: shown });
   const picture = shape({
     file,
-    alt: text("what-picture-shows", "pictures.alt").optional(),
-    decorative: z
-      .literal(true, saying("pictures.decorative"))
-      .describe("true-if-picture-adds-nothing")
-      .optional(),
-    ...(facts.isCropped ? cropKeys : ({} as typeof cropKeys)),
+    alt: text("", "pictures.alt").optional(),
+    decorative: z.literal(true, saying("pictures.decorative")).optional(),
+    ...(shown.isCropped ? cropKeys : ({} as typeof cropKeys)),
   }).superRefine(({ alt, decorative }, context) => {
     // A misspelt key has its own message.
     if (context.issues.length > 0) return;
@@ -65,14 +62,15 @@ export function image(description: string, place: PlaceName) {
     // An empty text has its own message.
     if (alt?.trim() && decorative) context.addIssue(faultText("pictures.alt-and-decorative"));
   });
-  return withFacts(picture, { oneOf: ["alt", "decorative"] }).describe(description);
+  const facts = { part: "image", oneOf: ["alt", "decorative"] };
+  return describedAs(withFacts(picture, facts), description);
 }
 
 /** A drawing in a row of logos, which shows it in one colour. */
-export const logoFile = withFacts(svgName("logo"), { picture: picturePlaces.logo });
+export const logoFile = withFacts(svgName(), { picture: picturePlaces.logo });
 
 /** The photograph that opens a page. Its link preview shows it too. */
-export const openingImage = image("photograph-next-main-heading", "opening").optional();
+export const openingImage = image("", "opening").optional();
 
 /** A card has at least one of these keys. */
 export const iconOrImage = ["icon", "image"] as const;

@@ -5,30 +5,28 @@ import { withFacts } from "./field-facts.ts";
 import { pictureName } from "./picture-name.ts";
 import { drawing, shape } from "./primitives.ts";
 
-const logoName = (description: string) => withFacts(pictureName(description), { control: "logo" });
+const logoName = () => withFacts(pictureName(), { control: "logo" });
 
 const strokes = ["viewBox", "path"] as const;
 
 /** The company's mark: strokes in the colours of the theme, or a picture with its own. */
-export function logo(description: string) {
-  const { viewBox, path } = drawing("").shape;
+export function logo() {
+  const { viewBox, path } = drawing().shape;
   return shape({
     viewBox: viewBox.optional(),
     path: path.optional(),
-    file: logoName("instead-both").optional(),
-    darkFile: logoName("another-drawing-same-size-dark").optional(),
-  })
-    .superRefine((logo, context) => {
-      const { file, darkFile } = logo;
-      const missing = strokes.filter((key) => logo[key] === undefined);
-      if (file !== undefined && missing.length < 2)
-        context.addIssue(faultText("pictures.logo-doubled"));
-      if (file !== undefined) return;
-      if (darkFile !== undefined) context.addIssue(faultText("pictures.logo-dark"));
-      else if (missing.length === 2) context.addIssue(faultText("pictures.logo-empty"));
-      else for (const key of missing) addFault(context, [key]);
-    })
-    .describe(description);
+    file: logoName().optional(),
+    darkFile: logoName().optional(),
+  }).superRefine((logo, context) => {
+    const { file, darkFile } = logo;
+    const missing = strokes.filter((key) => logo[key] === undefined);
+    if (file !== undefined && missing.length < 2)
+      context.addIssue(faultText("pictures.logo-doubled"));
+    if (file !== undefined) return;
+    if (darkFile !== undefined) context.addIssue(faultText("pictures.logo-dark"));
+    else if (missing.length === 2) context.addIssue(faultText("pictures.logo-empty"));
+    else for (const key of missing) addFault(context, [key]);
+  });
 }
 
 export type Logo = z.infer<ReturnType<typeof logo>>;

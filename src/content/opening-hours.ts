@@ -13,8 +13,8 @@ import { day, refuseOrder } from "./times.ts";
 export const dayNames: readonly string[] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 
 /** A field for one of them. */
-export const weekday = (description: string) =>
-  withFacts(z.enum(dayNames, saying("days.weekday")).describe(description), { control: "weekday" });
+export const weekday = () =>
+  withFacts(z.enum(dayNames, saying("days.weekday")), { control: "weekday" });
 
 /** What a day has: a span, or words such as "by appointment". */
 export type DayPart = Span | string;
@@ -84,9 +84,9 @@ function hoursFault(written: string): Fault | undefined {
   return { message: `${say("hours.ends-before.message")}\n${say("hours.either", either)}` };
 }
 
-const dayHours = (description: string) =>
+const dayHours = () =>
   withFacts(
-    markAsProse(term(description, "hours.day")).check(
+    markAsProse(term("", "hours.day")).check(
       refineWith((written) => (written ? hoursFault(written) : undefined)),
     ),
     { keyword: closed },
@@ -154,7 +154,7 @@ export function weekOf(
 }
 
 const hours = z
-  .record(z.string(), dayHours("times-24-hours"), {
+  .record(z.string(), dayHours(), {
     error: ({ input }) => {
       const lines = weekIn(input);
       return lines.length > 0
@@ -191,20 +191,19 @@ const hours = z
         (days[at]?.at(-1)?.[1] ?? 0) - dayMinutes > (days[(at + 1) % 7]?.[0]?.[0] ?? dayMinutes);
       if (weekdaysNamed(key)?.some(isLate)) addFault(context, [key], faultText("hours.late-night"));
     }
-  })
-  .describe("opening-hours-days");
+  });
 
 const exception = shape({
-  from: day("first-day"),
-  until: day("last-day"),
-  text: text("what-different"),
-  hours: dayHours("hours-each-these-days").optional(),
+  from: day(),
+  until: day(),
+  text: text(),
+  hours: dayHours().optional(),
 }).superRefine(refuseOrder);
 
 /** Keys of a place with opening hours. */
 export const openingHours = {
   hours: hours.optional(),
-  exceptions: list(exception, "days-other-hours").optional(),
+  exceptions: list(exception).optional(),
 };
 
 /** The hours of a place as the build formats them in the site's language. */

@@ -2,25 +2,13 @@ import { withFacts } from "./field-facts.ts";
 import type { ShownHours } from "./opening-hours.ts";
 import { choice } from "./primitives.ts";
 
-const names = {
-  drawing: "opening-drawing",
-  week: "opening-week",
-  ground: "opening-ground",
-  list: "opening-list",
-};
+const names = ["drawing", "week", "ground", "list"] as const;
 
 /** What a page of sections opens with, beside its words. */
-export const opening = withFacts(
-  choice("what-beside-main-heading", ["drawing", "week", "ground", "list"]),
-  { control: "opening", names },
-).optional();
+export const opening = withFacts(choice("", names), { control: "opening" }).optional();
 
 /** What the list of an opening names. */
-export const offers = choice("what-list-beside-main-heading", [
-  "products",
-  "pages",
-  "places",
-]).optional();
+export const offers = choice("", ["products", "pages", "places"]).optional();
 
 /** A line of the list that opens a page: an offer, and a fact about it, such as a price. */
 export interface Offer {
@@ -37,6 +25,6 @@ export type ShownOpening =
   | { kind: "list"; offers: readonly Offer[] };
 
 /** The openings that take the place of drawing, letter and photograph. */
-export const ownOpenings = Object.keys(names).filter((name) => name !== "drawing");
+export const ownOpenings: readonly string[] = names.filter((name) => name !== "drawing");
 
 export const isOwnOpening = (written = ""): boolean => ownOpenings.includes(written);

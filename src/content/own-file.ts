@@ -11,8 +11,8 @@ import { say } from "./say.ts";
  * @param wanted such a name.
  * @param why The id of the message that says why its name ends so.
  */
-export function ownFile(description: string, ending: RegExp, wanted: string, why = "") {
-  const field = term(description).check(
+export function ownFile(ending: RegExp, wanted: string, why = "") {
+  const field = term().check(
     refineWith((name) => {
       if (/\S/.test(name) && !/[\\/]/.test(name) && ending.test(name)) return undefined;
       const [own] = /(?<![^\\/])[^\\/]+$/.exec(name) ?? [];

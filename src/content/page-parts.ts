@@ -5,35 +5,32 @@ import { faultText } from "./fault.ts";
 import { fromPack, list, paragraph, partLanguage, text, usualText, yesOrNo } from "./primitives.ts";
 import { day, reviewed } from "./times.ts";
 
-const title = "title-page";
-const description = "one-two-sentences-search-engines";
-
 /** The title of a page with the same purpose on every site. */
-export const headTitle = usualText(title);
+export const headTitle = usualText();
 
 /** The layout of a page. A file named after a particular layout does not need it. */
 export function layout<Name extends string>(name: Name) {
-  return z.literal(name).describe("layout-page").optional();
+  return z.literal(name).optional();
 }
 
 export const head = {
-  title: text(title),
-  description: text(description),
-  updated: day("day-last-change").optional(),
+  title: text(),
+  description: text(),
+  updated: day().optional(),
   reviewed: reviewed.optional(),
-  lang: partLanguage("language-page"),
-  noindex: yesOrNo("true-keeps-page-from-search").optional(),
-  formerly: list(formerName("path-such-about-us-services-printing"), "addresses-page").optional(),
+  lang: partLanguage(),
+  noindex: yesOrNo().optional(),
+  formerly: list(formerName()).optional(),
 };
 
-export const sectionHeading = text("heading-section");
-export const generalHeading = usualText("heading-section");
-export const generalParagraphs = fromPack(list(paragraph("one-paragraph"), "text-section"), {
+export const sectionHeading = text();
+export const generalHeading = usualText();
+export const generalParagraphs = fromPack(list(paragraph()), {
   when: true,
 });
 
 /** Title and description of a page with the same purpose on every site. */
-export const generalHead = { ...head, title: headTitle, description: usualText(description) };
+export const generalHead = { ...head, title: headTitle, description: usualText() };
 
 /** Rejects a section with the same anchor as another on the page. */
 export function refuseSameAnchor(

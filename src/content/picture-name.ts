@@ -24,13 +24,12 @@ function pictureFault(name: string): Fault | string | undefined {
 }
 
 /** The name of a picture of any kind. */
-export const pictureName = (description: string) =>
-  term(description).check(refineWith(pictureFault));
+export const pictureName = () => term().check(refineWith(pictureFault));
 
 const svgPattern = /^[^\\/]+\.svg$/;
 
 /** The name of a drawing, which a page has as shapes. */
-export function svgName(description: string) {
-  const field = term(description).refine((name) => svgPattern.test(name), saying("pictures.svg"));
+export function svgName() {
+  const field = term().refine((name) => svgPattern.test(name), saying("pictures.svg"));
   return withFacts(field, { control: "drawing" });
 }

@@ -5,29 +5,27 @@ import { list, name, paragraph, shape, term, text } from "./primitives.ts";
 import { commas } from "./say.ts";
 
 const sold = shape({
-  name: text("what-sold"),
-  text: paragraph("sentence-about").optional(),
-  price: text("what-costs").optional(),
-  marks: list(term("one-signs-under-marks-section"), "signs").optional(),
+  name: text(),
+  text: paragraph().optional(),
+  price: text().optional(),
+  marks: list(term()).optional(),
 });
 
 /** Prices in groups, as a menu has them. */
 export const priceGroups = list(
   shape({
-    heading: text("heading-group"),
-    text: paragraph("sentence-about-group").optional(),
-    items: list(sold, "what-sold"),
+    heading: text(),
+    text: paragraph().optional(),
+    items: list(sold),
   }),
-  "place-table",
 );
 
 /** What the signs of a menu stand for. */
 export const priceMarks = list(
   shape({
-    sign: name("sign"),
-    text: text("what-sign-stands"),
+    sign: name(),
+    text: text(),
   }),
-  "what-signs-groups-stand",
 );
 
 export type PriceGroups = z.infer<typeof priceGroups>;

@@ -42,33 +42,36 @@ const asksFor = memoize((wanted: string) => ({
 }));
 
 /**
+ * A field with its description, which a kind of section of the owner's own has. What ours are for is a message of their
+ * place (`scripts/content/schema/field-id.ts`).
+ */
+export const describedAs = <Field extends z.ZodType>(field: Field, description: string): Field =>
+  description === "" ? field : field.describe(description);
+
+/**
  * Text for programs, such as an id or a colour.
  *
- * @param description The id of what the field is for, as everywhere in the schema: a key of `fields` in
- *   `languages/messages/`.
+ * @param description What the field is for, as everywhere in the schema: see {@link describedAs}.
  * @param wanted The id of the message that says what to write.
  */
-export function term(description: string, wanted = "texts.some") {
+export function term(description = "", wanted = "texts.some") {
   // There are hundreds of fields, and most of zod's methods clone the schema, so this calls few of them.
   const { params, saysSomething } = asksFor(wanted);
-  return z.string(params).check(saysSomething).register(z.globalRegistry, { description });
+  return describedAs(z.string(params).check(saysSomething), description);
 }
 
 /** A key that only switches something on, such as `leads: true`. */
-export const onlyTrue = (description: string) =>
-  z.literal(true, saying("texts.only-true")).describe(description).optional();
+export const onlyTrue = () => z.literal(true, saying("texts.only-true")).optional();
 
 /** Whether something is so. */
-export const yesOrNo = (description: string) =>
-  z.boolean(saying("texts.true-or-false")).describe(description);
+export const yesOrNo = () => z.boolean(saying("texts.true-or-false"));
 
 /** A number between two others, these included. */
-export const numberFrom = (least: number, most: number, description: string, wanted: string) =>
+export const numberFrom = (least: number, most: number, wanted: string) =>
   z
     .number(saying(wanted))
     .min(least, saying("texts.range", { least, most }))
-    .max(most, saying("texts.range", { least, most }))
-    .describe(description);
+    .max(most, saying("texts.range", { least, most }));
 
 /**
  * How many there are of something: one or more.
@@ -76,8 +79,8 @@ export const numberFrom = (least: number, most: number, description: string, wan
  * @param wanted The id of the message that says to write a number.
  * @param whole The id of the message about a fraction.
  */
-export const count = (description: string, wanted: string, whole: string) =>
-  z.number(saying(wanted)).int(saying(whole)).positive(saying(wanted)).describe(description);
+export const count = (wanted: string, whole: string) =>
+  z.number(saying(wanted)).int(saying(whole)).positive(saying(wanted));
 
 /** Makes the rules of the check read a field as text for people; returns the field. */
 export function markAsProse<Field extends z.ZodType>(field: Field): Field {
@@ -92,6 +95,9 @@ export const text = (...of: Parameters<typeof term>) => markAsProse(term(...of))
 
 /** Text that is the same in every language unless a translation changes it, such as a name. */
 export const name = (...of: Parameters<typeof term>) => withFacts(text(...of), { isName: true });
+
+/** The slots that a text must have, and those that it may have. */
+type Slots = [slots: readonly string[], optional?: readonly string[]];
 
 /**
  * Text with named slots such as `{product}`. Each must occur, and no others.
@@ -130,22 +136,18 @@ export function template(
  * @param optional Slots that it may have.
  */
 export function paragraph(
-  description: string,
+  description = "",
   slots: readonly string[] = [],
   optional: readonly string[] = [],
 ) {
-  const full = `${description} ${inlineNote}`;
   const hasSlots = slots.length + optional.length > 0;
-  return withLinks(hasSlots ? template(full, slots, optional) : term(full), slots, optional);
+  const plain = hasSlots ? template(description, slots, optional) : term(description);
+  return withLinks(plain, slots, optional);
 }
 
 /** A paragraph that may say nothing, such as the cell of a timetable. */
-export function paragraphOrNothing(description: string) {
-  const full = `${description} ${inlineNote}`;
-  return withLinks(
-    z.string(saying("texts.some")).register(z.globalRegistry, { description: full }),
-  );
-}
+export const paragraphOrNothing = (description = "") =>
+  withLinks(describedAs(z.string(saying("texts.some")), description));
 
 function withLinks(
   plain: z.ZodString,
@@ -159,45 +161,47 @@ function withLinks(
       if (message) addFault(context, [], message, { rule, stretch: at });
     }
   });
-  return withFacts(field, { prose: { slots, optionalSlots: optional }, isParagraph: true });
+  return withFacts(field, {
+    prose: { slots, optionalSlots: optional },
+    isParagraph: true,
+    note: inlineNote,
+  });
 }
 
 const inlineNote = "takes-links";
 
 /** Text that an owner may leave out, because the language pack has a usual one. */
-export const usualText = (description: string) => fromPack(text(description));
+export const usualText = (description = "") => fromPack(text(description));
 
 /**
  * The words of a page that every site shares: a group of their own, so that nothing an owner says lands on one. A pack
  * has them where the group stands.
  */
 export const words = <Parts extends z.ZodRawShape>(parts: Parts, meant: MeantByWord = {}) =>
-  withFacts(shape(parts).describe("words-of-page"), { words: meant });
+  withFacts(shape(parts), { words: meant });
 
 /** Text from the language pack, within {@link words}. The owner writes it only to change it. */
-export const word = (description: string) => fromPack(text(description));
+export const word = () => fromPack(text());
 
-export const wordTemplate = (...of: Parameters<typeof template>) => fromPack(template(...of));
+export const wordTemplate = (...of: Slots) => fromPack(template("", ...of));
 
 /** A word from the language pack; without a pack, a sign that says as much. */
-export const wordOrSign = (description: string, sign: string) =>
-  fromPack(text(description), { fallback: () => sign });
+export const wordOrSign = (sign: string) => fromPack(text(), { fallback: () => sign });
 
 /** A template from the language pack; without a pack, one that needs no words. */
-export const templateOrSigns = (signs: string, ...of: Parameters<typeof template>) =>
-  fromPack(template(...of), { fallback: () => signs });
+export const templateOrSigns = (signs: string, ...of: Slots) =>
+  fromPack(template("", ...of), { fallback: () => signs });
 
 /** A template that joins words as the language does. It has a default for languages without a pack. */
-export function joinTemplate(key: keyof Punctuation, ...of: Parameters<typeof template>) {
-  return fromPack(template(...of), { fallback: (language) => punctuationOf(language)[key] });
+export function joinTemplate(key: keyof Punctuation, ...of: Slots) {
+  return fromPack(template("", ...of), { fallback: (language) => punctuationOf(language)[key] });
 }
 
-export const wordParagraph = (...of: Parameters<typeof paragraph>) => fromPack(paragraph(...of));
+export const wordParagraph = (...of: Partial<Slots>) => fromPack(paragraph("", ...of));
 
-export const icon = (description: string) => choice(description, iconNames);
+export const icon = (description = "") => choice(description, iconNames);
 
-export const iconOrService = (description: string) =>
-  choice(description, [...serviceNames, ...iconNames]);
+export const iconOrService = () => choice("", [...serviceNames, ...iconNames]);
 
 /** One of some words. */
 export function choice<const Names extends readonly string[]>(
@@ -205,42 +209,44 @@ export function choice<const Names extends readonly string[]>(
   names: Names,
   wanted?: string,
 ) {
-  return z.enum(names, wanted ? saying(wanted) : undefined).describe(description);
+  return describedAs(z.enum(names, wanted ? saying(wanted) : undefined), description);
 }
 
 /** A language, as a BCP 47 tag. */
-export function languageTag(description: string) {
-  const field = z.string().regex(tagPattern).check(refineWith(tagFault)).describe(description);
+export function languageTag() {
+  const field = z.string().regex(tagPattern).check(refineWith(tagFault));
   return withFacts(field, { isCode: "language" });
 }
 
 /** The language of a part of the site, for screen readers (WCAG 3.1.2). */
-export const partLanguage = (description: string) => languageTag(description).optional();
+export const partLanguage = () => languageTag().optional();
 
 /** At least one of something. */
-export function list<Item extends z.ZodType>(item: Item, description: string) {
-  const full = factsOf(item).isParagraph ? `${description} ${inlineNote}` : description;
-  return z.array(item).min(1, saying("texts.entry")).describe(full);
+export function list<Item extends z.ZodType>(item: Item, description = "") {
+  const field = describedAs(z.array(item).min(1, saying("texts.entry")), description);
+  return factsOf(item).isParagraph ? withFacts(field, { note: inlineNote }) : field;
 }
 
 /** An object in which every key is known. */
 export const shape = z.strictObject;
 
 /** The name of the page in the key next to it, by default from the language pack. */
-export const pageName = (description: string) => fromPack(text(description), { chosenBy: "page" });
+export const pageName = () => fromPack(text(), { chosenBy: "page" });
 
-export function passage(description: string) {
-  return shape({
-    heading: text("heading"),
-    text: paragraph("paragraph-below-heading"),
-  }).describe(description);
+export function passage(description = "") {
+  const group = shape({
+    heading: text(),
+    text: paragraph(),
+  });
+  return describedAs(withFacts(group, { part: "passage" }), description);
 }
 
-export function wordPassage(description: string) {
-  return shape({
-    heading: word("heading"),
-    text: wordParagraph("paragraph-below-heading"),
-  }).describe(description);
+export function wordPassage() {
+  const group = shape({
+    heading: word(),
+    text: wordParagraph(),
+  });
+  return withFacts(group, { part: "passage" });
 }
 
 /** A number without a sign, and the four of a box, of which width and height are above 0. */
@@ -249,14 +255,11 @@ const box = new RegExp(
   String.raw`^-?${plainNumber} -?${plainNumber}(?: (?=[\d.]*[1-9])${plainNumber}){2}$`,
 );
 
-export function drawing(description: string) {
+export function drawing() {
   return shape({
-    viewBox: z.string().regex(box, saying("texts.box")).describe("coordinates-drawing"),
-    path: z
-      .string()
-      .regex(/^[MmZzLlHhVvCcSsQqTtAa0-9eE\s,.+-]+$/, saying("texts.strokes"))
-      .describe("strokes"),
-  }).describe(description);
+    viewBox: z.string().regex(box, saying("texts.box")),
+    path: z.string().regex(/^[MmZzLlHhVvCcSsQqTtAa0-9eE\s,.+-]+$/, saying("texts.strokes")),
+  });
 }
 
 export type StrokeDrawing = z.infer<ReturnType<typeof drawing>>;

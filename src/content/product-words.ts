@@ -2,64 +2,62 @@ import type * as z from "zod";
 import { waitlistTexts } from "./delivery.ts";
 import { shape, word, wordParagraph, wordPassage, wordTemplate } from "./primitives.ts";
 
-const fullName = "name-screen-readers";
-
 export const cardWords = shape({
-  comingSoon: word("badge-card-each-planned-product"),
-  available: word("badge-card-each-product-available"),
-  price: word("label-before-price"),
-  linkName: wordTemplate("name-link-buy-visit", ["text", "product"]),
-  bullets: wordTemplate("name-list-bullets", ["product"]),
-  eta: word("label-before-quarter"),
+  comingSoon: word(),
+  available: word(),
+  price: word(),
+  linkName: wordTemplate(["text", "product"]),
+  bullets: wordTemplate(["product"]),
+  eta: word(),
   quarters: shape({
-    q1: wordTemplate("first-quarter", ["year"]),
-    q2: wordTemplate("second-quarter", ["year"]),
-    q3: wordTemplate("third-quarter", ["year"]),
-    q4: wordTemplate("fourth-quarter", ["year"]),
-  }).describe("quarters-year-words"),
-  progress: word("label-before-percentage"),
-  progressName: wordTemplate("name-progress-bar", ["product"]),
-  notify: word("label-waitlist-button"),
-  notifyName: wordTemplate(fullName, ["product"]),
-  closedReason: word("why-button-cannot-used-while"),
-  preview: word("text-link-preview"),
-  previewName: wordTemplate(fullName, ["product"]),
-  privatePreview: word("shown-if-product-no-preview"),
-}).describe("texts-each-card");
+    q1: wordTemplate(["year"]),
+    q2: wordTemplate(["year"]),
+    q3: wordTemplate(["year"]),
+    q4: wordTemplate(["year"]),
+  }),
+  progress: word(),
+  progressName: wordTemplate(["product"]),
+  notify: word(),
+  notifyName: wordTemplate(["product"]),
+  closedReason: word(),
+  preview: word(),
+  previewName: wordTemplate(["product"]),
+  privatePreview: word(),
+});
 
 const sentWaitlist = shape({
-  sending: word("label-button-while-address-being"),
-  kept: wordParagraph("shown-after-address-sent"),
-  notKept: wordParagraph("shown-instead-if-browser-stores"),
-  forget: word("label-button-removes-address-from"),
-  forgotten: word("shown-after-removed-from-browser"),
-  failed: wordPassage("shown-if-address-could-not"),
-  unknown: wordPassage("shown-if-there-no-clear"),
-  console: word("put-before-error-browser-console"),
-}).describe("texts-used-if-site-itself");
+  sending: word(),
+  kept: wordParagraph(),
+  notKept: wordParagraph(),
+  forget: word(),
+  forgotten: word(),
+  failed: wordPassage(),
+  unknown: wordPassage(),
+  console: word(),
+});
 
 export const waitlistWords = shape({
-  heading: wordTemplate("heading-dialog", ["product"]),
-  intro: wordParagraph("what-joining-means"),
-  email: word("label-e-mail-field"),
+  heading: wordTemplate(["product"]),
+  intro: wordParagraph(),
+  email: word(),
   errors: shape({
-    emailMissing: word("shown-if-e-mail-address"),
-    emailInvalid: word("shown-if-e-mail-address-invalid"),
-  }).describe("errors-dialog"),
-  privacy: shape(waitlistTexts).describe("where-address-goes"),
-  submit: word("label-button-joins"),
-  close: word("label-button-closes-dialog"),
-  done: wordParagraph("shown-after-joining", ["email"]),
-  kept: wordParagraph("where-address-stored"),
-  notKept: wordParagraph("shown-instead-if-browser-stores"),
-  joined: word("shown-card-after-visitor-joined"),
-  forget: word("label-button-removes-address"),
-  forgotten: word("shown-after-address-removed"),
-  mail: word("text-link-writes-mail-instead"),
-  mailSubject: wordTemplate("subject-of-that-message", ["product"]),
-  console: word("put-before-product-address-browser"),
+    emailMissing: word(),
+    emailInvalid: word(),
+  }),
+  privacy: shape(waitlistTexts),
+  submit: word(),
+  close: word(),
+  done: wordParagraph(["email"]),
+  kept: wordParagraph(),
+  notKept: wordParagraph(),
+  joined: word(),
+  forget: word(),
+  forgotten: word(),
+  mail: word(),
+  mailSubject: wordTemplate(["product"]),
+  console: word(),
   sent: sentWaitlist,
-}).describe("waitlist-dialog");
+});
 
 /** What the button of a waitlist and its dialog say. */
 export interface NotifyWords {

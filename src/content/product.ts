@@ -34,30 +34,24 @@ export const foreignKeys = (status: unknown = "planned"): readonly string[] =>
 const badgeVariants = ["default", "secondary", "destructive", "outline"] as const;
 
 const fields = shape({
-  name: withFacts(name("name-product"), { isName: "asked" }),
-  tagline: text("one-line-says-what"),
-  icon: icon("icon-card").optional(),
-  image: image("picture-card", "card").optional(),
-  badge: text("short-extra-label-next-standard").optional(),
-  badgeVariant: choice("look-extra-label", badgeVariants).optional(),
-  bullets: list(paragraph("one-thing-does"), "what-does"),
-  status: choice("whether-people-can-get", ["planned", "available", "service"]).optional(),
-  eta: quarter("quarter-planned-product-expected").optional(),
-  progress: numberFrom(0, 100, "progress-planned-product-percent", "product-keys.progress")
+  name: withFacts(name(), { isName: "asked" }),
+  tagline: text(),
+  icon: icon().optional(),
+  image: image("", "card").optional(),
+  badge: text().optional(),
+  badgeVariant: choice("", badgeVariants).optional(),
+  bullets: list(paragraph()),
+  status: choice("", ["planned", "available", "service"]).optional(),
+  eta: quarter().optional(),
+  progress: numberFrom(0, 100, "product-keys.progress")
     .refine((percent) => percent <= 0 || percent >= 1, saying("product-keys.percent"))
     .optional(),
-  price: markAsProse(
-    term("what-available-product-service-costs", "product-keys.price").refine(...hasCurrency),
-  ).optional(),
-  formerly: list(term("price"), "prices-before-one").optional(),
-  link: link("where-buy-visit-available-product").optional(),
-  href: href("address-preview").optional(),
-  waitlist: choice("planned-product", ["closed", "open"]).optional(),
-  order: z
-    .number(saying("texts.whole-number-plain"))
-    .int(saying("texts.whole-number"))
-    .describe("position-among-cards")
-    .optional(),
+  price: markAsProse(term("", "product-keys.price").refine(...hasCurrency)).optional(),
+  formerly: list(term()).optional(),
+  link: link().optional(),
+  href: href().optional(),
+  waitlist: choice("", ["closed", "open"]).optional(),
+  order: z.number(saying("texts.whole-number-plain")).int(saying("texts.whole-number")).optional(),
   reviewed: reviewed.optional(),
 });
 
@@ -107,8 +101,7 @@ const inCode = (keys: readonly string[]) => and(keys.map((key) => `\`${key}\``))
 export const productSchema = withIconOrImage(fields)
   // Runs after other issues too, so that all are reported at once.
   .superRefine(checkKind, { when: () => true })
-  .register(fieldFacts, { someOf: iconOrImage })
-  .describe("product-card");
+  .register(fieldFacts, { someOf: iconOrImage });
 
 export type ProductFields = z.infer<typeof productSchema>;
 

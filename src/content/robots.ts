@@ -4,16 +4,14 @@ import { list, shape } from "./primitives.ts";
 
 const agent = z
   .string(saying("texts.crawler"))
-  .regex(/^([\w-]+|\*)$/, saying("texts.crawler-name"))
-  .describe("name");
+  .regex(/^([\w-]+|\*)$/, saying("texts.crawler-name"));
 
 const folder = z
   .string(saying("texts.folder"))
-  .regex(/^\/([^\s/?#*$]+\/)+$/, saying("texts.folder-slashes"))
-  .describe("path");
+  .regex(/^\/([^\s/?#*$]+\/)+$/, saying("texts.folder-slashes"));
 
 /** What crawlers are asked to leave (RFC 9309). A single page has `noindex` for that. */
 export const robots = shape({
-  agents: list(agent, "crawlers-may-read-nothing").optional(),
-  folders: list(folder, "folders-no-crawler-may-read").optional(),
-}).describe("what-crawlers-search-engines-others");
+  agents: list(agent).optional(),
+  folders: list(folder).optional(),
+});

@@ -12,6 +12,7 @@ import { ownFile, type ShownFiles } from "./own-file.ts";
 import { priceGroups, priceMarks, refusePrices } from "./price-groups.ts";
 import {
   count,
+  describedAs,
   list,
   name,
   onlyTrue,
@@ -29,196 +30,188 @@ import { type ShownTimetable, timetableEntry } from "./timetable.ts";
 import { refuseVideos, type ShownVideo, video } from "./video.ts";
 
 /** A heading and a paragraph, with an optional picture. */
-function passageWithPicture(description: string) {
-  return passage(description)
-    .extend({ image: image("picture-above-text", "passage").optional() })
-    .describe(description);
+function passageWithPicture() {
+  const group = passage().extend({
+    image: image("", "passage").optional(),
+  });
+  return withFacts(group, { part: "passage" });
 }
 
 const feature = shape({
-  image: image("picture-next-text", "feature").optional(),
-  title: text("point"),
-  text: paragraph("one-two-sentences"),
+  image: image("", "feature").optional(),
+  title: text(),
+  text: paragraph(),
 });
 
 /** Each kind of section, with its fields. Its component is `src/sections/<kind>/<kind>.tsx`. */
 export const sectionKinds = {
   hero: shape({
     image: openingImage,
-    heading: text("hero-heading"),
-    intro: paragraph("what-page-about"),
-    primary: link("solid-button").optional(),
-    secondary: link("outlined-button").optional(),
-  }).describe("top-page"),
+    heading: text(),
+    intro: paragraph(),
+    primary: link().optional(),
+    secondary: link().optional(),
+  }),
   features: shape({
-    heading: text("heading-next-points"),
-    leads: onlyTrue("true-shows-first-point-large"),
-    items: list(feature, "points"),
-  }).describe("short-points"),
+    heading: text(),
+    leads: onlyTrue(),
+    items: list(feature),
+  }),
   values: shape({
-    heading: text("heading-next-list"),
+    heading: text(),
     items: list(
       shape({
-        title: text("value"),
-        text: paragraph("what-means-practice"),
+        title: text(),
+        text: paragraph(),
       }),
-      "values",
     ),
-  }).describe("values-company"),
+  }),
   passages: shape({
-    shade: onlyTrue("true-shows-single-passage-tinted"),
-    items: list(passageWithPicture("heading-paragraph"), "passages"),
-  }).describe("few-short-passages-large-type"),
+    shade: onlyTrue(),
+    items: list(passageWithPicture()),
+  }),
   picture: shape({
-    heading: text("heading-text"),
-    image: image("picture", "beside"),
-    paragraphs: list(paragraph("one-paragraph"), "text-next"),
-    link: link("where-read-more").optional(),
-  }).describe("picture-text-next"),
+    heading: text(),
+    image: image("", "beside"),
+    paragraphs: list(paragraph()),
+    link: link().optional(),
+  }),
   gallery: shape({
-    heading: text("heading-above-photographs").optional(),
+    heading: text().optional(),
     items: list(
       shape({
-        image: image("photograph", "gallery"),
-        caption: paragraph("caption").optional(),
+        image: image("", "gallery"),
+        caption: paragraph().optional(),
       }),
-      "photographs",
     ),
-    enlarge: onlyTrue("true-lets-visitors-see-each"),
-  }).describe("photographs-captions"),
+    enlarge: onlyTrue(),
+  }),
   video,
   products: shape({
-    heading: text("heading-next-products"),
-    intro: paragraph("sentence-about-them").optional(),
-    action: link("link-below-them").optional(),
-  }).describe("products-content-products-short"),
+    heading: text(),
+    intro: paragraph().optional(),
+    action: link().optional(),
+  }),
   news: shape({
-    heading: text("heading-next-posts"),
-  }).describe("three-newest-posts-content-news"),
+    heading: text(),
+  }),
   events: shape({
-    heading: text("heading-next-events"),
-    count: count("how-many-events-shows", "texts.events", "texts.whole-events").optional(),
-  }).describe("next-events-content-events"),
+    heading: text(),
+    count: count("texts.events", "texts.whole-events").optional(),
+  }),
   jobs: shape({
-    heading: text("heading-next-jobs"),
-  }).describe("jobs-content-jobs"),
+    heading: text(),
+  }),
   hours: shape({
-    heading: text("heading-next-hours"),
-  }).describe("opening-hours-each-place-site"),
+    heading: text(),
+  }),
   cases: shape({
-    heading: text("heading-above-cases"),
-  }).describe("all-pages-layout"),
+    heading: text(),
+  }),
   figures: shape({
-    heading: text("heading-next-figures"),
+    heading: text(),
     items: list(
       shape({
-        value: text("figure-people-read"),
-        label: text("what-counts"),
+        value: text(),
+        label: text(),
       }),
-      "figures",
     ),
-  }).describe("numbers-about-company"),
+  }),
   quotes: shape({
-    heading: text("heading-next-quotes"),
+    heading: text(),
     items: list(
       shape({
-        text: text("quote"),
-        who: text("who-said"),
-        href: href("address-where-published").optional(),
+        text: text(),
+        who: text(),
+        href: href().optional(),
       }),
-      "the-quotes",
     ),
-  }).describe("quotes"),
+  }),
   questions: shape({
-    heading: text("heading-next-questions"),
+    heading: text(),
     items: list(
       shape({
-        question: text("question"),
-        answer: list(paragraph("one-paragraph"), "answer"),
+        question: text(),
+        answer: list(paragraph()),
       }),
-      "questions",
     ),
-  }).describe("questions-open-answers"),
+  }),
   people: shape({
-    heading: text("heading-next-people"),
+    heading: text(),
     items: list(
       shape({
-        image: image("picture-person", "person").optional(),
-        name: name("name-person"),
-        role: text("what-person-does"),
-        text: paragraph("sentence-about-person").optional(),
-        link: link("where-to-read-more").optional(),
+        image: image("", "person").optional(),
+        name: name(),
+        role: text(),
+        text: paragraph().optional(),
+        link: link().optional(),
       }),
-      "people",
     ),
-  }).describe("people-who-work-here"),
+  }),
   downloads: shape({
-    heading: text("heading-next-list"),
-    intro: paragraph("sentence-about-them").optional(),
+    heading: text(),
+    intro: paragraph().optional(),
     items: list(
       shape({
-        file: ownFile("name-content-files", /\.\w+$/, "price-list.pdf").optional(),
-        name: text("what"),
-        text: paragraph("sentence-about").optional(),
+        file: ownFile(/\.\w+$/, "price-list.pdf").optional(),
+        name: text(),
+        text: paragraph().optional(),
       }),
-      "files",
     ),
-  }).describe("files-download"),
+  }),
   prices: shape({
     ...tableHead,
-    table: table("prices", paragraphOrNothing).optional(),
+    table: table("", paragraphOrNothing).optional(),
     groups: priceGroups.optional(),
     marks: priceMarks.optional(),
-    note: paragraph("sentence-after").optional(),
-    action: link("button-below").optional(),
-  }).describe("table-prices"),
+    note: paragraph().optional(),
+    action: link().optional(),
+  }),
   table: shape({
     ...tableHead,
-    table: table("table", paragraphOrNothing, true),
-    note: paragraph("a-sentence-after-it").optional(),
-    action: link("button-below").optional(),
-  }).describe("table-other-facts-than-prices"),
+    table: table("", paragraphOrNothing, true),
+    note: paragraph().optional(),
+    action: link().optional(),
+  }),
   timetable: shape({
     ...tableHead,
-    items: list(timetableEntry, "what-takes-place-each-week"),
-    note: paragraph("a-sentence-after-it").optional(),
-  }).describe("timetable-week"),
+    items: list(timetableEntry),
+    note: paragraph().optional(),
+  }),
   form: shape({
-    heading: text("heading-form"),
-    intro: paragraph("sentence-before-form").optional(),
+    heading: text(),
+    intro: paragraph().optional(),
     fields: sectionFields,
-    submit: text("label-button").optional(),
-    subject: text("subject-message").optional(),
-    sent: passage("shown-after-service-accepted").optional(),
-    delivery: delivery.describe("how-form-sent").optional(),
-  }).describe("form-fields-your-own"),
+    submit: text().optional(),
+    subject: text().optional(),
+    sent: passage().optional(),
+    delivery: delivery.optional(),
+  }),
   steps: shape({
-    heading: text("heading-above-steps"),
+    heading: text(),
     items: list(
       shape({
-        title: text("step"),
-        text: paragraph("what-happens"),
-        time: text("how-long-takes").optional(),
+        title: text(),
+        text: paragraph(),
+        time: text().optional(),
       }),
-      "steps",
     ),
-  }).describe("what-happens-one-after-other"),
+  }),
   logos: shape({
-    heading: text("what-they-common"),
+    heading: text(),
     items: list(
       shape({
-        name: name("name-firm"),
+        name: name(),
         file: logoFile.optional(),
-        href: href("address-site").optional(),
+        href: href().optional(),
       }),
-      "firms",
     ),
-  }).describe("logos-customers-partners"),
+  }),
   action: shape({
-    heading: text("heading-band"),
-    text: paragraph("sentence-before-button").optional(),
-    action: link("button"),
-  }).describe("dark-band-one-button"),
+    heading: text(),
+    text: paragraph().optional(),
+    action: link(),
+  }),
 };
 export type SectionKind = keyof typeof sectionKinds;
 
@@ -261,16 +254,19 @@ const choosing = new Map<z.ZodObject, readonly [keys: string[], typeof refusePri
 export function anySection(own: OwnKinds): z.ZodType<AnySection> {
   const kinds: OwnKinds = { ...sectionKinds, ...own };
   const members = Object.entries(kinds).map(([kind, fields]) => {
-    const section = shape({
-      kind: z.literal(kind).describe(fields.description ?? ""),
-      id: anchor("anchor-section").optional(),
-      lang: partLanguage("language-section"),
+    const { description = "" } = fields;
+    const group = shape({
+      kind: describedAs(z.literal(kind), description),
+      id: anchor().optional(),
+      lang: partLanguage(),
       ...fields.shape,
-    }).describe(fields.description ?? "");
+    });
+    const section = describedAs(group, description);
     const [oneOf, refuse] = choosing.get(fields) ?? [];
     return oneOf && refuse ? withFacts(section.superRefine(refuse), { oneOf }) : section;
   });
-  return z
-    .discriminatedUnion("kind", members as unknown as [(typeof members)[number]])
-    .describe("section") as unknown as z.ZodType<AnySection>;
+  return z.discriminatedUnion(
+    "kind",
+    members as unknown as [(typeof members)[number]],
+  ) as unknown as z.ZodType<AnySection>;
 }

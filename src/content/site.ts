@@ -35,97 +35,94 @@ import { say } from "./say.ts";
 import { day, firstDay, lastDay, refuseOrder, reviewed } from "./times.ts";
 
 /** A colour. It cannot be a gap, as a text can: each page is drawn in all of them. */
-const colour = (description: string) =>
+const colour = () =>
   withFacts(
-    term(`${description} any-css-colour`).check(
+    term().check(
       refineWith((written) => (/\w/.test(written) ? undefined : say("site.no-colour.hint"))),
     ),
-    { control: "colour" },
+    { control: "colour", note: "any-css-colour" },
   );
 
-const palette = (description: string) =>
-  shape({
-    paper: colour("background-page"),
-    panel: colour("background-cards-fields"),
-    ink: colour("text"),
-    inkSoft: colour("less-important-text"),
-    line: colour("decorative-lines"),
-    edge: colour("borders-meaning"),
-    accent: colour("links-solid-buttons-drawings"),
-    accentStrong: colour("solid-button-pressed-under-pointer"),
-    onAccent: colour("text-accent"),
-    surface: colour("solid-buttons").optional(),
-    warm: colour("background-badges"),
-    onWarm: colour("text-badges"),
-    danger: colour("errors"),
-    onDanger: colour("text-error-colour"),
-  }).describe(description);
+const palette = () =>
+  withFacts(
+    shape({
+      paper: colour(),
+      panel: colour(),
+      ink: colour(),
+      inkSoft: colour(),
+      line: colour(),
+      edge: colour(),
+      accent: colour(),
+      accentStrong: colour(),
+      onAccent: colour(),
+      surface: colour().optional(),
+      warm: colour(),
+      onWarm: colour(),
+      danger: colour(),
+      onDanger: colour(),
+    }),
+    { part: "palette" },
+  );
 
 const company = shape({
-  type: z
-    .enum(companyTypes, saying("texts.company-type"))
-    .describe("type-company-search-engines")
-    .optional(),
-  name: name("name-company"),
-  shortName: name("short-form-long-name").optional(),
-  tagline: text("one-line-under-name"),
-  description: text("two-sentences-about-company"),
-  logo: logo("mark-next-name"),
-}).describe("company-site");
+  type: z.enum(companyTypes, saying("texts.company-type")).optional(),
+  name: name(),
+  shortName: name().optional(),
+  tagline: text(),
+  description: text(),
+  logo: logo(),
+});
 
 const anyAnnouncement = {
-  text: text("announcement"),
-  link: link("where-read-more").optional(),
+  text: text(),
+  link: link().optional(),
   from: firstDay.optional(),
   until: lastDay,
 };
 
 const announcement = shape({
   ...anyAnnouncement,
-  more: list(shape(anyAnnouncement).superRefine(refuseOrder), "further-announcements").optional(),
-})
-  .superRefine(refuseOrder)
-  .describe("line-above-top-bar-every");
+  more: list(shape(anyAnnouncement).superRefine(refuseOrder)).optional(),
+}).superRefine(refuseOrder);
 
 const header = shape({
-  links: list(link("link-main-navigation", pageName), "main-navigation"),
-  action: link("one-button-top-bar").optional(),
-  actionOnPhones: onlyTrue("true-keeps-button-top-bar"),
-}).describe("top-bar");
-
-const socialLink = shape({
-  text: name("name-profile-site"),
-  icon: iconOrService("mark-service").optional(),
-  href: href("address").optional(),
+  links: list(link("", pageName)),
+  action: link().optional(),
+  actionOnPhones: onlyTrue(),
 });
 
-const linkList = (headingField = text) =>
-  shape({
-    heading: headingField("name-list"),
-    links: list(link("link", pageName), "links"),
+const socialLink = shape({
+  text: name(),
+  icon: iconOrService().optional(),
+  href: href().optional(),
+});
+
+const linkList = (headingField = text) => {
+  const group = shape({
+    heading: headingField(),
+    links: list(link("", pageName)),
   });
+  return withFacts(group, { part: "linkList" });
+};
 
 const footer = shape({
-  quickLinks: linkList(usualText).describe("first-list-links").optional(),
-  moreLinks: linkList(usualText).describe("second-list-links").optional(),
-  lists: list(linkList(), "further-lists-links").optional(),
+  quickLinks: linkList(usualText).optional(),
+  moreLinks: linkList(usualText).optional(),
+  lists: list(linkList()).optional(),
   social: shape({
-    heading: usualText("name-list"),
-    links: list(socialLink, "profiles"),
-  })
-    .describe("profiles-company-other-sites")
-    .optional(),
-  copyright: fromPack(template("last-line-each-page", ["year", "company"])),
-  colophon: onlyTrue("true-adds-line-about-page"),
-}).describe("bottom-each-page");
+    heading: usualText(),
+    links: list(socialLink),
+  }).optional(),
+  copyright: fromPack(template("", ["year", "company"])),
+  colophon: onlyTrue(),
+});
 
 const drawings = list(
   shape({
-    for: withFacts(term("name-page-file"), { isPage: true }),
-    file: svgName("name-svg-content-pictures"),
-    view: z.literal("close", saying("texts.close")).describe("close").optional(),
+    for: withFacts(term(), { isPage: true }),
+    file: svgName(),
+    view: z.literal("close", saying("texts.close")).optional(),
   }),
-  "drawings-top-pages-layout-sections",
 );
 
 /** What owners write as the versal to have none. */
@@ -135,78 +132,74 @@ const isVersal = (sign: string) =>
   sign === noVersal || [...new Intl.Segmenter().segment(sign)].length === 1;
 
 const interfaceTexts = shape({
-  skipToContent: word("first-link-each-page"),
-  languages: word("name-links-page-other-languages"),
-  newTab: word("added-name-link-opens-another"),
-  closed: wordOrSign("shown-day-without-opening-hours", "–"),
-  longest: wordOrSign("above-longest-hours", "max."),
-  pages: templateOrSigns("{n} p.", "how-many-pages-file-download", ["n"]),
-  list: joinTemplate("list", "joins-words-list", ["first", "rest"]),
-  labelled: joinTemplate("labelled", "joins-label-value", ["label", "value"]),
-  aside: joinTemplate("aside", "joins-text-note-about", ["text", "note"]),
-  colophon: templateOrSigns("{weight}", "line-about-page-itself", [], ["company", "weight"]),
+  skipToContent: word(),
+  languages: word(),
+  newTab: word(),
+  closed: wordOrSign("–"),
+  longest: wordOrSign("max."),
+  pages: templateOrSigns("{n} p.", ["n"]),
+  list: joinTemplate("list", ["first", "rest"]),
+  labelled: joinTemplate("labelled", ["label", "value"]),
+  aside: joinTemplate("aside", ["text", "note"]),
+  colophon: templateOrSigns("{weight}", [], ["company", "weight"]),
   enlarged: shape({
-    open: wordOrSign("added-name-link-large-photograph", "+"),
-    label: wordOrSign("name-dialog-large-photograph", "+"),
-    previous: wordOrSign("button-photograph-before", "‹"),
-    next: wordOrSign("button-next-photograph", "›"),
-    close: wordOrSign("button-closes", "×"),
-    position: templateOrSigns("{n}/{m}", "how-many", ["n", "m"]),
-  }).describe("photographs-gallery-can-enlarged"),
+    open: wordOrSign("+"),
+    label: wordOrSign("+"),
+    previous: wordOrSign("‹"),
+    next: wordOrSign("›"),
+    close: wordOrSign("×"),
+    position: templateOrSigns("{n}/{m}", ["n", "m"]),
+  }),
   film: shape({
-    play: wordOrSign("button-plays-film", "▶"),
-    from: templateOrSigns("{host}", "where-film-comes-from", ["host"]),
-    instead: templateOrSigns("{host}", "where-else-film", ["host"]),
-    transcript: wordOrSign("heading-said-shown", "…"),
-  }).describe("words-of-films"),
+    play: wordOrSign("▶"),
+    from: templateOrSigns("{host}", ["host"]),
+    instead: templateOrSigns("{host}", ["host"]),
+    transcript: wordOrSign("…"),
+  }),
   theme: shape({
-    label: word("name-button-menu"),
-    light: word("choice-light-theme"),
-    dark: word("choice-dark-theme"),
-    system: word("choice-device-own-theme"),
-  }).describe("theme-menu"),
+    label: word(),
+    light: word(),
+    dark: word(),
+    system: word(),
+  }),
   applicationError: shape({
-    title: word("its-title-in-the-browser-tab"),
-    heading: word("heading-replaces-page-failed"),
-    text: wordParagraph("what-visitor-can-do"),
-    home: word("text-link-first-page"),
-    reload: word("label-button-reloads-page"),
-  }).describe("shown-when-page-fails-browser"),
-}).describe("texts-controls-every-page");
+    title: word(),
+    heading: word(),
+    text: wordParagraph(),
+    home: word(),
+    reload: word(),
+  }),
+});
 
 const security = shape({
-  contact: securityContact("where-report-weakness"),
-  expires: day("last-day-valid"),
-}).describe("how-report-weakness-site-security");
+  contact: securityContact(),
+  expires: day(),
+});
 
 const limits = shape({
-  page: count("most-bytes-page-styles", "texts.bytes", "texts.whole-bytes").optional(),
-  feed: count("most-posts-feed", "texts.posts", "texts.whole-posts").optional(),
-}).describe("optional-limits-size-pages-feed");
+  page: count("texts.bytes", "texts.whole-bytes").optional(),
+  feed: count("texts.posts", "texts.whole-posts").optional(),
+});
 
 // Part of this file, because a separate one would be another kind of file for a single list.
-const vocabulary = list(
-  term("word").refine((word) => word.length <= 80, saying("texts.vocabulary")),
-  "your-own-words-right-spelling",
-);
+const vocabulary = list(term().refine((word) => word.length <= 80, saying("texts.vocabulary")));
 
 /** `content/site.yaml`: everything that does not belong to one page. */
 export const siteSchema = shape({
-  sample: yesOrNo("true-while-identity-below-made"),
+  sample: yesOrNo(),
   faircopy: z
     .string(saying("texts.version-quotes"))
     .regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/, saying("texts.version"))
-    .describe("version-faircopy-content-written")
     .optional(),
-  language: languageTag("language-site"),
-  direction: fromPack(z.enum(["ltr", "rtl"]).describe("direction-script")),
-  origin: origin("address-site-published"),
-  titleTemplate: fromPack(template("title-browser-tab", ["page"], ["company"])),
-  answers: list(languageTag("language"), "languages-you-answer-messages").optional(),
-  startPage: page("page-logo-leads"),
+  language: languageTag(),
+  direction: fromPack(z.enum(["ltr", "rtl"])),
+  origin: origin(),
+  titleTemplate: fromPack(template("", ["page"], ["company"])),
+  answers: list(languageTag()).optional(),
+  startPage: page(),
   company,
   contact: contactDetails,
-  booking: webAddress("address-visitors-book").optional(),
+  booking: webAddress().optional(),
   delivery,
   analytics: analytics.optional(),
   security: security.optional(),
@@ -215,39 +208,32 @@ export const siteSchema = shape({
   header,
   footer,
   drawings: drawings.optional(),
-  versal: term("large-letter-next-first-words").refine(isVersal, saying("texts.versal")).optional(),
+  versal: term().refine(isVersal, saying("texts.versal")).optional(),
   theme: shape({
-    light: palette("colours-light-theme"),
-    dark: palette("colours-dark-theme"),
-  }).describe("colours-site"),
+    light: palette(),
+    dark: palette(),
+  }),
   vocabulary: vocabulary.optional(),
-  rules: z
-    .record(z.string().describe("id-rule"), z.enum(["off", "info", "warning", "error"]))
-    .describe("severity-rule-check-site")
-    .optional(),
+  rules: z.record(z.string(), z.enum(["off", "info", "warning", "error"])).optional(),
   limits: limits.optional(),
   reviewed: reviewed.optional(),
   words: words(
     {
-      moved: word("heading-former-address-page"),
-      announcement: shape({ label: word("name-announcement") }).describe(
-        "line-above-top-bar-every",
-      ),
+      moved: word(),
+      announcement: shape({ label: word() }),
       header: shape({
-        navigationLabel: word("name-main-navigation"),
-        menu: word("label-button-opens-menu-small"),
-        closeMenu: word("label-button-closes"),
-      }).describe("top-bar"),
+        navigationLabel: word(),
+        menu: word(),
+        closeMenu: word(),
+      }),
       footer: shape({
-        social: shape({ soon: word("shown-after-profile-without-address") }).describe(
-          "profiles-company-other-sites",
-        ),
-      }).describe("bottom-each-page"),
+        social: shape({ soon: word() }),
+      }),
       interface: interfaceTexts,
     },
     { "header.menu": ["header.links"] },
   ),
-}).describe("facts");
+});
 
 export type Site = z.infer<typeof siteSchema>;
 export type Palette = Site["theme"]["light"];

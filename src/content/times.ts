@@ -12,16 +12,17 @@ import {
 import { type Fault, faultText, toWrite } from "./fault.ts";
 import { withFacts } from "./field-facts.ts";
 import { possibleHours } from "./possible-hours.ts";
-import { markAsProse } from "./primitives.ts";
+import { describedAs, markAsProse } from "./primitives.ts";
 import { correctQuarter, quarterPattern } from "./quarter.ts";
 import { commas, found, say } from "./say.ts";
 
-export function day(description: string) {
+export function day(description = "") {
   const field = z.iso
     .date(saying("days.day"))
-    .check(refineWith((value) => (isDay(value) ? undefined : (dayFault(value) ?? say("days.day")))))
-    .describe(`${description} as-day`);
-  return withFacts(field, { control: "day" });
+    .check(
+      refineWith((value) => (isDay(value) ? undefined : (dayFault(value) ?? say("days.day")))),
+    );
+  return withFacts(describedAs(field, description), { control: "day", note: "as-day" });
 }
 
 /** Reports a last day that is before the first, as `until` of a group. */
@@ -64,16 +65,14 @@ function dayFault(text: string): Fault | undefined {
 }
 
 /** A day, or a day with a time of the clock where the firm is. */
-export function moment(description: string) {
-  return z
-    .string(saying("days.moment"))
-    .check(
-      refineWith((written) => {
-        const fault = momentFault(written);
-        return fault && (beginAndEnd(written) ?? fault);
-      }),
-    )
-    .describe(`${description} as-moment`);
+export function moment() {
+  const field = z.string(saying("days.moment")).check(
+    refineWith((written) => {
+      const fault = momentFault(written);
+      return fault && (beginAndEnd(written) ?? fault);
+    }),
+  );
+  return withFacts(field, { note: "as-moment" });
 }
 
 /** What to write instead of an invalid day or time, as far as the text shows what it means. */
@@ -124,15 +123,14 @@ function quarterFault(written: string): Fault | undefined {
   return { ...toWrite(meant, wrong), fix: meant, rule };
 }
 
-export function quarter(description: string) {
+export function quarter() {
   const field = z
     .string(saying("days.quarter"))
     .regex(quarterPattern, saying("days.quarter"))
-    .check(refineWith(quarterFault))
-    .describe(description);
+    .check(refineWith(quarterFault));
   return withFacts(markAsProse(field), { isName: true });
 }
 
-export const firstDay = day("first-day-shown");
-export const lastDay = day("last-day-shown");
-export const reviewed = day("day-somebody-last-read-file");
+export const firstDay = day();
+export const lastDay = day();
+export const reviewed = day();

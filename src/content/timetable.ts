@@ -14,8 +14,8 @@ export function minutesOf(time: string): number | undefined {
   return hour === undefined ? undefined : Number(hour) * 60 + Number(minute);
 }
 
-const time = (description: string) => {
-  const field = term(description).check(
+const time = () => {
+  const field = term().check(
     refineWith((written) => {
       if (minutesOf(written) !== undefined) return undefined;
       const [meant, other] = possibleHours(`${written}–23:59`);
@@ -28,12 +28,12 @@ const time = (description: string) => {
 
 /** What takes place once a week. */
 export const timetableEntry = shape({
-  day: weekday("day-week"),
-  from: time("when-begins"),
-  until: time("when-ends").optional(),
-  what: text("what-it-is"),
-  who: text("who-leads").optional(),
-  place: text("where").optional(),
+  day: weekday(),
+  from: time(),
+  until: time().optional(),
+  what: text(),
+  who: text().optional(),
+  place: text().optional(),
 }).superRefine(({ from, until = "" }, context) => {
   const [begins, ends] = [minutesOf(from), minutesOf(until)];
   if (begins === undefined || ends === undefined || isSpan(spanFrom(begins, ends))) return;

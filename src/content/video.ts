@@ -10,7 +10,7 @@ import { day } from "./times.ts";
 import { videoFault } from "./video-address.ts";
 
 const address = withFacts(
-  term("address-of-film").check(
+  term().check(
     refineWith((written) =>
       written === "…" || !/\S/.test(written) ? undefined : videoFault(written),
     ),
@@ -20,26 +20,16 @@ const address = withFacts(
 
 /** A film: of a service, or the firm's own. */
 export const video = shape({
-  heading: text("heading-above-film"),
-  intro: paragraph("sentence-about").optional(),
+  heading: text(),
+  intro: paragraph().optional(),
   href: address.optional(),
-  file: ownFile(
-    "file-of-film",
-    /\.(?:mp4|webm)$/,
-    "tour.mp4",
-    "film-addresses.film-kind",
-  ).optional(),
-  captions: ownFile(
-    "captions-of-file",
-    /\.vtt$/,
-    "tour.vtt",
-    "film-addresses.captions-kind",
-  ).optional(),
-  silent: onlyTrue("silent-film"),
-  image: image("still-of-film", "video"),
-  day: day("day-of-film").optional(),
-  transcript: list(paragraph("one-paragraph"), "said-and-shown").optional(),
-}).describe("film");
+  file: ownFile(/\.(?:mp4|webm)$/, "tour.mp4", "film-addresses.film-kind").optional(),
+  captions: ownFile(/\.vtt$/, "tour.vtt", "film-addresses.captions-kind").optional(),
+  silent: onlyTrue(),
+  image: image("", "video"),
+  day: day().optional(),
+  transcript: list(paragraph()).optional(),
+});
 
 /** Reports a film that is nowhere or in two places. */
 export function refuseVideos(section: object, context: z.RefinementCtx): void {

@@ -1,6 +1,7 @@
-import type { FieldFacts } from "../../../src/content/field-facts.ts";
+import type * as z from "zod";
+import { factsOf } from "../../../src/content/field-facts.ts";
 import { commas, labelled, say } from "../../../src/content/say.ts";
-import { hasMessage, labelFrom } from "../messages.ts";
+import { fieldId } from "./field-id.ts";
 
 /** What a field is for. */
 export interface Described {
@@ -10,21 +11,21 @@ export interface Described {
 }
 
 /**
- * The words of a description: of the ids in it, each of which is a sentence or two, and of the slots of a text. Its name
- * is its first words, or stands beside it.
+ * What a field is for, with the form and the slots that it has; undefined if nobody says it. Its name is the first words
+ * of that, or stands beside it.
  *
- * @param description ids of messages; words, where a kind of section is the owner's own.
+ * @param own its description, where a kind of section is the owner's own.
  */
-export function described(description: string, { prose }: FieldFacts): Described {
-  const ids = description.split(" ").map((id) => `fields.${id}`);
-  if (!ids.every(hasMessage)) return { description, label: labelFrom(description) };
-  const sentences = ids.map((id) => say(id));
-  const { slots = [], optionalSlots = [] } = prose ?? {};
+export function described(schema: z.ZodType, own?: string): Described | undefined {
+  const id = own ? undefined : fieldId(schema);
+  const { prose: { slots = [], optionalSlots = [] } = {}, note } = factsOf(schema);
+  const sentences = [own || (id && say(id)), note && say(`fields.${note}`)].filter(Boolean);
+  if (sentences.length === 0) return undefined;
   const all = [
     ...slots.map((slot) => `{${slot}}`),
     ...optionalSlots.map((slot) => say("fields.optional-slot", { slot: `{${slot}}` })),
   ];
   if (all.length > 0) sentences.push(say("fields.slots", { slots: commas(all) }));
   const words = sentences.join(" ");
-  return { description: words, label: labelled(words, `${ids[0]}`) };
+  return { description: words, label: labelled(words, id ?? "") };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { pageSchemas } from "../../../src/content/pages.ts";
+import { paragraph } from "../../../src/content/primitives.ts";
 import { productSchema } from "../../../src/content/product.ts";
 import { siteSchema } from "../../../src/content/site.ts";
 import { isShown } from "../../editor/is-shown.ts";
@@ -43,6 +44,14 @@ it.each(Object.entries({ site: siteSchema, product: productSchema, ...pageSchema
     expect(silent.map(([path]) => path)).toEqual([]);
   },
 );
+
+it("the words of an owner's field stand before its form and slots", () => {
+  const { description = "", label } = fieldOf(paragraph("Note: short.", ["n"]));
+  expect([inWords(description, "en"), inWords(label, "en")]).toEqual([
+    "Note: short. Takes links and stress. Slots: {n}.",
+    "Note\nShort. Takes links and stress. Slots: {n}.",
+  ]);
+});
 
 it("words of the language pack stand below `words` alone, but for what an owner has instead of them", () => {
   const content =

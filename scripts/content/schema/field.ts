@@ -10,10 +10,12 @@ import { tableOf } from "../../../src/content/own-keys.ts";
 import { pageFile } from "../../../src/content/page-key.ts";
 import { type Page, pageSchemas } from "../../../src/content/pages.ts";
 import { productSchema } from "../../../src/content/product.ts";
+import { say } from "../../../src/content/say.ts";
 import { siteSchema } from "../../../src/content/site.ts";
 import type { Path } from "../diagnostic.ts";
 import { isGroup, valueAt } from "../values.ts";
 import { type Described, described } from "./described.ts";
+import { fieldId } from "./field-id.ts";
 
 /** The slot of a fact, such as `{phone}` or `{price:kestrel-40}` (`fact-slots.ts`). */
 const factSlot = /\{(?:phone|(?:phone|price|hours):[^{}]*)\}/g;
@@ -52,6 +54,7 @@ export class Field {
   readonly ownKeys: { name: Field; value: Field } | undefined;
   readonly #shape: Fields;
   readonly #described: string | undefined;
+  #said: Described | undefined;
   #mayBeLeftOut: boolean | undefined;
   #mayComeFromPack: boolean | undefined;
 
@@ -90,7 +93,14 @@ export class Field {
   }
 
   get #words(): Described | undefined {
-    return this.#described === undefined ? undefined : described(this.#described, this.facts);
+    this.#said ??= described(this.schema, this.#described);
+    return this.#said;
+  }
+
+  /** What the panel calls a choice. */
+  nameOf(choice: string): string {
+    const id = fieldId(this.schema, choice);
+    return id === undefined ? "" : say(id);
   }
 
   /**

@@ -8,29 +8,22 @@ import { textPart } from "./post.ts";
 export const caseStudy = shape({
   layout: layout("case"),
   ...head,
-  heading: text("main-heading-what-changed-few-words"),
-  intro: paragraph("what-happened"),
-  facts: list(
-    shape({ label: text("what-it-is-such-as-where"), value: paragraph("fact-itself") }),
-    "facts-labels-who-where-since-when",
-  ),
+  heading: text(),
+  intro: paragraph(),
+  facts: list(shape({ label: text(), value: paragraph() })),
   change: shape({
-    before: text("figure-before"),
-    after: text("figure-now"),
-    label: text("what-it-counts"),
-  })
-    .describe("one-change-figures")
-    .optional(),
+    before: text(),
+    after: text(),
+    label: text(),
+  }).optional(),
   quote: shape({
-    text: text("quote"),
-    who: text("who-said-it"),
-    href: href("address-where-published").optional(),
-  })
-    .describe("one-voice")
-    .optional(),
-  text: list(textPart, "the-text-part-by-part"),
-  link: link("where-to-read-more-below-the-text").optional(),
-}).describe("case-study");
+    text: text(),
+    who: text(),
+    href: href().optional(),
+  }).optional(),
+  text: list(textPart),
+  link: link().optional(),
+});
 
 type CaseStudy = z.infer<typeof caseStudy>;
 

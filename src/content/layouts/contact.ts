@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { deliveryTexts } from "../delivery.ts";
+import { withFacts } from "../field-facts.ts";
 import { furtherFields, furtherWords } from "../form-fields.ts";
 import { head, headTitle, layout } from "../page-parts.ts";
 import {
@@ -16,98 +17,91 @@ import {
 } from "../primitives.ts";
 
 const formErrors = shape({
-  heading: word("heading-summary"),
-  title: wordTemplate("title-page-while-summary-shown", ["title"]),
-  nameMissing: word("shown-if-name-empty"),
-  emailMissing: word("shown-if-e-mail-address"),
-  emailInvalid: word("shown-if-e-mail-address-invalid"),
-  messageMissing: word("shown-if-message-empty"),
-}).describe("errors-form");
-
-const toast = shape({
-  title: word("title-toast"),
-  description: word("text-toast"),
+  heading: word(),
+  title: wordTemplate(["title"]),
+  nameMissing: word(),
+  emailMissing: word(),
+  emailInvalid: word(),
+  messageMissing: word(),
 });
 
+const toast = () => withFacts(shape({ title: word(), description: word() }), { part: "toast" });
+
 const outcome = shape({
-  success: toast.describe("shown-after-message-handed-over"),
-  failure: toast.describe("shown-if-message-could-not"),
-  closeToast: word("label-button-closes-toast"),
-  failureConsole: word("put-before-error-browser-console"),
-  handedOver: wordPassage("shown-next-form-after-mail"),
-  tooLong: wordPassage("shown-if-message-too-long"),
-  sent: wordPassage("shown-next-form-after-mail-service"),
-  failed: wordPassage("shown-next-form-if-mail"),
-  unknown: wordPassage("shown-next-form-if-there"),
-  openAgain: word("text-link-opens-mail-program"),
-  openInstead: word("text-link-opens-mail-program-instead"),
-  copy: word("label-button-copies-message"),
-  copied: word("shown-after-copied"),
-  copyByHand: word("label-text-copy-hand"),
-  address: word("label-before-plain-address"),
-  undo: word("label-button-puts-message-back"),
-}).describe("outcomes-sending-message");
+  success: toast(),
+  failure: toast(),
+  closeToast: word(),
+  failureConsole: word(),
+  handedOver: wordPassage(),
+  tooLong: wordPassage(),
+  sent: wordPassage(),
+  failed: wordPassage(),
+  unknown: wordPassage(),
+  openAgain: word(),
+  openInstead: word(),
+  copy: word(),
+  copied: word(),
+  copyByHand: word(),
+  address: word(),
+  undo: word(),
+});
 
 const mapWords = shape({
-  heading: word("heading-map"),
-  title: word("name-map-frame"),
-  skip: word("link-skips-map"),
-  link: word("link-opens-place-map-own"),
-  privacy: wordParagraph("data-leaves-page-when-map"),
-  show: word("label-button-loads-map"),
-  pressPrivacy: wordParagraph("data-leaves-page-when-button"),
-}).describe("texts-map");
+  heading: word(),
+  title: word(),
+  skip: word(),
+  link: word(),
+  privacy: wordParagraph(),
+  show: word(),
+  pressPrivacy: wordParagraph(),
+});
 
 const formWords = shape({
-  heading: word("heading-form"),
-  name: word("label-name-field"),
-  email: word("label-e-mail-field"),
-  message: word("label-message-field"),
-  submit: word("label-button-sends"),
-  sending: word("label-button-while-message-being"),
+  heading: word(),
+  name: word(),
+  email: word(),
+  message: word(),
+  submit: word(),
+  sending: word(),
   reasons: shape({
-    missing: wordTemplate("says-fields-still-empty", [], ["fields"]),
-    sending: word("shown-while-message-being-sent"),
-  }).describe("why-button-cannot-used-now"),
-  answers: wordTemplate("says-languages-you-answer", ["languages"]),
-  mailSubject: word("subject-of-the-message"),
-  privacy: shape(deliveryTexts).describe("data-leaves-page-when-form"),
-  trap: word("label-hidden-field-only-programs"),
+    missing: wordTemplate([], ["fields"]),
+    sending: word(),
+  }),
+  answers: wordTemplate(["languages"]),
+  mailSubject: word(),
+  privacy: shape(deliveryTexts),
+  trap: word(),
   errors: formErrors,
   further: furtherWords,
-}).describe("contact-form");
+});
 
 export const contact = shape({
   layout: layout("contact"),
   ...head,
   title: headTitle,
-  heading: text("hero-heading"),
-  intro: paragraph("opening-paragraph"),
-  form: shape({ fields: furtherFields.optional() }).describe("contact-form").optional(),
-  bubble: shape({ lines: list(text("one-line"), "lines") })
-    .describe("chat-bubble")
-    .optional(),
+  heading: text(),
+  intro: paragraph(),
+  form: shape({ fields: furtherFields.optional() }).optional(),
+  bubble: shape({ lines: list(text()) }).optional(),
   map: shape({
-    load: choice("when-map-loaded-from-own", ["in-view", "on-press"]).optional(),
-  })
-    .describe("texts-map")
-    .optional(),
+    load: choice("", ["in-view", "on-press"]).optional(),
+  }).optional(),
   words: words({
     form: formWords,
     outcome,
     bubble: shape({
-      heading: word("heading-friendly-lines"),
-      pause: word("label-button-pauses-typing"),
-      play: word("label-button-starts-typing"),
-    }).describe("chat-bubble"),
+      heading: word(),
+      pause: word(),
+      play: word(),
+    }),
     details: shape({
-      heading: word("heading-facts"),
-      email: word("label-e-mail-address"),
-      phones: word("label-telephone-number-without-own"),
-      address: word("label-postal-address"),
-    }).describe("other-ways-reach-company"),
+      heading: word(),
+      email: word(),
+      phones: word(),
+      address: word(),
+    }),
     map: mapWords,
   }),
-}).describe("contact-page");
+});
 
 export type ContactPage = z.infer<typeof contact>;

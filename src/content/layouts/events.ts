@@ -18,19 +18,19 @@ import { entryListHead, entryParts } from "./post.ts";
 export const events = shape({
   layout: layout("events"),
   ...entryListHead,
-  past: onlyTrue("true-shows-past-events-below"),
+  past: onlyTrue(),
   words: words({
-    earlier: word("heading-above-past-events"),
-    none: word("shown-while-there-no-event"),
-    all: word("text-link-page-below-next"),
-    calendar: word("text-link-all-events-calendar"),
+    earlier: word(),
+    none: word(),
+    all: word(),
+    calendar: word(),
   }),
-}).describe("list-events");
+});
 
 const repeat = shape({
-  on: list(weekday("a-day-of-the-week"), "days-week").optional(),
-  until: day("last-day-series"),
-  except: list(day("day-without"), "days-without").optional(),
+  on: list(weekday()).optional(),
+  until: day(),
+  except: list(day()).optional(),
 });
 type Repeat = z.infer<typeof repeat>;
 
@@ -87,63 +87,60 @@ function exceptFault(day: Day, index: number, from: string, repeat: Repeat): str
 
 /** An event: a file in `content/events/`. Its times are those of the firm's clock. */
 export const event = shape({
-  title: text("title-event"),
-  from: moment("when-it-begins"),
-  until: moment("when-it-ends").optional(),
-  repeat: repeat.describe("makes-come-again-each-week").optional(),
-  place: text("where-it-is")
+  title: text(),
+  from: moment(),
+  until: moment().optional(),
+  repeat: repeat.optional(),
+  place: text()
     .refine((place) => !/^https?:/.test(place), { error: () => faultText("days.place-is-address") })
     .optional(),
-  online: webAddress("address-people-join").optional(),
-  price: text("what-costs")
+  online: webAddress().optional(),
+  price: text()
     .refine(...hasCurrency)
     .optional(),
-  action: link("button-below").optional(),
+  action: link().optional(),
   ...entryParts,
   text: entryParts.text.optional(),
   words: words(
     {
-      time: word("label-time"),
-      weekly: word("label-days-series"),
-      except: word("label-days-without"),
-      where: word("label-place"),
-      join: word("label-address-web"),
-      cost: word("label-price"),
-      over: word("says-over"),
-      calendar: word("text-link-event-calendar"),
+      time: word(),
+      weekly: word(),
+      except: word(),
+      where: word(),
+      join: word(),
+      cost: word(),
+      over: word(),
+      calendar: word(),
     },
     {
       ...{ time: ["from", "until"], over: ["until"], where: ["place"], join: ["online"] },
       ...{ weekly: ["repeat"], except: ["repeat.except"], cost: ["price"] },
     },
   ),
-})
-  .superRefine(({ from, until, repeat }, context) => {
-    // A misspelt key, or a wrong day, has its own message.
-    if (context.issues.length > 0) return;
-    if (until !== undefined && until.length !== from.length)
-      addFault(context, ["until"], say("days.one-time"));
-    else if (until !== undefined && until < from)
-      addFault(context, ["until"], endFault(from, until));
-    if (!repeat) return;
-    const days = weekdaysOf(from, repeat);
-    if (!days.includes(weekdayOf(from)))
-      addFault(
-        context,
-        ["repeat", "on"],
-        faultText("days.not-among", { day: dayOf(from), weekday: weekdayOf(from) }),
-      );
-    if (repeat.until < dayOf(from)) {
-      const message = say("days.before-first", { day: dayOf(from) });
-      const hint = toWriteLine(inNextYear(dayOf(from), repeat.until));
-      addFault(context, ["repeat", "until"], message + hint);
-    } else
-      for (const [index, day] of (repeat.except ?? []).entries()) {
-        const fault = exceptFault(day, index, from, repeat);
-        if (fault) addFault(context, ["repeat", "except", index], fault);
-      }
-  })
-  .describe("event");
+}).superRefine(({ from, until, repeat }, context) => {
+  // A misspelt key, or a wrong day, has its own message.
+  if (context.issues.length > 0) return;
+  if (until !== undefined && until.length !== from.length)
+    addFault(context, ["until"], say("days.one-time"));
+  else if (until !== undefined && until < from) addFault(context, ["until"], endFault(from, until));
+  if (!repeat) return;
+  const days = weekdaysOf(from, repeat);
+  if (!days.includes(weekdayOf(from)))
+    addFault(
+      context,
+      ["repeat", "on"],
+      faultText("days.not-among", { day: dayOf(from), weekday: weekdayOf(from) }),
+    );
+  if (repeat.until < dayOf(from)) {
+    const message = say("days.before-first", { day: dayOf(from) });
+    const hint = toWriteLine(inNextYear(dayOf(from), repeat.until));
+    addFault(context, ["repeat", "until"], message + hint);
+  } else
+    for (const [index, day] of (repeat.except ?? []).entries()) {
+      const fault = exceptFault(day, index, from, repeat);
+      if (fault) addFault(context, ["repeat", "except", index], fault);
+    }
+});
 
 export type Event = z.infer<typeof event>;
 

@@ -9,10 +9,10 @@ export const jobs = shape({
   layout: layout("jobs"),
   ...entryListHead,
   words: words({
-    none: word("shown-while-there-no-job"),
-    all: word("text-link-page-below-jobs"),
+    none: word(),
+    all: word(),
   }),
-}).describe("list-jobs");
+});
 
 /** Kinds of employment, with their names in structured data (schema.org). */
 export const employments = {
@@ -23,32 +23,30 @@ const kinds = Object.keys(employments) as (keyof typeof employments)[];
 
 /** A job: a file in `content/jobs/`. */
 export const job = shape({
-  title: text("title-job"),
+  title: text(),
   day: firstDay,
   until: lastDay.optional(),
-  place: text("where-it-is").optional(),
-  remote: onlyTrue("true-if-people-do-from"),
-  kind: list(choice("kind-employment", kinds), "kinds-employment"),
-  pay: text("what-pays").optional(),
-  action: link("button-below").optional(),
+  place: text().optional(),
+  remote: onlyTrue(),
+  kind: list(choice("", kinds)),
+  pay: text().optional(),
+  action: link().optional(),
   ...entryParts,
   words: words(
     {
-      where: word("label-place"),
-      kindLabel: word("label-kinds"),
-      wage: word("label-what-pays"),
-      deadline: word("label-last-day-apply"),
+      where: word(),
+      kindLabel: word(),
+      wage: word(),
+      deadline: word(),
       kinds: shape({
-        full: word("full-time-job"),
-        part: word("part-time-job"),
-        temporary: word("job-time"),
-        internship: word("internship-apprenticeship"),
-        freelance: word("contract-work"),
-        volunteer: word("work-without-pay"),
-      }).describe("what-kinds-employment-called"),
+        full: word(),
+        part: word(),
+        temporary: word(),
+        internship: word(),
+        freelance: word(),
+        volunteer: word(),
+      }),
     },
     { where: ["place"], kinds: ["kind"], wage: ["pay"], deadline: ["until"] },
   ),
-})
-  .superRefine(({ day, until }, context) => refuseOrder({ from: day, until }, context))
-  .describe("job");
+}).superRefine(({ day, until }, context) => refuseOrder({ from: day, until }, context));

@@ -7,15 +7,15 @@ export const news = shape({
   layout: layout("news"),
   ...entryListHead,
   words: words({
-    further: wordTemplate("title-main-heading-second-page", ["title", "number"]),
-    newer: word("text-link-page-newer-posts"),
-    older: word("text-link-page-older-posts"),
-    all: word("text-link-page-below-newest"),
-    feed: word("text-link-feed"),
-    subjects: word("name-list-subjects"),
-    subject: wordTemplate("title-main-heading-posts-subject", ["title", "subject"]),
+    further: wordTemplate(["title", "number"]),
+    newer: word(),
+    older: word(),
+    all: word(),
+    feed: word(),
+    subjects: word(),
+    subject: wordTemplate(["title", "subject"]),
   }),
-}).describe("list-posts");
+});
 
 /** What a list says of a post. */
 export interface PostEntry {

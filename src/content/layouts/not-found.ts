@@ -8,12 +8,12 @@ const { formerly: _, noindex: __, ...head } = generalHead;
 export const notFound = shape({
   layout: layout("not-found"),
   ...head,
-  heading: usualText("not-found-heading"),
-  text: fromPack(paragraph("sentence-help")),
-  back: link("link-back", usualText),
+  heading: usualText(),
+  text: fromPack(paragraph()),
+  back: link("", usualText),
   words: words({
-    code: word("number-shown-large"),
-    pagesHeading: word("heading-list-pages"),
-    console: word("put-before-missing-path-browser"),
+    code: word(),
+    pagesHeading: word(),
+    console: word(),
   }),
-}).describe("shown-address-without-page");
+});

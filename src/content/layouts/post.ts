@@ -10,10 +10,10 @@ const ways = ["image", "paragraphs", "list"] as const;
 
 const anyPart = shape({
   heading: sectionHeading.optional(),
-  image: image("a-picture", "post").optional(),
-  caption: paragraph("caption").optional(),
-  paragraphs: list(paragraph("one-paragraph"), "paragraphs").optional(),
-  list: list(paragraph("one-entry"), "list-below-them").optional(),
+  image: image("", "post").optional(),
+  caption: paragraph().optional(),
+  paragraphs: list(paragraph()).optional(),
+  list: list(paragraph()).optional(),
 }).superRefine((part, context) => {
   // A misspelt key has its own message.
   if (context.issues.length > 0) return;
@@ -28,27 +28,27 @@ const { updated, reviewed, lang, noindex, formerly } = head;
 
 /** What each dated entry has. Its main heading is its title, and its description is its lead. */
 export const entryParts = {
-  lead: text("what-says"),
-  text: list(textPart, "the-text-part-by-part"),
+  lead: text(),
+  text: list(textPart),
   ...{ updated, reviewed, lang, noindex, formerly },
 };
 
 /** What each list of entries has. */
 export const entryListHead = {
   ...generalHead,
-  heading: usualText("hero-heading"),
-  intro: paragraph("opening-paragraph").optional(),
+  heading: usualText(),
+  intro: paragraph().optional(),
 };
 
 /** A post: a file in `content/news/`. */
 export const post = shape({
-  title: text("title-post"),
-  day: day("day-post"),
-  author: name("who-wrote").optional(),
-  subject: text("subject-post").optional(),
+  title: text(),
+  day: day(),
+  author: name().optional(),
+  subject: text().optional(),
   ...entryParts,
   words: words({
-    before: word("label-link-post-before-one"),
-    after: word("label-link-post-after-one"),
+    before: word(),
+    after: word(),
   }),
-}).describe("post-news");
+});

@@ -7,26 +7,19 @@ import { sectionKinds } from "../section-kinds.ts";
 export const products = shape({
   layout: layout("products"),
   ...head,
-  heading: text("hero-heading"),
-  intro: paragraph("opening-paragraph"),
-  waitlist: shape({ placeholder: text("example-address").optional() })
-    .describe("waitlist-dialog")
-    .optional(),
+  heading: text(),
+  intro: paragraph(),
+  waitlist: shape({ placeholder: text().optional() }).optional(),
   roadmap: shape({
-    text: text("line-what-comes-next"),
-    spoken: text("same-line-arrows-words"),
-    drawings: list(
-      svgName("name-svg-content-pictures-drawings-site"),
-      "drawing-each-station-between-arrows",
-    ).optional(),
-  })
-    .describe("what-comes-next")
-    .optional(),
-  note: paragraph("sentence-below-cards").optional(),
-  ending: sectionKinds.action.describe("band-end-page").optional(),
+    text: text(),
+    spoken: text(),
+    drawings: list(svgName()).optional(),
+  }).optional(),
+  note: paragraph().optional(),
+  ending: sectionKinds.action.optional(),
   words: words({
-    none: wordParagraph("shown-instead-cards-if-there").optional(),
+    none: wordParagraph().optional(),
     card: cardWords,
     waitlist: waitlistWords,
   }),
-}).describe("page-products");
+});

@@ -37,13 +37,10 @@ function section<Id extends z.ZodType>(id: Id, slots: readonly string[] = []) {
   const any = shape({
     id,
     heading: sectionHeading,
-    paragraphs: list(paragraph("one-paragraph", [], slots), "text-section").optional(),
-    list: list(paragraph("one-entry"), "list-below-paragraphs").optional(),
-    facts: list(
-      shape({ label: text("facts-label"), value: paragraph("fact-itself") }),
-      "facts-labels",
-    ).optional(),
-    table: table("table-below-them").optional(),
+    paragraphs: list(paragraph("", [], slots)).optional(),
+    list: list(paragraph()).optional(),
+    facts: list(shape({ label: text(), value: paragraph() })).optional(),
+    table: table().optional(),
   }).superRefine((section, context) => {
     // A misspelt key has its own message.
     if (context.issues.length > 0 || ways.some((way) => section[way])) return;
@@ -54,142 +51,126 @@ function section<Id extends z.ZodType>(id: Id, slots: readonly string[] = []) {
 
 /** The words of each page for reading. */
 const readingWords = {
-  contents: word("heading-table-contents"),
-  lastUpdated: wordTemplate("line-date-page", ["date"]),
+  contents: word(),
+  lastUpdated: wordTemplate(["date"]),
 };
 const meantByWord = { lastUpdated: ["updated"] };
 /** What stands above the sections of a page with the same purpose on every site. */
 const generalOpening = {
   ...generalHead,
-  heading: usualText("hero-heading"),
-  intro: fromPack(paragraph("opening-paragraph")),
+  heading: usualText(),
+  intro: fromPack(paragraph()),
 };
 
 /** A page of text, such as an imprint. */
 export const textPage = shape({
   layout: layout("text"),
   ...head,
-  heading: text("hero-heading"),
-  intro: paragraph("opening-paragraph").optional(),
-  sections: list(
-    section(anchor("anchor-section-default-made-from-heading").optional()),
-    "the-text",
-  ),
+  heading: text(),
+  intro: paragraph().optional(),
+  sections: list(section(anchor().optional())),
   words: words(readingWords, meantByWord),
-})
-  .superRefine(({ sections }, context) => refuseSameAnchor(sections, context))
-  .describe("page-text");
+}).superRefine(({ sections }, context) => refuseSameAnchor(sections, context));
 
 const firm = ["company", "email"] as const;
 
 export const privacy = shape({
   layout: layout("privacy"),
   ...generalOpening,
-  intro: fromPack(paragraph("opening-paragraph", [], firm)),
-  required: list(term("id-section"), "ids-sections-policy-must").optional(),
-  sections: fromPack(
-    list(
-      section(anchor("anchor-of-the-section"), [...firm, "service", "analytics"]),
-      "sections-policy",
-    ),
-    { when: true },
-  ),
-  updated: day("day-last-change-text").optional(),
-  words: words(
-    { ...readingWords, contact: wordParagraph("how-ask-about-policy", ["email"]) },
-    meantByWord,
-  ),
-}).describe("privacy-policy");
+  intro: fromPack(paragraph("", [], firm)),
+  required: list(term()).optional(),
+  sections: fromPack(list(section(anchor(), [...firm, "service", "analytics"])), { when: true }),
+  updated: day().optional(),
+  words: words({ ...readingWords, contact: wordParagraph(["email"]) }, meantByWord),
+});
 
-const wordSection = shape({ heading: generalHeading, paragraphs: generalParagraphs });
+const wordSection = () => shape({ heading: generalHeading, paragraphs: generalParagraphs });
 
 const testHead = {
-  what: text("what-tested"),
-  with: text("programs-devices"),
-  scope: text("pages-states-covers"),
+  what: text(),
+  with: text(),
+  scope: text(),
 };
-const run = { ...testHead, date: day("day-test") };
+const run = { ...testHead, date: day() };
 
 const testRecord = z.discriminatedUnion("outcome", [
-  shape({ ...run, outcome: z.literal("passed").describe("run-found-no-problem") }),
+  shape({ ...run, outcome: z.literal("passed") }),
   shape({
     ...run,
-    outcome: z.literal("failed").describe("run-found-problems"),
-    found: paragraph("problems-found"),
+    outcome: z.literal("failed"),
+    found: paragraph(),
   }),
-  shape({ ...testHead, outcome: z.literal("pending").describe("nobody-run-yet") }),
+  shape({ ...testHead, outcome: z.literal("pending") }),
 ]);
 
 const conformance = shape({
   heading: generalHeading,
-  standard: usualText("standard"),
-  status: choice("claims-below-true", ["none", "partial", "full", "unassessed"], "texts.claim"),
+  standard: usualText(),
+  status: choice("", ["none", "partial", "full", "unassessed"], "texts.claim"),
   paragraphs: generalParagraphs,
-}).describe("what-claimed");
+});
 
 const tests = shape({
   heading: generalHeading,
   paragraphs: generalParagraphs,
-  records: fromPack(list(testRecord, "tests")),
-}).describe("test-record");
+  records: fromPack(list(testRecord)),
+});
 
 const conformanceWords = shape({
   claims: shape({
-    full: wordParagraph("used-if-whole-site-conforms", ["standard"]),
-    partial: wordParagraph("used-if-parts-conform", ["standard"]),
-    none: wordParagraph("used-if-site-does-not", ["standard"]),
-    unassessed: wordParagraph("used-if-nobody-tested-site", ["standard"]),
-  }).describe("claim-each-status"),
-}).describe("what-claimed");
+    full: wordParagraph(["standard"]),
+    partial: wordParagraph(["standard"]),
+    none: wordParagraph(["standard"]),
+    unassessed: wordParagraph(["standard"]),
+  }),
+});
 
 const testWords = shape({
   labels: shape({
-    outcome: word("label-before-outcome"),
-    date: word("label-before-day"),
-    with: word("label-before-programs-devices"),
-    scope: word("label-before-scope"),
-    found: word("label-before-problems"),
-  }).describe("labels-facts-test"),
+    outcome: word(),
+    date: word(),
+    with: word(),
+    scope: word(),
+    found: word(),
+  }),
   outcomes: shape({
-    passed: word("test-found-no-problem"),
-    failed: word("test-found-problems"),
-    pending: word("test-nobody-run-yet"),
-  }).describe("texts-each-outcome"),
-}).describe("test-record");
+    passed: word(),
+    failed: word(),
+    pending: word(),
+  }),
+});
 
 /** A section of which only the firm knows the words. */
-const ownSection = (description: string) =>
+const ownSection = () =>
   shape({
     heading: generalHeading,
-    paragraphs: list(paragraph("one-paragraph", [], ["email"]), "exceptions-paragraphs"),
-  })
-    .describe(description)
-    .optional();
+    paragraphs: list(paragraph("", [], ["email"])),
+  }).optional();
 
 /** The accessibility statement, after the W3C's model, with what the European Union asks for. */
 export const accessibility = shape({
   layout: layout("accessibility"),
   ...generalOpening,
-  updated: day("day-statement").optional(),
+  updated: day().optional(),
   conformance,
   limits: shape({
     heading: generalHeading,
-    items: fromPack(list(passage("limit"), "limits"), {
+    items: fromPack(list(passage()), {
       when: true,
     }),
-  }).describe("known-limits-accessibility"),
-  exceptions: ownSection("what-not-accessible-reason-law"),
+  }),
+  exceptions: ownSection(),
   feedback: shape({
     heading: generalHeading,
-    write: fromPack(paragraph("how-to-report-a-barrier", ["email", "form"])),
-    form: link("link-text", usualText),
+    write: fromPack(paragraph("", ["email", "form"])),
+    form: link("", usualText),
     paragraphs: generalParagraphs,
-  }).describe("how-report-barrier"),
-  authority: ownSection("who-supervises-accessibility-where-firm"),
+  }),
+  authority: ownSection(),
   tests,
-  method: ownSection("how-site-assessed"),
-  service: ownSection("what-firm-offers-site"),
-  measures: wordSection.describe("measures-keep-site-accessible"),
-  technology: wordSection.describe("technology-site-relies"),
+  method: ownSection(),
+  service: ownSection(),
+  measures: wordSection(),
+  technology: wordSection(),
   words: words({ ...readingWords, conformance: conformanceWords, tests: testWords }, meantByWord),
-}).describe("accessibility-statement");
+});
