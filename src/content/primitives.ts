@@ -21,7 +21,7 @@ const iconNames = [
 export type IconName = (typeof iconNames)[number];
 
 /** Names of services with a mark of their own. `scripts/build/prepare/service-marks.ts` has a drawing for each. */
-const serviceNames = [
+export const serviceNames = [
   ...["bluesky", "facebook", "github", "instagram", "mastodon", "pinterest", "telegram"],
   ...["threads", "tiktok", "vimeo", "whatsapp", "x", "xing", "youtube"],
 ] as const;
