@@ -76,7 +76,7 @@ export const shortcuts: Record<string, string> = {
   // possible. In a narrow window a name of three lines, without its tagline, is lower than 72 px; the focus
   // ring needs 6 px above and below.
   announcement:
-    "bg-tint type-interface leading-[1.35] [&>p]:(py-2.5 text-balance) [&_a]:(inline-block text-ink)",
+    "bg-tint type-interface leading-[1.35] [&>p]:(py-2.5 text-balance) [&_a]:(inline-block py-3 -my-3 text-ink)",
   "header-row":
     "py-2.5 min-h-[3.9rem] flex flex-wrap items-center justify-between gap-2 lg:(py-0 gap-x-8 gap-y-0 [overflow-wrap:break-word])",
   // In a wide window the row has no padding, because its links reach its edge. So the logo has a margin for
