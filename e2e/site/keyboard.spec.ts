@@ -1,7 +1,7 @@
-import type { Page } from "playwright/test";
+import { expectKeyboardPasses, loadMap } from "../support/check-keyboard.ts";
 import { looks, narrow, wide } from "../support/conditions.ts";
 import { hasPage, pathOfLayout, site } from "../support/content.ts";
-import { tabbable, walk } from "../support/focus.ts";
+import { walk } from "../support/focus.ts";
 import { measureIndicator } from "../support/focus-indicator.ts";
 import { expect, test } from "../support/test.ts";
 import { visits } from "../support/visits.ts";
@@ -16,15 +16,7 @@ for (const { route, path } of visits)
   test(`the keyboard goes through ${route.key} at 320 px`, async ({ page }) => {
     await page.setViewportSize(narrow);
     await page.goto(path);
-    await loadMap(page);
-    const stops = await walk(page, "Tab");
-    expect(stops[0]?.name, "The first stop is the skip link.").toBe(`a ${skipLinkText}`);
-    expect(stops.map(({ position }) => position)).toEqual(await page.evaluate(tabbable));
-    for (const virtue of ["marked", "inView", "uncovered", "largeEnough"] as const)
-      expect(
-        stops.filter((stop) => !stop[virtue]).map(({ name }) => name),
-        `Each stop is ${virtue}.`,
-      ).toEqual([]);
+    await expectKeyboardPasses(page, path);
   });
 
 test("the keyboard goes back the same way, and past the navigation", async ({ page }) => {
@@ -74,15 +66,6 @@ test("the focus ring is seen in light, dark and forced colours on each kind of c
   expect(kinds.size).toBeGreaterThanOrEqual(5);
   expect(weak, "Each ring is 2 px all round, at 3:1.").toEqual([]);
 });
-
-/** Waits for the map, where there is one: the link past it comes with it. */
-async function loadMap(page: Page): Promise<void> {
-  const map = page.locator("iframe:not(.video-frame)");
-  if ((await map.count()) === 0) return;
-  await map.scrollIntoViewIfNeeded();
-  await expect(map).toBeVisible();
-  await page.evaluate(() => scrollTo(0, 0));
-}
 
 /** Runs in the page: tags and classes of what has the focus and of all around it, which tell how its ring looks. */
 function kindOfFocus(): string {

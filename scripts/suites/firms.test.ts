@@ -1,20 +1,15 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it } from "vitest";
-import type { Content } from "../../src/content/content.ts";
 import { deliveryTexts } from "../../src/content/delivery.ts";
 import { sectionKinds } from "../../src/content/section-kinds.ts";
-import { checkExport } from "../build/inspect/check-export.ts";
-import { readExport } from "../build/inspect/exported-site.ts";
-import { publishedContent, withFurtherPages } from "../build/prepare/collections.ts";
 import { checkContent } from "../check/check.ts";
-import { ownerFiles } from "../content/files/assets.ts";
-import { contentsOf, wordsOfOthers } from "../testing/suites/own-words.ts";
-import { invalidMarkup } from "../testing/suites/valid-markup.ts";
+import { readBuiltFirm } from "../testing/suites/built-firm.ts";
+import { contentsOf } from "../testing/suites/own-words.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
-import { allTexts } from "../testing/texts-in.ts";
 import { build } from "./build-by-command.ts";
-import { firms, firmsDay } from "./firms.ts";
+import { type Firm, firms, firmsDay } from "./firms.ts";
+
+/** The firm that the unit tests build. */
+const daily = firms.find(({ name }) => name === "kilns") as Firm;
 
 const read = firms.map((firm) => ({ ...firm, contents: contentsOf(firm.env.CONTENT_DIR) }));
 
@@ -24,8 +19,7 @@ it("some firm has each way of delivery", () => {
 });
 
 it("the firm that is built has each kind of section", () => {
-  const { contents } = read.find(({ name }) => name === "kilns") ?? {};
-  const pages = Object.values(contents?.[0]?.pages ?? {});
+  const pages = Object.values(contentsOf(daily.env.CONTENT_DIR)[0]?.pages ?? {});
   const sections = pages.flatMap((page) => (page.layout === "sections" ? page.sections : []));
   expect(new Set(sections.map(({ kind }) => kind))).toEqual(new Set(Object.keys(sectionKinds)));
 });
@@ -41,31 +35,9 @@ it.each(read)("the firm $name has nothing to fix, unless it is a sample", ({ env
   expect(told).toEqual([]);
 });
 
-// `e2e/export/own-words.spec.ts` looks at sites that are built anyway.
-it.each(read.filter(({ isBuilt }) => isBuilt))(
-  "the site of the firm $name has no fault, and shows only what is its own",
-  async ({ env, contents }) => {
-    const directory = temporaryFolder();
-    await build(directory, env);
-    const { CONTENT_DIR, BASE_PATH } = env;
-    const [content] = contents as [Content];
-    const owned = ownerFiles(CONTENT_DIR);
-    for (const [file, source] of owned)
-      expect(readFileSync(join(directory, file)).equals(readFileSync(source)), file).toBe(true);
-    const site = readExport(directory, content, BASE_PATH, owned);
-    expect(checkExport(site).faults).toEqual([]);
-    expect(await invalidMarkup(site)).toEqual([]);
-    expect(wordsOfOthers(site, contents)).toEqual([]);
-    // Each page that has an address names a picture for links.
-    const pictured = site.pages.filter(({ html }) => html.includes(' property="og:image"'));
-    const keys = contents.flatMap((one) =>
-      Object.keys(withFurtherPages(publishedContent(one, firmsDay)).pages),
-    );
-    expect(pictured).toHaveLength(keys.filter((key) => key !== "not-found").length);
-    const html = site.pages.map((page) => page.html).join("");
-    const photographs = allTexts(content.pages).filter((text) => /^[\w-]+\.(jpg|png)$/.test(text));
-    const names = photographs.map((file) => file.replace(/\.\w+$/, ""));
-    expect(names.filter((name) => !html.includes(`/${name}-`))).toEqual([]);
-  },
-  300_000,
-);
+// `e2e/export/firms.spec.ts` builds all of them.
+it("the firm with every kind of section has no fault, and shows only what is its own", async () => {
+  const directory = temporaryFolder();
+  await build(directory, daily.env);
+  expect((await readBuiltFirm(directory, daily)).faults).toEqual([]);
+}, 300_000);

@@ -40,7 +40,8 @@ const engines = script("browser:engines", ...others);
 /** Parts of a lane run one after the other, and lanes at the same time. */
 const suites: Record<string, SuitePart[][]> = {
   all: [units, [...site, daily]],
-  ci: [units, [...site, onCi, engines]],
+  // One after the other: side by side, units and browsers wait for the same two cores.
+  ci: [[...units, ...site, onCi, engines]],
   firms: [sites],
   product: [[others.length > 0 ? product : daily]],
   engines: [[engines]],
