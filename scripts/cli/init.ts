@@ -60,7 +60,7 @@ export async function initCommand(
 }
 
 /** A path as a command line has it: a shell splits, fills in or takes as an option what it has bare. */
-function forShell(path: string): string {
+export function forShell(path: string): string {
   const named = path.replace(/^-/, "./-");
   if (/^[\p{L}\p{M}\p{N}@%+=:,./_-]+$/u.test(named)) return named;
   const quoted = JSON.stringify(named);

@@ -1,6 +1,6 @@
 import * as fs from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { lazy } from "../../src/content/memoize.ts";
 import { compact, formats } from "../check/report/formats.ts";
 import { checkFiles } from "../testing/check-files.ts";
@@ -8,6 +8,7 @@ import { runContent, startContent } from "../testing/cli/run-content.ts";
 import { isPosix } from "../testing/system.ts";
 import { temporaryContent, temporaryFolder } from "../testing/temporary-content.ts";
 import { isWhole } from "../testing/whole.ts";
+import { explainFault } from "./explain-fault.ts";
 
 // `npm run test:full` takes all: what depends on a zone mostly does so in each.
 it.each(isWhole ? formats : ["json"])(
@@ -62,15 +63,24 @@ it("writes lines that the editor task in docs/commands.md can read", () => {
   );
 });
 
+it.skipIf(!isPosix)("the program says which sign in its path it cannot read", () => {
+  const cwd = join(temporaryFolder(), "a?b");
+  fs.mkdirSync(cwd);
+  const said = "has the sign ?, which the program cannot read: rename the folder.";
+  const { status, stderr } = startContent(["check"], {}, cwd);
+  expect([status, stderr]).toEqual([1, expect.stringContaining(said)]);
+});
+
 it.skipIf(!isPosix).each([
-  ["check", "a?b", "has the sign ?, which the program cannot read: rename the folder."],
-  ["dev", "a%20b", "has %20, which addresses cannot have: rename the folder."],
-  ["init a#b -y --company=A", ".", "has #, which addresses cannot have: rename the folder."],
-  ["init what? -y --company=A", ".", "has ?, which addresses cannot have: rename the folder."],
-])("%s says which sign in a path it does not take: %s", (command, name, said) => {
-  const cwd = join(temporaryFolder(), name);
-  fs.mkdirSync(cwd, { recursive: true });
-  const { status, stderr } = startContent(command.split(" "), {}, cwd);
+  ["dev", "a%20b", "%20"],
+  ["init", "a#b", "#"],
+  ["init", "what?", "?"],
+])("%s says which sign in the path %s addresses cannot have", async (command, name, sign) => {
+  const folder = join(temporaryFolder(), name);
+  vi.spyOn(process, "cwd").mockReturnValue(folder);
+  const own = command === "init" ? [folder, "-y", "--company=A"] : [];
+  const { status, stderr } = await runContent([command, ...own]);
+  const said = `has ${sign}, which addresses cannot have: rename the folder.`;
   expect([status, stderr]).toEqual([1, expect.stringContaining(said)]);
 });
 
@@ -81,24 +91,30 @@ function startWith(module: string, command: string) {
 }
 
 it.each([
-  [3, "no folder", /^The check itself failed: no folder\n.*please report it.*\n$/],
   [
-    1,
-    "Failed to write.\n\n    No space left on device (os error 28)",
-    /^\S+ cannot be written: the disk is full\. .*\n$/,
+    new Error("Failed to write.\n\n    No space left on device (os error 28)"),
+    /^\S+ cannot be written: the disk is full\. .*$/,
   ],
   [
-    1,
-    'Could not load the "sharp" module using',
-    /^The packages .* another system: delete .*here\. \(Could not load .* using\)\n$/,
+    new Error('Could not load the "sharp" module using'),
+    /^The packages .* another system: delete .*here\. \(Could not load .* using\)$/,
   ],
-])("it ends with %d after an error from below it: %s", (code, error, said) => {
+  [
+    Object.assign(new Error(), { code: "EMFILE" }),
+    /^Too few files may be open .*`ulimit -n 4096`.*\.$/,
+  ],
+])("it says what to do after an error from below it: %s", (error, said) => {
+  const { words, exitCode } = explainFault(error);
+  expect([exitCode, words]).toEqual([1, expect.stringMatching(said)]);
+});
+
+it("it asks for a report of an error that nobody expected", () => {
   // The width of the terminal is asked for below the command.
-  const getter = `{ get() { throw new Error(${JSON.stringify(error)}); } }`;
+  const getter = '{ get() { throw new Error("no folder"); } }';
   const fault = `Object.defineProperty(process.stdout, "columns", ${getter});`;
   const { status, stdout, stderr } = startWith(fault, "check");
-  expect([status, stdout]).toEqual([code, ""]);
-  expect(stderr).toMatch(said);
+  expect([status, stdout]).toEqual([3, ""]);
+  expect(stderr).toMatch(/^The check itself failed: no folder\n.*please report it.*\n$/);
 });
 
 it.each([
@@ -145,12 +161,4 @@ it.each([
   expect(stderr).toMatch(
     /^A part of the packages .*: libfoo\.so\.8: cannot open .* file\n.*here\.\n$/,
   );
-});
-
-it("it says what to do where too few files may be open", () => {
-  const getter = `{ get() { throw Object.assign(new Error(), { code: "EMFILE" }); } }`;
-  const fault = `Object.defineProperty(process.stdout, "columns", ${getter});`;
-  const { status, stdout, stderr } = startWith(fault, "check");
-  expect([status, stdout]).toEqual([1, ""]);
-  expect(stderr).toMatch(/^Too few files may be open .*`ulimit -n 4096`.*\.\n$/);
 });

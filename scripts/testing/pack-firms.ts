@@ -35,7 +35,7 @@ const service = {
 const analytics = { service: "goatcounter", address: "https://count.fixture.internal" };
 const endpoint = { method: "post", endpoint: "https://forms.fixture.internal/f/1" };
 
-interface FirmParts {
+export interface FirmParts {
   delivery?: typeof service | typeof endpoint;
   waitlist?: "open";
   load?: "on-press";
@@ -62,7 +62,6 @@ const entries = {
 
 /** Firms that differ in all parts that not every site has. */
 export const firms: [what: string, part: FirmParts][] = [
-  ["a mail program and closed waitlists", {}],
   ["a mail program, open waitlists and news", { waitlist: "open", hasNews: true }],
   [
     "a mail service, open waitlists and analytics",
