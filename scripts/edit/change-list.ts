@@ -136,7 +136,7 @@ function withFreeId(value: Plain, items: readonly unknown[]): Plain {
   const id = valueAt(value, ["id"]);
   if (id === undefined || !ids.includes(id)) return value;
   const free = items.map((_, at) => `${id}-${at + 2}`).find((one) => !ids.includes(one));
-  return { ...Object(value), id: free };
+  return { ...(value as object), id: free as string };
 }
 
 /** Refuses a change after which a schema does not take what it took before, such as a second form of a page. */

@@ -7,11 +7,16 @@ import { type Requests, requests } from "../../src/editor/protocol/requests.ts";
 import type { PageEditing } from "../build/prepare/page-editing.ts";
 import { UserError } from "../check/user-error.ts";
 import { inWords } from "../content/messages.ts";
+import { valueAt } from "../content/values.ts";
 import { changeFile, pageOfStep } from "./change-file.ts";
 import { Editor } from "./editor.ts";
 import { assertOwnPage, isLoopback, RequestError, readRequest } from "./guard.ts";
 import { Publisher } from "./publish.ts";
 import { putFile, putPicture } from "./put-file.ts";
+
+/** The code of the system in an error, or in its cause. */
+const codeOf = (error: unknown) =>
+  `${valueAt((error instanceof Error && error.cause) || error, ["code"])}`;
 
 /** Codes of the system for a full disk and a folder that is read-only. */
 const unwritable = ["ENOSPC", "EDQUOT", "EROFS", "EACCES", "EPERM"];
@@ -65,8 +70,7 @@ export function handleRequests(
       if (error instanceof RequestError) {
         const { word, slots, said } = error;
         respond(error.status, { word, slots, ...(said && { said }) } satisfies Refusal);
-      } else if (unwritable.includes(Object(Object(error).cause ?? error).code))
-        respond(422, { word: "cannotWrite" });
+      } else if (unwritable.includes(codeOf(error))) respond(422, { word: "cannotWrite" });
       else if (error instanceof UserError) respond(422, { message: error.inWords(reader) });
       // A page that was left while it sent something.
       else if (!request.complete) response.destroy();

@@ -44,7 +44,9 @@ export function pictureSlot(file: EditorFile, place: Path): Slot | undefined {
     [{ ...(others as object), ...added }, value]
       .map((one) => fieldAt(group)?.accepts(one))
       .join() !== "false,true";
-  const { [name]: shown, alt } = Object(valueAt(own.value, path));
+  const [shown, alt] = [name, "alt"].map((one) => {
+    return valueAt(own.value, [...path, one]) as string | undefined;
+  });
   const words = alt === "…" ? "" : alt;
   const canRemove = fieldsAt(group)[key]?.mayBeLeftOut === true && (isLogo || mayHave({}));
   const added = hasAlt ? { file: "a.svg", decorative: true } : "a.svg";

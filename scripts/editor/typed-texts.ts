@@ -219,7 +219,7 @@ export function givenValues(
     (data, { path: all, value }) => withValue(data, all.slice(path.length + 1), value),
     base,
   );
-  const others = element ? Object.values(Object(valueAt(source.own.value, path))) : [];
+  const others = element ? Object.values<unknown>(Object(valueAt(source.own.value, path))) : [];
   return { given: [withMadeTexts(element?.kinds.get(kind) ?? field, given, others)], edits };
 }
 

@@ -44,9 +44,9 @@ export interface FormPart {
 /** A picture of the site's own language, or where one can be. */
 export interface PictureSlot {
   /** Name in content/pictures; none where there is no picture yet. */
-  file?: string;
+  file?: string | undefined;
   /** What it shows; none if it is decorative. */
-  alt?: string;
+  alt?: string | undefined;
   /** Whether it can have words of its own. A logo has the name of its firm. */
   hasAlt: boolean;
   canRemove: boolean;

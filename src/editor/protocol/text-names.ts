@@ -41,8 +41,8 @@ export const helpIn = (label: string): string => label.slice(shortLabel(label).l
 
 /** What the words of a panel call an entry of a list, such as `Person`. */
 export function nameOfEntry(entry: string, words: Words): string {
-  const { other, [entry]: own = other } = Object(words["entries"]);
-  return own;
+  const names = words["entries"] as Readonly<Record<string, string>> & { other: string };
+  return names[entry] ?? names.other;
 }
 
 /** The list of rows around a cell of a table, and the index of its row. */

@@ -18,14 +18,14 @@ const numbers = new Intl.NumberFormat(language, { useGrouping: false });
  */
 export function panelWord(key: string, slots: NonNullable<WordWithSlots["slots"]> = {}): string {
   const found = wordsAt(key);
-  const forms: Readonly<Record<string, string>> = Object(found);
-  const template = typeof found === "string" ? found : forms[plurals.select(Number(slots["n"]))];
+  const formOf = (form: string) => wordsIn(found, form) as string | undefined;
+  const template = typeof found === "string" ? found : formOf(plurals.select(Number(slots["n"])));
   // Names of files run from left to right.
   const isolated = Object.entries(slots).map(([slot, value]) => {
     if (typeof value === "number") return [slot, numbers.format(value)];
     return [slot, direction === "rtl" ? `\u2068${value}\u2069` : value];
   });
-  return fill(template ?? forms["other"] ?? key, Object.fromEntries(isolated));
+  return fill(template ?? formOf("other") ?? key, Object.fromEntries(isolated));
 }
 
 /** What was done with a picture or file, and what was taken out of it. */
@@ -43,7 +43,9 @@ export const entryName = (entry = ""): string => nameOfEntry(entry, words);
 
 /** What a value is called that is one of a few, such as `planned`. */
 export const choiceName = (value: string): string | undefined =>
-  Object(wordsAt("choices"))[value] ?? Object(wordsAt("severities"))[value];
+  ["choices", "severities"]
+    .map((group) => wordsIn(words[group], value))
+    .find((one) => typeof one === "string");
 
 const names = new Intl.DisplayNames(language, { type: "language" });
 
@@ -54,8 +56,11 @@ export const panelLanguageName = (tag: string): string => names.of(tag) ?? tag;
 export const ownLanguageName = (tag: string): string =>
   new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag;
 
-const wordsAt = (key: string): Words[string] | undefined =>
-  key.split(".").reduce<Words[string] | undefined>((group, step) => Object(group)[step], words);
+const wordsAt = (key: string) => key.split(".").reduce<Words[string] | undefined>(wordsIn, words);
+
+function wordsIn(group: Words[string] | undefined, step: string): Words[string] | undefined {
+  return typeof group === "object" ? group[step] : undefined;
+}
 
 /** The attributes of findings and names of fields; none where they are in the language of the panel. */
 export const english = panelStart.isTold ? {} : ({ lang: "en", dir: "ltr" } as const);
