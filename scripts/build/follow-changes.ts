@@ -110,7 +110,7 @@ export function followChanges(
   });
   return (pages) => (error, request, response, next) => {
     // An error of the system.
-    if (Object(error).syscall === undefined) return next(error);
+    if (!(error instanceof Error && "syscall" in error)) return next(error);
     forget();
     pages(request, response, next);
   };

@@ -89,7 +89,7 @@ function nameRules(json: JsonSchema): void {
   const summaries = ruleSummaries();
   const named = rules
     .filter(canChangeSeverity)
-    .map(({ id }) => [id, { ...Object(severity), description: summaries.get(id) }]);
+    .map(({ id }) => [id, { ...(severity as object), description: summaries.get(id) }]);
   delete json.propertyNames;
   Object.assign(json, { properties: Object.fromEntries(named), additionalProperties: false });
 }

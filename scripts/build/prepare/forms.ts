@@ -9,6 +9,7 @@ import type { ShownForm } from "../../../src/content/shown-form.ts";
 import type { Site } from "../../../src/content/site.ts";
 import { fill, wordList } from "../../../src/content/template.ts";
 import { packFor, readPack } from "../../content/files/read-pack.ts";
+import { valueAt } from "../../content/values.ts";
 import { languageName } from "./language-name.ts";
 import { typeset } from "./typeset.ts";
 
@@ -69,7 +70,9 @@ export function shownForm(
 
 /** The words of the contact form; what the page does not say, or on a site without one, those of the language's pack. */
 function contactWords({ site, pages }: Content): Pages["contact"]["words"] {
-  const pack = Object(packFor(site).pack ?? readPack("en").pack).contact;
+  const pack = valueAt(packFor(site).pack ?? readPack("en").pack, [
+    "contact",
+  ]) as Pages["contact"]["words"];
   return pageOf(pages, "contact")?.words ?? typeset(pack, site.language);
 }
 

@@ -163,8 +163,8 @@ function movesInPack(pack: unknown): FoundMove[] {
     kind,
     ...(path[0] === wordsKey ? path.slice(1) : path),
   ];
-  return Object.entries(Object(pack)).flatMap(([kind, words]) =>
-    movesIn({ ...Object(words), [wordsKey]: words }, kind as FileKind).map(({ to, ...move }) => {
+  return Object.entries<object | null>(Object(pack)).flatMap(([kind, words]) =>
+    movesIn({ ...words, [wordsKey]: words }, kind as FileKind).map(({ to, ...move }) => {
       return { ...move, from: below(kind, move.from), ...(to && { to: below(kind, to) }) };
     }),
   );

@@ -48,7 +48,8 @@ export function cutTextHint(file: CheckedFile, [first = []]: readonly Path[]): s
   const offset = ([key]: readonly [string, unknown]) =>
     file.keyRange([...parent, key])?.start.offset ?? 0;
   // Keys that are numbers come first in an object.
-  const group = Object.entries(Object(file.valueAt(parent))).sort((a, b) => offset(a) - offset(b));
+  const entries = Object.entries<unknown>(Object(file.valueAt(parent)));
+  const group = entries.sort((a, b) => offset(a) - offset(b));
   const at = group.findIndex(([key]) => key === lastKey(first));
   const [key = "", before] = group[at - 1] ?? [];
   if (!file.fieldAt([...parent, key]).accepts(before)) return undefined;

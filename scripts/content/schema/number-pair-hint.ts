@@ -16,7 +16,7 @@ export function numberPairHint(file: CheckedFile, path: Path): string | undefine
   const value = `${file.valueAt(path)}`;
   const both = numbersIn(value).length === 2 ? writtenOut(file, field, value) : undefined;
   if (both) return linesHint(both);
-  const entries = Object.entries(Object(file.valueAt(group)));
+  const entries = Object.entries<unknown>(Object(file.valueAt(group)));
   const numbers = entries.flatMap(([, one]) => numbersIn(`${one}`).slice(0, 1));
   if (entries.length !== 2 || numbers.length !== 2) return undefined;
   const fits = ([first, second]: readonly number[]) =>
