@@ -56,7 +56,7 @@ function siteMapFaults(site: ExportedSite): string[] {
   const maps = [...site.files].filter((file) => /^sitemap(-\d+)?\.xml$/.test(file));
   const addresses = maps.flatMap((file) => {
     const text = readFileSync(join(site.directory, file), "utf8");
-    return Array.from(text.matchAll(/<url><loc>([^<]*)<\/loc>/g), ([, address]) => `${address}`);
+    return Array.from(text.matchAll(/<url><loc>([^<]*)<\/loc>/g), ([, address = ""]) => address);
   });
   const seen = new Set<string>();
   return addresses.flatMap((address) => {

@@ -26,7 +26,7 @@ export const focalPoints = (content: Drawn): string[] => [
   ...new Set(
     Array.from(
       JSON.stringify(content).matchAll(/"focalPoint":"([^"]+)"/g),
-      ([, point]) => `${point}`,
+      ([, point = ""]) => point,
     ),
   ),
 ];

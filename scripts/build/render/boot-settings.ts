@@ -32,7 +32,7 @@ export function bootSettings(
 /** Names of the chunks that a rendered page loads on need: its controls, and the sender of its form. */
 export function controlsOf(html: string): string[] {
   const names = html.matchAll(/ data-(?:need|keep)="([^"]+)"/g);
-  return [...new Set(Array.from(names, ([, name]) => `${name}`))];
+  return [...new Set(Array.from(names, ([, name = ""]) => name))];
 }
 
 /** Controls whose overlay is one of `src/contact/`. */

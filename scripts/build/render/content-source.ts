@@ -217,7 +217,7 @@ export const loadsProducts = (page: Page | undefined): boolean =>
 
 /** The names of marks in a part of the content. In JSON no text can look like this key. */
 const marksIn = memoize((part: object) =>
-  [...JSON.stringify(part).matchAll(/"icon":"(\w+)"/g)].map(([, name]) => `${name}`),
+  [...JSON.stringify(part).matchAll(/"icon":"(\w+)"/g)].map(([, name = ""]) => name),
 );
 
 /** The icons and the marks of services that the content names; all icons where the site has components of its own. */

@@ -50,7 +50,7 @@ export function reachableSources(files: readonly string[]): string[] {
     if (texts.has(path)) return;
     const text = readFileSync(path, "utf8");
     texts.set(path, text);
-    for (const [, target] of text.matchAll(valueImport)) visit(join(dirname(path), `${target}`));
+    for (const [, target = ""] of text.matchAll(valueImport)) visit(join(dirname(path), target));
   };
   for (const file of files) visit(join(packageRoot, "src", file));
   return [...texts.values()];
