@@ -1,22 +1,13 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import {
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  rmdir,
-  writeFile,
-} from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "playwright/test";
+import { writeWhole } from "../../../scripts/write-whole.ts";
 import { contentEvent } from "../../../src/editor/protocol/protocol.ts";
 import { inProject } from "../project.ts";
 import { contentsOf } from "./build.ts";
@@ -98,8 +89,7 @@ export async function serveForEditing(owner: string): Promise<EditingServer> {
         // A test may have deleted its whole language.
         await mkdir(dirname(file), { recursive: true });
         // At once, so that the server never reads half of it.
-        await writeFile(`${file}.tmp`, data ?? "");
-        await rename(`${file}.tmp`, file);
+        writeWhole(file, data ?? "");
         if (data === undefined) await rm(file);
       }
       const names = [...files.keys()].join(" ");
