@@ -9,6 +9,9 @@ export const packageRoot = folderWithPackage(fileURLToPath(new URL(".", import.m
 /** The text of a file of this package. */
 export const readPackage = (path: string) => readFileSync(`${packageRoot}${path}`, "utf8");
 
+/** The version of this program. */
+export const { version } = JSON.parse(readPackage("package.json")) as { version: string };
+
 const require = createRequire(import.meta.url);
 
 /** Path of a file of a package that this one depends on, wherever it is installed. */

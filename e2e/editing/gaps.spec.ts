@@ -1,7 +1,8 @@
 import { join, relative } from "node:path";
 import type { Page } from "playwright/test";
-import { loadContent } from "../../scripts/content/files/load.ts";
+import { disk } from "../../scripts/content/files/disk.ts";
 import { readPack } from "../../scripts/content/files/read-pack.ts";
+import { loadContent } from "../../scripts/disk/check-content.ts";
 import { editorFiles } from "../../scripts/editor/editor-files.ts";
 import { gapWords } from "../../scripts/editor/shown-content.ts";
 import { siteOfGaps } from "../../scripts/testing/editor/site-of-gaps.ts";
@@ -15,7 +16,7 @@ test.use({
   panel: ({ page }, use) => use(page.getByRole("complementary", { name: "الكتابة في الصفحة" })),
 });
 
-const { words } = readPack("ar").editor;
+const { words } = readPack(disk, "ar").editor;
 
 test("a press on each gap of a new site, from right to left, opens that gap", ({ page, editing }) =>
   pressGaps(page, editing, ["sections", "news/post"]));
@@ -58,7 +59,9 @@ async function pressGaps(page: Page, editing: EditingServer, paths: string[]): P
     expect(pressed.length, path).toBeGreaterThan(2);
     for (const { shown, found, opened } of pressed) {
       expect(opened, path).toBe(`text ${found}`);
-      expect(shown.replaceAll(/\s/g, " ")).toBe(gapWords(found, files, readPack("ar").editor));
+      expect(shown.replaceAll(/\s/g, " ")).toBe(
+        gapWords(found, files, readPack(disk, "ar").editor),
+      );
     }
   }
 }

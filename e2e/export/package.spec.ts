@@ -11,7 +11,8 @@ import {
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { faircopy } from "../../scripts/cli/program.ts";
-import { packTags } from "../../scripts/content/pack-tags.ts";
+import { disk } from "../../scripts/content/files/disk.ts";
+import { packTags } from "../../scripts/content/files/pack-tags.ts";
 import { filesWithTexts } from "../../scripts/testing/files-with-texts.ts";
 import { contentsOf } from "../support/product/build.ts";
 import { documentedFiles } from "../support/product/documented-section.ts";
@@ -48,7 +49,7 @@ const ownWord = "site:\n  header:\n    menu: Our menu\n";
 
 const nightly = { tag: "@nightly" };
 
-for (const [index, language] of packTags().entries())
+for (const [index, language] of packTags(disk).entries())
   test(
     `an owner who has only the package makes, checks, builds and tests a site in ${language}`,
     nightly,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { checkExport } from "../../scripts/build/inspect/check-export.ts";
 import { readExport } from "../../scripts/build/inspect/exported-site.ts";
 import { basePath } from "../../scripts/build/prepare/base-path.ts";
-import { ownerFiles } from "../../scripts/content/files/assets.ts";
+import { ownerFiles } from "../../scripts/disk/owner-files.ts";
 import { contentFolder, site } from "../support/content.ts";
 import { testedFolder } from "../support/host.ts";
 import { expect, plainTest as test } from "../support/test.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Content } from "../../src/content/content.ts";
 import { casesIn } from "../../src/testing/hold-cases.ts";
-import { checkContent } from "../check/check.ts";
+import { checkContent } from "../disk/check-content.ts";
 import { createRenderer } from "../testing/build/renderer.ts";
 import { setKeys } from "../testing/check-files.ts";
 import { firmCopy } from "../testing/temporary-content.ts";

@@ -1,4 +1,4 @@
-import { addDays, type Day } from "../../src/content/day.ts";
+import type { Day } from "../../src/content/day.ts";
 import { say } from "../../src/content/say.ts";
 import { type FirmClock, offsetAt, timeZoneOf } from "./time-zone.ts";
 import { UserError } from "./user-error.ts";
@@ -29,11 +29,3 @@ export function buildDay(firm: FirmClock = {}, environment: NodeJS.ProcessEnv = 
 }
 
 const machineZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/**
- * Whether a day has not begun anywhere yet. The author of a date may live a day ahead of the machine
- * that checks it: clocks differ by up to 26 hours.
- */
-export function isFuture(day: Day, today: Day): boolean {
-  return day > addDays(today, 1);
-}

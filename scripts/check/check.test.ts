@@ -1,11 +1,11 @@
 import { rmSync, symlinkSync, truncateSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, it, vi } from "vitest";
+import { checkContent } from "../disk/check-content.ts";
 import { checkFiles, product } from "../testing/check-files.ts";
 import { inWordsOf } from "../testing/in-words-of.ts";
 import { hasLinks, isPosix } from "../testing/system.ts";
 import { temporaryContent, temporaryFolder } from "../testing/temporary-content.ts";
-import { checkContent } from "./check.ts";
 
 const spoilt = {
   "pages/home.yaml": (text: string) => text.replace("title", "titel"),

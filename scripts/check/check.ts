@@ -1,39 +1,28 @@
-import { resolve } from "node:path";
 import { addDays, type Day } from "../../src/content/day.ts";
-import { contentDirectory } from "../content/content-directory.ts";
 import type { Diagnostic } from "../content/diagnostic.ts";
-import { displayPath } from "../content/display-path.ts";
-import { disk } from "../content/files/disk.ts";
-import { type Files, type Texts, withTexts } from "../content/files/file-set.ts";
+import type { Files } from "../content/files/file-set.ts";
 import { type LoadResult, readContent } from "../content/files/load.ts";
 import type { LoadedLanguage } from "../content/files/loaded-language.ts";
-import { buildDay } from "./build-day.ts";
 import { readablePath } from "./content-links.ts";
 import { presentFindings } from "./present-findings.ts";
-import { contentContext } from "./rule-context.ts";
+import { contentContext, type UnsentFiles } from "./rule-context.ts";
 import { rules } from "./rules/index.ts";
 import { runRules, severityFaults } from "./run-rules.ts";
-import { readUnsent, type UnsentFiles } from "./unsent.ts";
+import type { FirmClock } from "./time-zone.ts";
 
 /** What to check. */
-export interface CheckOptions {
-  /** The content folder; by default the one of `contentDirectory()`. */
-  directory?: string;
-  /** Files and folders to report on, seen from the working directory; by default all. */
+export interface CheckSettings {
+  /** Files and folders to report on, as diagnostics show them; by default all. */
   paths?: readonly string[];
-  /** The day with which dates are compared; by default that of {@link buildDay}. */
-  today?: Day | undefined;
+  /** The day with which dates are compared, by the clock of the firm. */
+  today(firm?: FirmClock): Day;
   /** If set, only dated rules run, and report what expires within this number of days. */
   within?: number;
   /** Whether unfinished content is an error. */
   publish?: boolean;
   /** Ids of the rules to run; by default all. What cannot be read is reported all the same. */
   only?: readonly string[];
-  /** Where the files are; by default on this computer. */
-  files?: Files;
-  /** Texts to take in place of what files hold. */
-  texts?: Texts;
-  /** What Git does not send. By default it is asked where the content is to be published. */
+  /** What Git does not send; undefined where it was not asked. */
   unsent?: UnsentFiles | undefined;
 }
 
@@ -47,31 +36,24 @@ export interface CheckResult extends LoadResult {
  * Checks a content folder. Command line, development server and build all call this, so that what
  * one of them refuses the others refuse in the same words.
  */
-export function checkContent({
-  directory = contentDirectory(),
-  paths = [],
-  files = disk,
-  texts = new Map(),
-  ...settings
-}: CheckOptions = {}): CheckResult {
-  const { publish, unsent = publish ? readUnsent(resolve(directory)) : undefined } = settings;
-  const all = addRuleFindings(readContent(withTexts(files, texts), displayPath(directory)), {
-    ...settings,
-    unsent,
-  });
+export function checkSite(
+  files: Files,
+  directory: string,
+  { paths = [], ...settings }: CheckSettings,
+): CheckResult {
+  const all = addRuleFindings(readContent(files, directory), settings);
   // A fault of the folders, for which no file was read, concerns each path.
   if (paths.length === 0 || all.sources.length === 0) return { ...all, unmatched: [] };
 
   // An empty path is a variable that somebody forgot to set, not the working directory.
-  const wanted = paths.map((path) => ({ path, file: path && displayPath(resolve(path)) }));
-  const isWanted = ({ file }: { file: string }) => wanted.some((one) => overlap(one.file, file));
+  const isWanted = ({ file }: { file: string }) => paths.some((one) => overlap(one, file));
   const known = [...all.sources, ...all.diagnostics];
-  const unmatched = wanted.filter((one) => !known.some(({ file }) => overlap(one.file, file)));
+  const unmatched = paths.filter((one) => !known.some(({ file }) => overlap(one, file)));
   return {
     ...all,
     diagnostics: all.diagnostics.filter((one) => isRefusal(one) || isWanted(one)),
     sources: all.sources.filter(isWanted),
-    unmatched: unmatched.map(({ path }) => path),
+    unmatched,
   };
 }
 
@@ -92,7 +74,7 @@ function isRefusal({ rule, severity }: Diagnostic): boolean {
 /** Runs the rules in each language, and adds their findings to those of reading the files. */
 function addRuleFindings(
   { translations, ...loaded }: LoadResult,
-  { today, within, publish = false, only, unsent }: CheckOptions,
+  { today, within, publish = false, only, unsent }: CheckSettings,
 ): Omit<CheckResult, "unmatched"> {
   if (loaded.diagnostics.some(isRefusal)) return { ...loaded, translations };
   const wanted = rules.filter(
@@ -102,7 +84,7 @@ function addRuleFindings(
       // Otherwise a comment that suppresses it would be unused.
       (id !== ofGit || unsent !== undefined),
   );
-  const now = today ?? buildDay(loaded.located.site?.root.contact);
+  const now = today(loaded.located.site?.root.contact);
   const day = {
     ...{ today: now, until: addDays(now, within ?? 0) },
     translatedPages: new Map(translations.flatMap(pathsOf)),

@@ -54,8 +54,11 @@ export function ownWordFinder(context: Pick<RuleContext, "site">) {
 }
 
 /** Words of the site's language that say nothing: all of a link's, all of a picture's, or what templates have. */
-export function hollowWords({ site }: Pick<RuleContext, "site">, of: keyof Hollow): string[] {
-  return (packOf(site?.language)?.hollow[of] ?? []).map(foldCase);
+export function hollowWords(
+  { host, site }: Pick<RuleContext, "host" | "site">,
+  of: keyof Hollow,
+): string[] {
+  return (packOf(host, site?.language)?.hollow[of] ?? []).map(foldCase);
 }
 
 type Hollow = ReturnType<typeof readPack>["hollow"];

@@ -15,7 +15,17 @@ import {
   type Text,
   textAt,
 } from "../content/schema/content-file.ts";
-import type { UnsentFiles } from "./unsent.ts";
+
+/** Why Git does not send a file or a folder as it is here: an id of the messages, and what fills their slots. */
+export interface Unsent {
+  why: "ignored" | "overlooked" | "sparse" | "nested" | "renamed" | "outside" | "pointer" | "large";
+  slots: Readonly<Record<string, string | number>>;
+  /** Whether **Publish** sends it all the same: nobody has left out this very file. */
+  isSentAnyway?: boolean;
+}
+
+/** What Git does not send, by its path as diagnostics show it. */
+export type UnsentFiles = ReadonlyMap<string, Unsent>;
 
 /** What every page says of itself. */
 type PageHead = Pick<
@@ -25,7 +35,7 @@ type PageHead = Pick<
 
 /** The content of one language as rules see it: what fits its schema. */
 export interface ContentContext
-  extends Pick<ContentFiles, "pageKeys" | "assets" | "foreignPacks" | "isWhole"> {
+  extends Pick<ContentFiles, "host" | "pageKeys" | "assets" | "foreignPacks" | "isWhole"> {
   site: Readable<Site> | undefined;
   /** Whether the site is in English; some rules know only English words. */
   inEnglish: boolean;
@@ -98,7 +108,7 @@ export function contentContext(
   of: { translation?: LoadedLanguage; source?: ContentFiles } = {},
 ): ContentContext {
   const { translation, source = located } = of;
-  const { site: siteFile, pages, products, pageKeys, assets, foreignPacks = [] } = located;
+  const { host, site: siteFile, pages, products, pageKeys, assets, foreignPacks = [] } = located;
   const site = siteFile?.root;
   const files = [...(siteFile ? [siteFile] : []), ...pages, ...products];
   const texts = files.flatMap((file) => file.texts);
@@ -106,7 +116,7 @@ export function contentContext(
   const particular = pages.filter(({ layout }) => isParticular(layout));
   const named = [site?.company, ...products.map(({ root }) => root)];
   return {
-    ...{ site, pageKeys, assets, foreignPacks, files, texts, prose },
+    ...{ host, site, pageKeys, assets, foreignPacks, files, texts, prose },
     inEnglish: isEnglish(site?.language ?? ""),
     everyPage: pages,
     pages: Object.fromEntries(particular.map(({ layout, root }) => [layout, root])),

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { siteSchema } from "../../src/content/site.ts";
-import { loadContent } from "../content/files/load.ts";
 import { inWords } from "../content/messages.ts";
 import { fieldOf } from "../content/schema/field.ts";
+import { loadContent } from "../disk/check-content.ts";
 import { checkFiles, diagnosticLines, site } from "../testing/check-files.ts";
 import { temporaryContent } from "../testing/temporary-content.ts";
 import { defineRules } from "./define-rule.ts";

@@ -141,8 +141,8 @@ const recentlySound = memoize(() => new WeakSet<object>(), { most: 50 });
 
 /** The texts that rules of single texts have to judge: those that they have not, or about which they reported something. */
 function openTexts(wanted: readonly Rule[], shared: SharedContext, publish: boolean) {
-  const { site, facts, names, isWhole } = shared;
-  const pack = packOf(site?.language) ?? readPack("en");
+  const { host, site, facts, names, isWhole } = shared;
+  const pack = packOf(host, site?.language) ?? readPack(host, "en");
   const circumstances = JSON.stringify([
     ...[
       wanted.map(({ id }) => id),

@@ -1,3 +1,4 @@
+import { addDays, type Day } from "../../src/content/day.ts";
 import { memoize } from "../../src/content/memoize.ts";
 
 /** What `contact` in site.yaml says of the clock of a firm. */
@@ -38,3 +39,11 @@ const zoneOfCountry = memoize((country) => {
     months.every((time) => offsetAt(other, time) === offsetAt(first, time));
   return (others.every(agrees) && first) || undefined;
 });
+
+/**
+ * Whether a day has not begun anywhere yet. The author of a date may live a day ahead of the machine
+ * that checks it: clocks differ by up to 26 hours.
+ */
+export function isFuture(day: Day, today: Day): boolean {
+  return day > addDays(today, 1);
+}

@@ -1,25 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { basename, relative } from "node:path";
+import { ownPackFolder } from "../content/content-directory.ts";
 import { displayPath } from "../content/display-path.ts";
 import { isForNobody } from "../content/files/folder.ts";
 import { ownSections } from "../content/files/own-kinds.ts";
 import { filesBelow } from "../content/files-below.ts";
-import { ownPackFolder } from "../content/pack-tags.ts";
+import type { Unsent, UnsentFiles } from "./rule-context.ts";
 
 /** Where the workflow of a site lies that checks, tests and publishes it on GitHub. */
 export const workflow = ".github/workflows/site.yml";
-
-/** Why Git does not send a file or a folder as it is here: an id of the messages, and what fills their slots. */
-export interface Unsent {
-  why: "ignored" | "overlooked" | "sparse" | "nested" | "renamed" | "outside" | "pointer" | "large";
-  slots: Readonly<Record<string, string | number>>;
-  /** Whether **Publish** sends it all the same: nobody has left out this very file. */
-  isSentAnyway?: boolean;
-}
-
-/** What Git does not send, by its path as diagnostics show it. */
-export type UnsentFiles = ReadonlyMap<string, Unsent>;
 
 /** What the environment of another program that Git runs may say about a repository. */
 const ofOtherRepository = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|PREFIX|OBJECT_DIRECTORY|COMMON_DIR)$/;

@@ -1,4 +1,3 @@
-import { inspect } from "node:util";
 import { say } from "../../src/content/say.ts";
 import { inWords } from "../content/messages.ts";
 import { terminalLanguage } from "../content/tell.ts";
@@ -26,7 +25,7 @@ export class UserError extends Error {
   }
 
   /** What Vite's build prints. */
-  [inspect.custom](): string {
+  [Symbol.for("nodejs.util.inspect.custom")](): string {
     return this.message;
   }
 }

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
-import { checkContent } from "../check/check.ts";
 import { type Format, reporters } from "../check/report/formats.ts";
 import type { Severity } from "../content/diagnostic.ts";
+import { checkContent } from "../disk/check-content.ts";
 import { directoryOf, type Flags } from "./options.ts";
 import { exitCodeOf, refuseUnmatched, reportLayout } from "./outcome.ts";
 

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { themeCss } from "../../src/design/theme.ts";
-import { type CheckResult, checkContent } from "../check/check.ts";
+import type { CheckResult } from "../check/check.ts";
 import { formats, reporters } from "../check/report/formats.ts";
+import { checkContent } from "../disk/check-content.ts";
 import { fixContent } from "../edit/fix-content.ts";
 import { isWhole } from "../testing/whole.ts";
 

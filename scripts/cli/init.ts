@@ -1,9 +1,10 @@
 import { join, resolve } from "node:path";
-import { checkContent } from "../check/check.ts";
 import { prettySummary } from "../check/report/pretty.ts";
 import { displayPath } from "../content/display-path.ts";
-import { packTagOf } from "../content/pack-tags.ts";
+import { disk } from "../content/files/disk.ts";
+import { packTagOf } from "../content/files/pack-tags.ts";
 import { inTerminalWords, tell } from "../content/tell.ts";
+import { checkContent } from "../disk/check-content.ts";
 import { init } from "../edit/init.ts";
 import { terminalOf } from "../edit/prompts.ts";
 import { exitCodes } from "./exit-codes.ts";
@@ -36,7 +37,7 @@ export async function initCommand(
     given: { ...given, name: company },
     ...(set && { set }),
     terminal,
-    proposed: packTagOf(personLanguage()),
+    proposed: packTagOf(disk, personLanguage()),
     colour: reportLayout().colour,
   });
   const printLines = (lines: readonly string[]) =>

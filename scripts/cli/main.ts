@@ -1,3 +1,4 @@
+import "../disk/read-package.ts";
 import { tellIn } from "../content/tell.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { explainFault } from "./explain-fault.ts";

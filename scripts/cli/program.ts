@@ -4,9 +4,9 @@ import { commas, or } from "../../src/content/say.ts";
 import { formats } from "../check/report/formats.ts";
 import { severities } from "../check/report/pretty.ts";
 import { rules } from "../check/rules/index.ts";
-import { version } from "../content/files/version.ts";
 import { tell } from "../content/tell.ts";
 import { questions } from "../edit/init-questions.ts";
+import { version } from "../package.ts";
 import {
   appendValue,
   contentOption,

@@ -45,10 +45,10 @@ export function schema(flags: Flags): number {
 /** All schemas as JSON, by their paths from the content folder. Examples are English, whatever the language. */
 export function schemaFiles(): Map<string, string> {
   const schemas = [
-    ["site", siteSchema, filePack({ language: "en" }, "site").values],
+    ["site", siteSchema, filePack(disk, { language: "en" }, "site").values],
     ["product", productSchema, undefined],
     ...layouts.map((layout) => {
-      const words = filePack({ language: "en" }, layout).values;
+      const words = filePack(disk, { language: "en" }, layout).values;
       const name = isEntryLayout(layout) ? layout : `pages/${layout}`;
       return [name, pageSchemas[layout], words] as const;
     }),

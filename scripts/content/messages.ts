@@ -1,15 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
 import { IntlMessageFormat } from "intl-messageformat";
 import { parse } from "yaml";
-import { lazy, memoize } from "../../src/content/memoize.ts";
+import { memoize } from "../../src/content/memoize.ts";
 import { begin, end, type Listed, type Slots } from "../../src/content/say.ts";
-import { packageRoot } from "../package.ts";
 import { cutLongTexts } from "./diagnostic.ts";
+import { packageFiles } from "./package-files.ts";
 import { valueAt } from "./values.ts";
 
 /** One file a language with all that the program says to people who write content. */
-const folder = join(packageRoot, "languages", "messages");
+const folder = "languages/messages";
 
 /** The messages of a language. */
 interface Catalogue {
@@ -23,7 +21,7 @@ interface Catalogue {
 IntlMessageFormat.resolveLocale = (locales) => new Intl.Locale(`${[locales].flat()[0]}`);
 
 const catalogueOf = memoize((tag): Catalogue => {
-  const text = readFileSync(join(folder, `${tag}.yaml`), "utf8");
+  const text = `${packageFiles().text(`${folder}/${tag}.yaml`)}`;
   const locale = tag === "en" ? "en-GB" : tag;
   // A command prints few messages, and parsing all takes long: each subject is parsed at its first message.
   const subjects = new Map(
@@ -42,11 +40,7 @@ const catalogueOf = memoize((tag): Catalogue => {
 });
 
 /** Tags of the languages that have messages. */
-export const messageTags = lazy(() =>
-  readdirSync(folder)
-    .map((file) => basename(file, ".yaml"))
-    .sort(),
-);
+export const messageTags = () => packageFiles().names(folder);
 
 /** The nearest language that has messages: `pt` for `pt-BR`; otherwise English. */
 export const nearestMessages = memoize((tag) => {

@@ -14,3 +14,6 @@ export function isAtOrBelow(one: Path | string, outer: Path): boolean {
   const id = typeof one === "string" ? one : pathId(one);
   return outer.length === 0 || `${id}\0`.startsWith(`${pathId(outer)}\0`);
 }
+
+/** The last name in the path of a file, or in an address. */
+export const lastName = (path: string): string => path.split("/").findLast(Boolean) ?? "";

@@ -1,16 +1,24 @@
-import { stripVTControlCharacters, styleText } from "node:util";
 import { eastAsianWidth } from "get-east-asian-width";
 import { lazy } from "../../src/content/memoize.ts";
 
-/** Looks that a terminal gives to text. */
-export type Look = "bold" | "dim" | "red" | "yellow" | "blue" | "green";
+/** What begins and ends each look that a terminal gives to text (ECMA-48, 8.3.117). */
+const looks = {
+  ...{ bold: [1, 22], dim: [2, 22] },
+  ...{ red: [31, 39], green: [32, 39], yellow: [33, 39], blue: [34, 39] },
+} as const;
+
+export type Look = keyof typeof looks;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: terminals take such a character.
+const look = /\x1B\[\d+m/g;
 
 /** Gives text a look. */
 export type Paint = (look: Look, text: string) => string;
 
 /** A painter that does so, or one that leaves text as it is. */
 export function painter(colour = false): Paint {
-  return (look, text) => (colour ? styleText(look, text, { validateStream: false }) : text);
+  return (look, text) =>
+    colour ? `\u001B[${looks[look][0]}m${text}\u001B[${looks[look][1]}m` : text;
 }
 
 // Direction marks and overrides, which could make a line read as another, what nobody sees, and halves of characters.
@@ -102,7 +110,7 @@ export function wrapText(text: string, room?: number, indent = "", further = ind
   const lines: string[] = [];
   let line = indent;
   for (const piece of text.split(breaks)) {
-    const isFull = displayWidth(stripVTControlCharacters(line + piece).trimEnd()) > room;
+    const isFull = displayWidth((line + piece).replaceAll(look, "").trimEnd()) > room;
     if (isFull && line.trim()) {
       lines.push(line);
       line = further;

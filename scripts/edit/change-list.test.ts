@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { EntryChange } from "../../src/editor/protocol/requests.ts";
 import type { Texts } from "../content/files/file-set.ts";
-import { loadContent } from "../content/files/load.ts";
 import { pathId } from "../content/path-id.ts";
 import { isPair } from "../content/schema/layers.ts";
 import { isUpToDate } from "../content/schema/stamps.ts";
 import { valueAt } from "../content/values.ts";
+import { loadContent } from "../disk/check-content.ts";
 import { changeList } from "./change-list.ts";
 
 const [page, translated] = ["pages/preise.yaml", "languages/fr/pages/preise.yaml"] as const;

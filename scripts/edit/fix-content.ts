@@ -1,9 +1,9 @@
 import { parse } from "yaml";
-import { type CheckOptions, checkContent } from "../check/check.ts";
 import { type Diagnostic, withChanges } from "../content/diagnostic.ts";
 import { parseContent } from "../content/schema/parse-content.ts";
 import { valueAt } from "../content/values.ts";
 import { isReadable } from "../content/yaml/read-yaml.ts";
+import { type CheckOptions, checkContent } from "../disk/check-content.ts";
 import type { Change } from "./changes.ts";
 import { moveValues } from "./move-values.ts";
 import { verifiedFile } from "./yaml-changes.ts";

@@ -3,7 +3,8 @@ import { opening } from "../../src/content/opening.ts";
 import { commas, say } from "../../src/content/say.ts";
 import { siteSchema } from "../../src/content/site.ts";
 import { isOpaque, parseColour } from "../../src/design/colour.ts";
-import { packTags } from "../content/pack-tags.ts";
+import { disk } from "../content/files/disk.ts";
+import { packTags } from "../content/files/pack-tags.ts";
 import { dateSample, regionalTag, regionsOf } from "../content/schema/regions.ts";
 import { foldName, tagNamed } from "../content/schema/tag-named.ts";
 import { tell, terminalLanguage } from "../content/tell.ts";
@@ -107,5 +108,5 @@ export function regionQuestion(language: string, number: string): Question | und
 /** The languages that have a pack, with their tags. */
 function listPacks() {
   const names = new Intl.DisplayNames(terminalLanguage(), { type: "language" });
-  return commas(packTags().map((tag) => `${names.of(tag)} (${tag})`));
+  return commas(packTags(disk).map((tag) => `${names.of(tag)} (${tag})`));
 }

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
-import { checkContent } from "../check/check.ts";
+import { disk } from "../content/files/disk.ts";
+import { ownPackPath, packTags } from "../content/files/pack-tags.ts";
 import { readPack } from "../content/files/read-pack.ts";
-import { ownPackPath, packTags } from "../content/pack-tags.ts";
+import { checkContent } from "../disk/check-content.ts";
 import { fileIn } from "../testing/cli/content-folder.ts";
 import { terminal } from "../testing/edit/terminal.ts";
 import { filesWithTexts } from "../testing/files-with-texts.ts";
@@ -25,7 +26,7 @@ async function initSite(given: Parameters<typeof init>[1]["given"]) {
   return { folder, found: folderFiles, manifest: JSON.parse(fileIn(folder, "package.json")) };
 }
 
-it.each(packTags())("the least answers make a site with gaps alone: %s", async (language) => {
+it.each(packTags(disk))("the least answers make a site with gaps alone: %s", async (language) => {
   const { found } = await initSite({ name: "Kiln & Co", language });
   // Some countries ask for an imprint, which a template has.
   expect(found().filter((one) => one !== "warning imprint")).toEqual(["warning placeholder"]);
@@ -110,11 +111,11 @@ it("a new pack has a gap below each English text, which is shown until somebody 
   const folder = temporaryFolder();
   vi.stubEnv("LANGUAGES_DIR", folder);
   const text = newPack("dv", readFileSync("languages/en.yaml", "utf8"));
-  writeFileSync(ownPackPath("dv"), text.replace("    menu:\n", "    menu: މެނޫ\n"));
+  writeFileSync(ownPackPath(disk, "dv"), text.replace("    menu:\n", "    menu: މެނޫ\n"));
 
-  const { pack } = readPack("dv");
+  const { pack } = readPack(disk, "dv");
   const words = new Map(textsWithPaths(pack));
-  const english = textsWithPaths(readPack("en").pack);
+  const english = textsWithPaths(readPack(disk, "en").pack);
   const other = english.filter(([path, one]) => words.get(path) !== one);
   expect(other.map(([path]) => path)).toEqual(["/site/direction", "/site/header/menu"]);
   const { found, content } = checkValues(ownValues("dv"), false);

@@ -6,10 +6,10 @@ import type { Site } from "../../src/content/site.ts";
 import { workflow } from "../check/unsent.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
-import { version } from "../content/files/version.ts";
-import { packTagOf, packTags } from "../content/pack-tags.ts";
+import { disk } from "../content/files/disk.ts";
+import { packTagOf, packTags } from "../content/files/pack-tags.ts";
 import { valueAt } from "../content/values.ts";
-import { packageRoot, readPackage } from "../package.ts";
+import { packageRoot, readPackage, version } from "../package.ts";
 import { brandColours } from "./brand-colours.ts";
 import type { FileContent } from "./changes.ts";
 import { setValues } from "./edit-values.ts";
@@ -59,7 +59,7 @@ export async function init(folder: string, options: InitOptions) {
   const answers = await collectAnswers(asked, given, terminal);
   const { name = "" } = answers;
   const language = await regionalLanguage(`${answers["language"]}`, settings, terminal);
-  const hasPack = packTagOf(language) !== undefined;
+  const hasPack = packTagOf(disk, language) !== undefined;
   const blank = setValues(readStarter("content/site.yaml"), "site.yaml", [
     { path: ["faircopy"], value: version, after: "sample" },
     { path: ["language"], value: language },
@@ -185,7 +185,7 @@ function writeInto(folder: string, files: ReadonlyMap<string, FileContent>): str
 }
 
 function missingPackNote(language: string, pack: string): string {
-  const [tags, count] = [commas(packTags()), countEmpty(parse(pack))];
+  const [tags, count] = [commas(packTags(disk)), countEmpty(parse(pack))];
   return say("questions.no-pack", { language, tags, count });
 }
 

@@ -2,13 +2,15 @@ import { say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
 import { displayPath } from "../content/display-path.ts";
 import { languagesName } from "../content/files/content-files.ts";
+import { disk } from "../content/files/disk.ts";
 import type { Texts } from "../content/files/file-set.ts";
 import { languageFault, shortName } from "../content/files/languages.ts";
-import { type LoadResult, loadContent } from "../content/files/load.ts";
+import type { LoadResult } from "../content/files/load.ts";
+import { ownPackPath, packTagOf } from "../content/files/pack-tags.ts";
 import { inWords } from "../content/messages.ts";
-import { ownPackPath, packTagOf } from "../content/pack-tags.ts";
 import { tagNamed } from "../content/schema/tag-named.ts";
 import { terminalLanguage } from "../content/tell.ts";
+import { loadContent } from "../disk/check-content.ts";
 import { readPackage } from "../package.ts";
 import { addGap, addSources, emptyLines, emptyTexts } from "./add-gaps.ts";
 import { newPack } from "./new-pack.ts";
@@ -31,14 +33,14 @@ export function plannedLanguage(loaded: LoadResult, language: string, reader = t
     throw new UserError(say("writing.faulty-site", { file: `${first?.file}` }));
   }
   const folder = folderOfLanguage(loaded, tag);
-  const isNewPack = packTagOf(tag) === undefined;
+  const isNewPack = packTagOf(disk, tag) === undefined;
   const place = { tag, file: folder, pages: [], products: [], diagnostics: [] };
-  const fault = languageFault(place, located, isNewPack);
+  const fault = languageFault(disk, place, located, isNewPack);
   if (fault) throw new UserError(`${fault.message} ${fault.hint}`);
 
   const sources = filesWithFields(located);
   const begun = () => newPack(tag, readPackage("languages/en.yaml"));
-  const pack: Texts = new Map(isNewPack ? [[ownPackPath(tag), begun()]] : []);
+  const pack: Texts = new Map(isNewPack ? [[ownPackPath(disk, tag), begun()]] : []);
   const added = withGaps();
   const files = new Map(sources.flatMap((source) => newTranslation(loaded, tag, source, reader)));
   if (pack.size + files.size + added.size === 0)

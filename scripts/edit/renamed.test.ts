@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
 import { casesIn, type Row } from "../../src/testing/hold-cases.ts";
-import { checkContent } from "../check/check.ts";
+import { checkContent } from "../disk/check-content.ts";
 import { diagnosticLines } from "../testing/check-files.ts";
 import { fileIn } from "../testing/cli/content-folder.ts";
 import { inventRenames } from "../testing/edit/invented-renames.ts";

@@ -2,13 +2,13 @@ import { commas, say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
 import { languagesName } from "../content/files/content-files.ts";
 import { shortName } from "../content/files/languages.ts";
-import { loadContent } from "../content/files/load.ts";
 import { pathId } from "../content/path-id.ts";
 import type { TranslatedFile } from "../content/schema/content-file.ts";
 import { isPair } from "../content/schema/layers.ts";
 import { stampChanges, type Wanted } from "../content/schema/stamps.ts";
 import { valueAt } from "../content/values.ts";
 import type { YamlFile } from "../content/yaml/read-yaml.ts";
+import { loadContent } from "../disk/check-content.ts";
 import { changedFile, readComplete } from "./yaml-changes.ts";
 
 /** A file with other stamps. Throws a UserError if a value would change too. */

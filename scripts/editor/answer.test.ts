@@ -11,6 +11,7 @@ import { tabHeader, type Words } from "../../src/editor/protocol/protocol.ts";
 import { requests } from "../../src/editor/protocol/requests.ts";
 import { casesIn } from "../../src/testing/hold-cases.ts";
 import { UserError } from "../check/user-error.ts";
+import { disk } from "../content/files/disk.ts";
 import { readPack } from "../content/files/read-pack.ts";
 import { askServer, listenTo } from "../testing/build/ask-server.ts";
 import { filesWithTexts } from "../testing/files-with-texts.ts";
@@ -85,7 +86,7 @@ const hashOnce = memoize(hashOfFile);
 
 /** Whether an answer says in the panel's words, or in English, why something was not done. */
 const isSaid = ({ word, message = "" }: Refusal) =>
-  word ? word in (readPack("en").editor.words["refusals"] as Words) : /\.$/.test(message);
+  word ? word in (readPack(disk, "en").editor.words["refusals"] as Words) : /\.$/.test(message);
 
 interface Asked extends Sent {
   name?: string;

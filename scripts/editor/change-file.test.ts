@@ -1,9 +1,8 @@
 import { readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
-import { checkContent } from "../check/check.ts";
-import { loadContent } from "../content/files/load.ts";
 import { kinds } from "../content/files/names.ts";
+import { checkContent, loadContent } from "../disk/check-content.ts";
 import { type Asked, ask, changedFiles } from "../testing/editor/changed-firm.ts";
 import {
   before,

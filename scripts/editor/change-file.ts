@@ -7,15 +7,17 @@ import type { Answers, SiteFile } from "../../src/editor/protocol/protocol.ts";
 import type { WaitingFile } from "../../src/editor/protocol/publish-protocol.ts";
 import { requests } from "../../src/editor/protocol/requests.ts";
 import { routeOf } from "../../src/routes.ts";
-import { type CheckResult, checkContent } from "../check/check.ts";
+import type { CheckResult } from "../check/check.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import type { Diagnostic } from "../content/diagnostic.ts";
 import { displayPath } from "../content/display-path.ts";
+import { disk } from "../content/files/disk.ts";
 import type { Texts } from "../content/files/file-set.ts";
-import { type LoadResult, loadContent } from "../content/files/load.ts";
+import type { LoadResult } from "../content/files/load.ts";
+import { packTagOf, packTags } from "../content/files/pack-tags.ts";
 import { packFor } from "../content/files/read-pack.ts";
-import { packTagOf, packTags } from "../content/pack-tags.ts";
 import { groupedBy, valueAt } from "../content/values.ts";
+import { checkContent, loadContent } from "../disk/check-content.ts";
 import { gap } from "../edit/blank-entry.ts";
 import { type Change, changesOf } from "../edit/changes.ts";
 import { isUntranslated } from "../edit/new-language.ts";
@@ -120,7 +122,7 @@ const fileOfSite = new RegExp(`^(?:pages|products|${folders.join("|")})/([^/]+)$
 /** All pages, products and entries in the site's own language. */
 export function siteFiles(loaded: LoadResult): SiteFile[] {
   const read = new Map(filesWithFields(loaded.located).map((one) => [one.own.file, one]));
-  const { pack } = packFor(loaded.located.site?.root);
+  const { pack } = packFor(disk, loaded.located.site?.root);
   return loaded.sources.flatMap(({ file, text }) => {
     const [key, name = ""] = fileOfSite.exec(keyOf(file)) ?? [];
     if (!key) return [];
@@ -176,8 +178,8 @@ function regionalForm(tag: string, language: string): string {
 export function languagesOf({ located, translations }: LoadResult) {
   const there = translations.map(({ tag }) => tag);
   const language = `${located.site?.root.language ?? "en"}`;
-  const taken = [language, ...there].map((tag) => packTagOf(tag));
-  const more = packTags().filter((tag) => !taken.includes(tag));
+  const taken = [language, ...there].map((tag) => packTagOf(disk, tag));
+  const more = packTags(disk).filter((tag) => !taken.includes(tag));
   return { there, more: more.map(regionalForms(language)) };
 }
 

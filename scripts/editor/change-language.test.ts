@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
 import { newLanguageCommand } from "../cli/write.ts";
-import { loadContent } from "../content/files/load.ts";
+import { loadContent } from "../disk/check-content.ts";
 import { type Asked, ask, changedFiles } from "../testing/editor/changed-firm.ts";
 import {
   before,

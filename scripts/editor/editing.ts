@@ -13,6 +13,7 @@ import { ContentError } from "../build/render/checked-content.ts";
 import { UserError } from "../check/user-error.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import { escapeAttribute } from "../content/escape.ts";
+import { disk } from "../content/files/disk.ts";
 import type { LoadResult } from "../content/files/load.ts";
 import { readPack } from "../content/files/read-pack.ts";
 import { messageTags, nearestMessages } from "../content/messages.ts";
@@ -134,7 +135,7 @@ type Panel = Pick<Start, "words" | "language" | "direction" | "languages" | "isT
 
 /** The words of the panel in a language that has some. */
 function panelIn(reader: string): Panel {
-  const { words, language } = readPack(reader).editor;
+  const { words, language } = readPack(disk, reader).editor;
   const direction = directionOf(language) ?? "ltr";
   const isTold = nearestMessages(language) === language;
   return { words, language, direction, languages: messageTags(), isTold };

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import type { EditableText, ListEntry } from "../../src/editor/protocol/editable-text.ts";
-import { checkContent } from "../check/check.ts";
+import { checkContent } from "../disk/check-content.ts";
 import {
   before,
   edit,

@@ -7,8 +7,8 @@ import type { EntryChange } from "../../src/editor/protocol/requests.ts";
 import { settingsDrafts, settingsGroups } from "../../src/editor/view/settings-groups.ts";
 import { UserError } from "../check/user-error.ts";
 import { contentDirectory } from "../content/content-directory.ts";
-import { loadContent } from "../content/files/load.ts";
 import { fieldOf } from "../content/schema/field.ts";
+import { loadContent } from "../disk/check-content.ts";
 import {
   before,
   changeForm,

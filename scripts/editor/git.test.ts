@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { Words } from "../../src/editor/protocol/protocol.ts";
+import { disk } from "../content/files/disk.ts";
 import { readPack } from "../content/files/read-pack.ts";
 import { isPosix } from "../testing/system.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
@@ -9,7 +10,7 @@ import { explainGit } from "./explain-git.ts";
 import { GitError, git, gitAtHost } from "./git.ts";
 import { hostedPath, hostLinks } from "./host-address.ts";
 
-const refusals = readPack("en").editor.words["refusals"] as Words;
+const refusals = readPack(disk, "en").editor.words["refusals"] as Words;
 
 it.each([
   ["https://github.com/ada/site.git", "https://github.com/ada/site/commit/abc/checks", "site/"],

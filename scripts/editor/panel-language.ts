@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { languageCookie } from "../../src/editor/protocol/protocol.ts";
+import { disk } from "../content/files/disk.ts";
+import { packTagOf } from "../content/files/pack-tags.ts";
 import { readPack } from "../content/files/read-pack.ts";
-import { packTagOf } from "../content/pack-tags.ts";
 
 /** What a request says of its person: the language that was chosen in the panel, and those of the browser. */
 export interface Asked {
@@ -22,7 +23,7 @@ export function panelLanguage(site: string, { chosen = "", browser = "" }: Asked
 
 /** The pack of a language that has words of the panel; the owner's may have some. */
 function tagWithWords(tag: string): string | undefined {
-  const pack = packTagOf(tag);
-  const language = pack && readPack(pack).editor.language;
+  const pack = packTagOf(disk, tag);
+  const language = pack && readPack(disk, pack).editor.language;
   return language === "en" && !/^en\b/.test(tag) ? undefined : language;
 }

@@ -8,8 +8,9 @@ import { productSchema } from "../../src/content/product.ts";
 import { siteSchema } from "../../src/content/site.ts";
 import { slotsOf } from "../../src/content/template.ts";
 import type { Words } from "../../src/editor/protocol/protocol.ts";
+import { disk } from "../content/files/disk.ts";
+import { packTags } from "../content/files/pack-tags.ts";
 import { readPack } from "../content/files/read-pack.ts";
-import { packTags } from "../content/pack-tags.ts";
 import { type Field, fieldOf } from "../content/schema/field.ts";
 import { fieldId } from "../content/schema/field-id.ts";
 import { valueAt } from "../content/values.ts";
@@ -20,7 +21,7 @@ const code = ["src/editor", "scripts/editor"].flatMap((folder) =>
     ([file, text]) => [`${folder}/${file}`, text] as const,
   ),
 );
-const { words } = readPack("en").editor;
+const { words } = readPack(disk, "en").editor;
 
 interface Node {
   type: string;
@@ -79,13 +80,13 @@ it("the English pack has each word that the panel says, and no others", () => {
 });
 
 /** Packs with words of the panel; others have those for visitors alone. */
-const panelTags = packTags().filter((tag) => readPack(tag).editor.language === tag);
+const panelTags = packTags(disk).filter((tag) => readPack(disk, tag).editor.language === tag);
 
 it("the panel speaks twelve languages, and English where a pack has words for visitors alone", () => {
   expect(panelTags.join(" ")).toBe("ar de en es fr he hi it nl pl pt te");
-  const forVisitors = packTags().filter((tag) => !panelTags.includes(tag));
-  const spoken = forVisitors.map((tag) => readPack(tag).editor);
-  expect(spoken).toEqual(forVisitors.map(() => readPack("en").editor));
+  const forVisitors = packTags(disk).filter((tag) => !panelTags.includes(tag));
+  const spoken = forVisitors.map((tag) => readPack(disk, tag).editor);
+  expect(spoken).toEqual(forVisitors.map(() => readPack(disk, "en").editor));
 });
 
 const schemas = [siteSchema, productSchema, ...Object.values(pageSchemas)];

@@ -1,8 +1,8 @@
 import type { PictureSlot } from "../../src/editor/protocol/form-protocol.ts";
 import { contentDirectory } from "../content/content-directory.ts";
-import { loadContent } from "../content/files/load.ts";
 import { omitKeys, valueAt } from "../content/values.ts";
 import type { Path } from "../content/yaml/read-yaml.ts";
+import { loadContent } from "../disk/check-content.ts";
 import { filesWithFields } from "../edit/source-files.ts";
 import type { EditorFile } from "./editor-files.ts";
 

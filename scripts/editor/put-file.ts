@@ -10,8 +10,9 @@ import { contentDirectory } from "../content/content-directory.ts";
 import { assetNameFault } from "../content/files/assets.ts";
 import { cleanSvg } from "../content/files/clean-svg.ts";
 import { detectKind, kindFault } from "../content/files/file-kind.ts";
+import type { PictureFault } from "../content/files/file-set.ts";
 import { fileSlug } from "../content/files/names.ts";
-import { type PictureFault, pictureFacts } from "../content/files/picture-facts.ts";
+import { pictureFacts } from "../content/files/picture-facts.ts";
 import { readableSvg } from "../content/files/readable-svg.ts";
 import type { Journal } from "./journal.ts";
 

@@ -6,8 +6,9 @@ import { comparableText, findTexts } from "../../src/editor/protocol/find-texts.
 import { Renditions } from "../build/pictures/renditions.ts";
 import type { PageEditing } from "../build/prepare/page-editing.ts";
 import { readCheckedSite } from "../build/render/checked-content.ts";
-import { checkContent } from "../check/check.ts";
+import { disk } from "../content/files/disk.ts";
 import { readPack } from "../content/files/read-pack.ts";
+import { checkContent } from "../disk/check-content.ts";
 import { createRenderer } from "../testing/build/renderer.ts";
 import { setKeys } from "../testing/check-files.ts";
 import { siteOfGaps } from "../testing/editor/site-of-gaps.ts";
@@ -23,7 +24,7 @@ afterAll(close);
 /** A content folder as it is shown while words are written, with the places and words of all texts of each page. */
 async function shownIn(directory: string, language: string) {
   vi.stubEnv("CONTENT_DIR", directory);
-  const panel = readPack(language).editor;
+  const panel = readPack(disk, language).editor;
   let files: ReadonlyMap<string, EditorFile> = new Map();
   const editing: Pick<PageEditing, "check" | "onContent"> = {
     check: lazy(() => checkContent({ directory })),

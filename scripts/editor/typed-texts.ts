@@ -6,12 +6,13 @@ import type { EntryChange, WrittenText } from "../../src/editor/protocol/request
 import { fileKeyOf } from "../../src/editor/protocol/split-place.ts";
 import { contentDirectory } from "../content/content-directory.ts";
 import type { Texts } from "../content/files/file-set.ts";
-import { type LoadResult, loadContent } from "../content/files/load.ts";
+import type { LoadResult } from "../content/files/load.ts";
 import { pathId } from "../content/path-id.ts";
 import type { Field } from "../content/schema/field.ts";
 import { meantValue } from "../content/schema/meant-value.ts";
 import { isGroup, valueAt } from "../content/values.ts";
 import type { Path } from "../content/yaml/read-yaml.ts";
+import { loadContent } from "../disk/check-content.ts";
 import { addGap } from "../edit/add-gaps.ts";
 import { gap } from "../edit/blank-entry.ts";
 import { changeList } from "../edit/change-list.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { deliveryTexts } from "../../src/content/delivery.ts";
 import { sectionKinds } from "../../src/content/section-kinds.ts";
-import { checkContent } from "../check/check.ts";
+import { checkContent } from "../disk/check-content.ts";
 import { readBuiltFirm } from "../testing/suites/built-firm.ts";
 import { contentsOf } from "../testing/suites/own-words.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";

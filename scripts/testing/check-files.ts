@@ -1,6 +1,7 @@
 import { parseDocument } from "yaml";
-import type { CheckOptions, CheckResult } from "../check/check.ts";
+import type { CheckResult } from "../check/check.ts";
 import type { LoadResult } from "../content/files/load.ts";
+import type { CheckOptions } from "../disk/check-content.ts";
 import { exampleDay, type FixtureEdits, fixtureFiles } from "./fixture.ts";
 import { checkInMemory } from "./memory-content.ts";
 import { applyEdits } from "./temporary-content.ts";

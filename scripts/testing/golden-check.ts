@@ -1,6 +1,6 @@
-import { type CheckOptions, checkContent } from "../check/check.ts";
-import type { UnsentFiles } from "../check/unsent.ts";
+import type { UnsentFiles } from "../check/rule-context.ts";
 import type { Diagnostic } from "../content/diagnostic.ts";
+import { type CheckOptions, checkContent } from "../disk/check-content.ts";
 import { assembleContent, type ExampleContent } from "./example-content.ts";
 import { exampleDay } from "./fixture.ts";
 import { type GoldenCase, goldenFiles, readGolden } from "./golden.ts";

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Diagnostic } from "../content/diagnostic.ts";
-import { packTags } from "../content/pack-tags.ts";
+import { disk } from "../content/files/disk.ts";
+import { packTags } from "../content/files/pack-tags.ts";
 import type { GoldenPart, Written } from "./example-content.ts";
 
 /** The folder of the golden files; its `README.md` says how a case is written. */
@@ -82,7 +83,7 @@ function visible(text: string): string {
 function formatDiagnostic({ rule, message, hint }: Diagnostic): string {
   return visible(`${rule}: ${message} ${hint}`)
     .replaceAll("\n", "⟨U+000A⟩")
-    .replaceAll(packTags().join(", "), "(all packs)");
+    .replaceAll(packTags(disk).join(", "), "(all packs)");
 }
 
 /** A case as it is to be written, with what was found. */

@@ -1,12 +1,13 @@
 import { basename } from "node:path";
 import { found } from "../../src/content/say.ts";
-import { type CheckOptions, type CheckResult, checkContent } from "../check/check.ts";
+import type { CheckResult } from "../check/check.ts";
 import type { Diagnostic, FindingText } from "../content/diagnostic.ts";
 import { disk } from "../content/files/disk.ts";
 import { readFacts } from "../content/files/file-facts.ts";
 import { type Files, withTexts } from "../content/files/file-set.ts";
 import { decodeText, mostTextBytes } from "../content/files/read-text.ts";
 import { inTerminalWords } from "../content/tell.ts";
+import { type CheckOptions, checkContent } from "../disk/check-content.ts";
 
 /** The files of a content folder by their paths in it. */
 export type ContentFiles = Readonly<Record<string, string | Uint8Array>>;
@@ -44,6 +45,7 @@ function filesInMemory(files: ContentFiles): Files {
       : found("folders.unreadable-file", { code: "ENOENT" });
   };
   return {
+    ...disk,
     list(folder) {
       if (!isOurs(folder)) return disk.list(folder);
       return bytes.has(folder) ? found("folders.is-file") : list(folder);

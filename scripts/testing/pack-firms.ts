@@ -4,6 +4,7 @@ import { collections, folders } from "../../src/content/collections.ts";
 import { isLayout, type Layout } from "../../src/content/layouts.ts";
 import { pageSchemas } from "../../src/content/pages.ts";
 import { siteSchema } from "../../src/content/site.ts";
+import { disk } from "../content/files/disk.ts";
 import { filePack } from "../content/files/read-pack.ts";
 import { type FilePack, layValues } from "../content/schema/layers.ts";
 import { exampleDay, textsOf } from "./fixture.ts";
@@ -109,7 +110,7 @@ export function ownValues(
 /** What the language pack has for one of a firm's files. */
 function filePackOf(values: Files, key: Key) {
   const products = Object.keys(values).filter((file) => file.startsWith("products/"));
-  return filePack(values["site.yaml"], key, {
+  return filePack(disk, values["site.yaml"], key, {
     products: products.map((file) => values[file]),
     contact: values["pages/contact.yaml"],
   });

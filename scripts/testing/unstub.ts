@@ -1,3 +1,4 @@
+import "../disk/read-package.ts";
 import { afterAll, afterEach, vi } from "vitest";
 import { tellIn } from "../content/tell.ts";
 

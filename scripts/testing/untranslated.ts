@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { lazy } from "../../src/content/memoize.ts";
+import { disk } from "../content/files/disk.ts";
 import { mergePack } from "../content/files/merge-pack.ts";
+import { packTags } from "../content/files/pack-tags.ts";
 import { readPack } from "../content/files/read-pack.ts";
 import { messageTags } from "../content/messages.ts";
-import { packTags } from "../content/pack-tags.ts";
 import { valueAt } from "../content/values.ts";
 
 const read = (file: string): Record<string, unknown> =>
@@ -20,10 +21,10 @@ function lacking(own: unknown, english: unknown, name: string): string[] {
 /** Words that languages lack, such as `pl editor.addPart`. English stands in their place. */
 export const untranslated = lazy((): readonly string[] => {
   const english = { pack: read("en"), messages: read("messages/en") };
-  const ofPacks = packTags().flatMap((tag) => {
+  const ofPacks = packTags(disk).flatMap((tag) => {
     const { editor } = read(tag);
     const ofPanel = editor ? lacking(editor, english.pack["editor"], "editor") : [];
-    return [...readPack(tag).gaps, ...ofPanel].map((key) => `${tag} ${key}`);
+    return [...readPack(disk, tag).gaps, ...ofPanel].map((key) => `${tag} ${key}`);
   });
   const ofMessages = messageTags().flatMap((tag) => {
     const own = read(`messages/${tag}`);

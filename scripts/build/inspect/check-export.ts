@@ -1,4 +1,4 @@
-import { ownerFiles } from "../../content/files/assets.ts";
+import { ownerFiles } from "../../disk/owner-files.ts";
 import { basePath } from "../prepare/base-path.ts";
 import { readCheckedSite } from "../render/checked-content.ts";
 import { type ExportedSite, readExport } from "./exported-site.ts";

@@ -5,9 +5,9 @@ import { isStrokes, type Mark, strokesOf } from "../../../src/content/mark.ts";
 import { isOwnOpening } from "../../../src/content/opening.ts";
 import type { Site } from "../../../src/content/site.ts";
 import { toHex } from "../../../src/design/theme.ts";
-import { picturePath } from "../../content/files/assets.ts";
 import { readSvg, shapesText } from "../../content/files/clean-svg.ts";
 import { factsOnDisk } from "../../content/files/disk.ts";
+import { picturePath } from "../../disk/owner-files.ts";
 import { resizePicture } from "./encode-picture.ts";
 import { versalOf } from "./versal.ts";
 

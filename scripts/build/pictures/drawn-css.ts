@@ -1,7 +1,7 @@
 import type { Content } from "../../../src/content/content.ts";
 import { focalName } from "../../../src/content/rendition.ts";
-import { picturePath } from "../../content/files/assets.ts";
 import { readSvg } from "../../content/files/clean-svg.ts";
+import { picturePath } from "../../disk/owner-files.ts";
 import { versalCss } from "./versal.ts";
 
 /** How many pixels wide the drawing is read, and from which opacity of 255 on a pixel belongs to it. */

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Sharp } from "sharp";
 import { say } from "../../../src/content/say.ts";
 import { UserError } from "../../check/user-error.ts";
-import { version } from "../../content/files/version.ts";
 import { keptBytes } from "../../content/kept-value.ts";
+import { version } from "../../package.ts";
 
 /**
  * An SVG document without text as a picture, from the cache or drawn now.

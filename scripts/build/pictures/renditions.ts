@@ -11,11 +11,11 @@ import {
   type Rendition,
   type ShownImage,
 } from "../../../src/content/rendition.ts";
-import { readAssets } from "../../content/files/assets.ts";
 import { factsOnDisk } from "../../content/files/disk.ts";
 import { fileStamp } from "../../content/files/file-stamp.ts";
 import { fieldOf, mapValues } from "../../content/schema/field.ts";
 import { isGroup } from "../../content/values.ts";
+import { readAssets } from "../../disk/owner-files.ts";
 
 /**
  * How pictures are encoded. It is part of their names, so that a change makes new ones.

@@ -5,6 +5,7 @@ import { memoize } from "../../../src/content/memoize.ts";
 import { type Pages, pageOf } from "../../../src/content/pages.ts";
 import { quarterOf } from "../../../src/content/quarter.ts";
 import { fill } from "../../../src/content/template.ts";
+import { disk } from "../../content/files/disk.ts";
 import { filePack } from "../../content/files/read-pack.ts";
 import { typeset } from "./typeset.ts";
 
@@ -80,7 +81,7 @@ export function productWords({
   pages,
 }: Pick<Content, "site" | "pages">): Partial<Pages["products"]["words"]> {
   const { words } = pageOf(pages, "products") ?? {};
-  return words ?? typeset(filePack(site, "products").values ?? {}, site.language);
+  return words ?? typeset(filePack(disk, site, "products").values ?? {}, site.language);
 }
 
 /** A language's ten digits from zero on; undefined if they are 0 to 9. */

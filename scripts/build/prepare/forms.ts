@@ -8,6 +8,7 @@ import { fieldsOfSection } from "../../../src/content/shown-fields.ts";
 import type { ShownForm } from "../../../src/content/shown-form.ts";
 import type { Site } from "../../../src/content/site.ts";
 import { fill, wordList } from "../../../src/content/template.ts";
+import { disk } from "../../content/files/disk.ts";
 import { packFor, readPack } from "../../content/files/read-pack.ts";
 import { valueAt } from "../../content/values.ts";
 import { languageName } from "./language-name.ts";
@@ -70,7 +71,7 @@ export function shownForm(
 
 /** The words of the contact form; what the page does not say, or on a site without one, those of the language's pack. */
 function contactWords({ site, pages }: Content): Pages["contact"]["words"] {
-  const pack = valueAt(packFor(site).pack ?? readPack("en").pack, [
+  const pack = valueAt(packFor(disk, site).pack ?? readPack(disk, "en").pack, [
     "contact",
   ]) as Pages["contact"]["words"];
   return pageOf(pages, "contact")?.words ?? typeset(pack, site.language);

@@ -1,10 +1,10 @@
 import { placesOf } from "../../../src/content/contact-details.ts";
 import { commas, found, say } from "../../../src/content/say.ts";
 import type { FindingText } from "../../content/diagnostic.ts";
+import { ownPackPath } from "../../content/files/pack-tags.ts";
 import { packOf } from "../../content/files/read-pack.ts";
 import { code } from "../../content/format.ts";
 import { nearest } from "../../content/nearest.ts";
-import { ownPackPath } from "../../content/pack-tags.ts";
 import { placeOf, type Text, textAt } from "../../content/schema/content-file.ts";
 import { anyCase, hollowWords, reportMatches } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
@@ -142,14 +142,14 @@ function slotFault(slot: string, context: UndatedContext): FindingText | undefin
 }
 
 /** Reports at the site's language what its pack still says in English; of a translation, at the top of its site.yaml. */
-function reportGaps({ site, translation, report }: UndatedContext) {
-  const { tag = "", gaps = [] } = packOf(site?.language) ?? {};
+function reportGaps({ host, site, translation, report }: UndatedContext) {
+  const { tag = "", gaps = [] } = packOf(host, site?.language) ?? {};
   const [key] = gaps;
   if (site === undefined || key === undefined) return;
   const finding = found("placeholder.pack-gaps", {
     pack: `${tag}.yaml`,
     count: gaps.length,
-    file: ownPackPath(tag),
+    file: ownPackPath(host, tag),
     key,
   });
   if (translation) report({ file: placeOf(site)?.file.file }, finding);

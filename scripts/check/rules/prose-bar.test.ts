@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { stringify } from "yaml";
-import { loadContent } from "../../content/files/load.ts";
+import { loadContent } from "../../disk/check-content.ts";
 import { type Sentence, sentencesOf } from "../../testing/copy.ts";
 import { exampleDay } from "../../testing/fixture.ts";
 import { temporaryContent } from "../../testing/temporary-content.ts";

@@ -7,7 +7,8 @@ import { and, found, say } from "../../../src/content/say.ts";
 import type { Palette } from "../../../src/content/site.ts";
 import { culori, isOpaque, parseColour } from "../../../src/design/colour.ts";
 import { contrastPairs } from "../../../src/design/contrast-pairs.ts";
-import { isNewer, version } from "../../content/files/version.ts";
+import { isNewer } from "../../content/files/version.ts";
+import { packageFiles } from "../../content/package-files.ts";
 import { type Readable, textAt } from "../../content/schema/content-file.ts";
 import type { RuleContext, UndatedContext } from "../rule-context.ts";
 import { fittedShade } from "../shades.ts";
@@ -125,6 +126,7 @@ export function checkDayNear(context: RuleContext): void {
 
 export function checkVersion({ site, reportIn }: UndatedContext): void {
   const written = textAt(site, "faircopy");
+  const { version } = packageFiles();
   if (written && isNewer(version, written.value))
     reportIn(written, 0, written.value.length, {
       ...found("site.older-version", { version: written.value }),

@@ -6,9 +6,9 @@ import { code, quote } from "../../content/format.ts";
 import { nearest } from "../../content/nearest.ts";
 import { type Text, textAt, textsOfList } from "../../content/schema/content-file.ts";
 import { isInUnion } from "../../content/schema/regions.ts";
-import { isFuture } from "../build-day.ts";
 import { findRepeated } from "../matches.ts";
 import type { RuleContext, UndatedContext } from "../rule-context.ts";
+import { isFuture } from "../time-zone.ts";
 import { isFictional } from "./placeholder.ts";
 
 export function checkPrivacyDate({ pages, files, report }: UndatedContext): void {

@@ -93,7 +93,7 @@ export function checkTranslationName(context: UndatedContext): void {
   const { translation, sourcePages: pages = [], report } = context;
   const files = translation?.files ?? [];
   const site = files.find(({ name }) => name === "site.yaml")?.source.value;
-  const { pageNames } = filePack(site, "site", { pages });
+  const { pageNames } = filePack(context.host, site, "site", { pages });
   for (const file of files) {
     const { value, entries, source, missing } = file;
     const lacking = missing.map((path) => valueAt(source.value, path));

@@ -105,7 +105,7 @@ export function checkSymbols(context: UndatedContext): void {
 }
 
 export function checkPlainWords(context: UndatedContext): void {
-  const own = Object.entries(packOf(context.site?.language)?.avoid ?? {});
+  const own = Object.entries(packOf(context.host, context.site?.language)?.avoid ?? {});
   const avoid = new Map(own.map(([word, better]) => [foldCase(word), better]));
   if (avoid.size === 0) return;
   const words = anyCase([...avoid.keys()]);

@@ -1,11 +1,7 @@
-import { resolve } from "node:path";
 import { unshownEnding } from "../../../src/content/picture-name.ts";
 import { found } from "../../../src/content/say.ts";
 import { routeOf } from "../../../src/routes.ts";
-import { contentDirectory } from "../content-directory.ts";
 import { type Diagnostic, type FindingText, schemaFinding } from "../diagnostic.ts";
-import { displayPath } from "../display-path.ts";
-import { disk } from "./disk.ts";
 import { exportFiles } from "./export-files.ts";
 import type { FileFacts, Files, FolderEntry } from "./file-set.ts";
 import { readFolder, unreadFolderHint, unreadMessage } from "./folder.ts";
@@ -38,27 +34,6 @@ const notes = /^(\.git(keep|ignore)|\.keep|README\.md)$/;
 
 /** Where a file of the owner's is: `root` is `content/files/root/`. */
 type Home = "files" | "root" | "pictures";
-
-/** The owner's files in a content folder. */
-export function readAssets(directory: string): Assets {
-  return assetsIn(disk, readFolder(disk, displayPath(directory)).entries, []);
-}
-
-/** Paths of the owner's files that are published unchanged, by their places in the export. */
-export function ownerFiles(directory = contentDirectory()): Map<string, string> {
-  const { files, root } = readAssets(directory);
-  return new Map([
-    ...files.map(({ name, file }) => [`files/${name}`, resolve(file)] as const),
-    ...root.map(({ name, file }) => [name, resolve(file)] as const),
-  ]);
-}
-
-/** The path of a picture by its name, also where the system keeps letters such as й apart. */
-export function picturePath(name: string): string {
-  const folder = contentDirectory();
-  const picture = readAssets(folder).pictures.find((one) => one.name === name);
-  return resolve(picture?.file ?? `${folder}/pictures/${name}`);
-}
 
 /**
  * Lists the owner's files, and reports those that cannot be published.

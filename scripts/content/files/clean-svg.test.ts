@@ -3,7 +3,8 @@ import { casesIn } from "../../../src/testing/hold-cases.ts";
 import { growsInProportion } from "../../testing/cpu-time.ts";
 import { temporaryFolder } from "../../testing/temporary-content.ts";
 import { inWords } from "../messages.ts";
-import { type CleanSvg, cleanSvg as cleanOrFault, makersIn } from "./clean-svg.ts";
+import { cleanSvg as cleanOrFault, makersIn } from "./clean-svg.ts";
+import type { CleanSvg } from "./file-set.ts";
 
 const svg = (inner: string, attributes = "") =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 32 16" ${attributes}>${inner}</svg>`;

@@ -9,20 +9,9 @@ import { packageRoot } from "../../package.ts";
 import { escapeAttribute } from "../escape.ts";
 import { keptValue } from "../kept-value.ts";
 import { elements, goneWhole, isAllowed } from "./allowed.ts";
+import type { CleanSvg, PictureFault } from "./file-set.ts";
 import { isRepeated, measureSvg, sizeFault } from "./heavy-drawing.ts";
-import type { PictureFault } from "./picture-facts.ts";
 import { readableSvg } from "./readable-svg.ts";
-
-/** A drawing with only allowed elements and attributes. */
-export interface CleanSvg {
-  artwork: Artwork;
-  /** As a file of its own. */
-  svg: string;
-  /** What was removed, such as `script` or `onclick on path`, each once. */
-  removed: string[];
-  /** How many points its paths have. */
-  points: number;
-}
 
 /** Why a drawing cannot be shown, as the end of a message's id: what is kept has no language. */
 interface DrawingFault {

@@ -4,14 +4,12 @@ import { commas, found, say } from "../../../src/content/say.ts";
 import { type Diagnostic, type FindingText, schemaFinding } from "../diagnostic.ts";
 import { code } from "../format.ts";
 import { nearest } from "../nearest.ts";
-import { ownPackFolder } from "../pack-tags.ts";
 import { meantBy } from "../schema/other-names.ts";
 import { type Assets, assetFolders, assetsIn } from "./assets.ts";
 import { fileNameFault, keyFromFileName } from "./file-name-fault.ts";
 import { type Files, type FolderEntry, pathIn } from "./file-set.ts";
 import { readFolder, readOptionalFolder, unreadMessage } from "./folder.ts";
 import { baseName, copyFault, type Kind, kinds, originalName } from "./names.ts";
-import { ownKinds } from "./own-kinds.ts";
 import { strayFileHint, strayFolderHint } from "./stray-hints.ts";
 
 /** The file of a page or product; its key is its name without the ending. */
@@ -57,8 +55,8 @@ export function contentFiles(files: Files, directory: string): ContentFolder {
   const { entries, diagnostics } = readFolder(files, directory);
   const known = [...ownNames, languagesName, ...assetFolders];
   const top = topFaults(files, directory, entries, known, [siteName]);
-  const ofPacks = readOptionalFolder(files, ownPackFolder()).diagnostics;
-  const around = [...unreadIn(files, entries, known), ...ofPacks, ...ownKinds().diagnostics];
+  const ofPacks = readOptionalFolder(files, files.packs.folder).diagnostics;
+  const around = [...unreadIn(files, entries, known), ...ofPacks, ...files.kindFaults];
   const faults = diagnostics.length > 0 ? diagnostics : [...top.others, ...around];
   // The folders are read only once all are found by their names and readable, and the owner's kinds of section are
   // right.

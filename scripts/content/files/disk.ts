@@ -10,13 +10,17 @@ import {
   statSync,
 } from "node:fs";
 import { basename, join, resolve } from "node:path";
+import "../../disk/read-package.ts";
 import { memoize } from "../../../src/content/memoize.ts";
 import { found } from "../../../src/content/say.ts";
+import { packageRoot } from "../../package.ts";
+import { ownPackFolder } from "../content-directory.ts";
 import type { FindingText } from "../diagnostic.ts";
 import { displayPath } from "../display-path.ts";
 import { readFacts } from "./file-facts.ts";
 import type { FileFacts, Files } from "./file-set.ts";
 import { fileStamp } from "./file-stamp.ts";
+import { ownKinds } from "./own-kinds.ts";
 import { decodeText, mostTextBytes } from "./read-text.ts";
 
 /** The facts of a file that can be read. */
@@ -36,6 +40,13 @@ export const factsOnDisk = memoize(
 
 /** The files of this computer. Paths are seen from the working directory. */
 export const disk: Files = {
+  get packs() {
+    const folder = ownPackFolder();
+    return { folder, areShipped: resolve(folder) === join(packageRoot, "languages") };
+  },
+  get kindFaults() {
+    return ownKinds().diagnostics;
+  },
   list(folder) {
     try {
       return readdirSync(resolve(folder), { withFileTypes: true }).map((entry) => ({

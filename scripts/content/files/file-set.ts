@@ -1,9 +1,6 @@
-import type { FindingText } from "../diagnostic.ts";
+import type { Artwork } from "../../../src/content/artwork.ts";
+import type { Diagnostic, FindingText } from "../diagnostic.ts";
 import type { Captions } from "./captions.ts";
-import type { CleanSvg } from "./clean-svg.ts";
-import type { FilmFault } from "./film-facts.ts";
-import type { PdfFacts } from "./pdf-facts.ts";
-import type { PictureFacts, PictureFault } from "./picture-facts.ts";
 
 /** Something in a folder. */
 export interface FolderEntry {
@@ -13,6 +10,48 @@ export interface FolderEntry {
   isFolder: boolean;
   /** Whether it is a link, which would let the build read anything. */
   isLink: boolean;
+}
+
+/** What a picture's own bytes say. */
+export interface PictureFacts {
+  kind: "avif" | "jpg" | "png" | "svg" | "webp";
+  /** In pixels, after turning the picture as the camera was held; of a drawing in its own unit. */
+  width: number;
+  height: number;
+}
+
+/** Why a file cannot be shown, and what to do if saving it again does not help. */
+export interface PictureFault {
+  fault: string;
+  hint?: string;
+}
+
+/** What a PDF says about itself. */
+export interface PdfFacts {
+  /** The number of its pages; undefined if it cannot be read. */
+  pages: number | undefined;
+  /** Whether it has pictures and no letters. */
+  isScan: boolean;
+  /** Whether it has the structure that screen readers follow (ISO 32000-1, 14.8). */
+  isTagged: boolean;
+  hasTitle: boolean;
+}
+
+/** What visitors miss of a film, with the name of the format that is to blame. */
+export interface FilmFault {
+  of: "film" | "film-on-some" | "sound" | "end";
+  format: string;
+}
+
+/** A drawing with only allowed elements and attributes. */
+export interface CleanSvg {
+  artwork: Artwork;
+  /** As a file of its own. */
+  svg: string;
+  /** What was removed, such as `script` or `onclick on path`, each once. */
+  removed: string[];
+  /** How many points its paths have. */
+  points: number;
 }
 
 /** What the bytes of a file say. Each fact is read when it is asked for. */
@@ -42,6 +81,10 @@ export interface TextRead {
  * forward slashes.
  */
 export interface Files {
+  /** The folder of the owner's language packs, which in the repository of this package are its own. */
+  packs: { folder: string; areShipped: boolean };
+  /** What is wrong with the owner's kinds of section, which the host has run. */
+  readonly kindFaults: readonly Diagnostic[];
   /** What is in a folder, in any order; why it cannot be read; undefined for one that is missing. */
   list(folder: string): readonly FolderEntry[] | FindingText | undefined;
   text(file: string): TextRead;

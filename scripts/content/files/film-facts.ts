@@ -1,8 +1,4 @@
-/** What visitors miss of a film, with the name of the format that is to blame. */
-export interface FilmFault {
-  of: "film" | "film-on-some" | "sound" | "end";
-  format: string;
-}
+import type { FilmFault } from "./file-set.ts";
 
 /** A box of an MP4 or QuickTime file (ISO 14496-12, 4.2), or an element of a WebM (RFC 8794, 4): where its content is. */
 interface Part {

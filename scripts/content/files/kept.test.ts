@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { memoize } from "../../../src/content/memoize.ts";
-import { checkContent } from "../../check/check.ts";
+import { checkContent, loadContent } from "../../disk/check-content.ts";
 import { fixtureValues } from "../../testing/fixture.ts";
 import { temporaryContent, temporaryFolder } from "../../testing/temporary-content.ts";
 import { translationOf } from "../../testing/translated.ts";
@@ -11,7 +11,6 @@ import { displayPath } from "../display-path.ts";
 import { parseContent } from "../schema/parse-content.ts";
 import type { Texts } from "./file-set.ts";
 import { fileStamp } from "./file-stamp.ts";
-import { loadContent } from "./load.ts";
 
 it("the same text is read once, also where another was tried in its place", () => {
   const parseProduct = (text: string) => parseContent({ file: "content/products/one.yaml", text });

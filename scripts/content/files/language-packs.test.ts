@@ -15,14 +15,15 @@ import {
   textsWithPaths,
   type Values,
 } from "../../testing/pack-firms.ts";
-import { packTags } from "../pack-tags.ts";
 import { siteParts } from "../schema/site-parts.ts";
+import { disk } from "./disk.ts";
+import { packTags } from "./pack-tags.ts";
 import { readPack } from "./read-pack.ts";
 import { hasLetters } from "./script-fonts.ts";
 
-const tags = packTags();
+const tags = packTags(disk);
 /** The texts of a pack by their paths, which the tests of all others read. */
-const textsOfPack = memoize((tag) => new Map(textsWithPaths(readPack(tag).pack)));
+const textsOfPack = memoize((tag) => new Map(textsWithPaths(readPack(disk, tag).pack)));
 const leftToRight = /^(Latn|Deva|Telu|Cyrl|Grek|Hans|Hant|Jpan|Kore|Taml|Beng)$/;
 /** Words that speak to readers in another way than the first line of their pack says. */
 const otherAddress: Readonly<Record<string, string>> = {
@@ -60,7 +61,7 @@ it.each(Object.entries(otherAddress))(
 );
 
 describe.each(tags)("the pack %s", (tag) => {
-  const { gaps, ...read } = readPack(tag);
+  const { gaps, ...read } = readPack(disk, tag);
   const pack = read.pack as Values;
   const script = new Intl.Locale(tag).maximize().script ?? "";
   const isOwn = ([path]: [string, string]) => !gaps.includes(path.slice(1).replaceAll("/", "."));
@@ -107,7 +108,7 @@ describe.each(tags)("the pack %s", (tag) => {
       textsWithPaths(one).map(([path, text]) =>
         /\/(id|when|unless)$/.test(path) ? `${path}: ${text}` : `${path}: ${slotsOf(text).sort()}`,
       );
-    expect(structureOf(pack).sort()).toEqual(structureOf(readPack("en").pack).sort());
+    expect(structureOf(pack).sort()).toEqual(structureOf(readPack(disk, "en").pack).sort());
   });
 
   it("has tests to run, and claims none as done", () => {
@@ -153,7 +154,7 @@ describe.each(tags)("the pack %s", (tag) => {
 });
 
 it("some firm shows each text of the English pack, and each part of a site is known", () => {
-  const { pageNames: _, ...pack } = readPack("en").pack as Values;
+  const { pageNames: _, ...pack } = readPack(disk, "en").pack as Values;
   const { site, ...pages } = pack;
   const shown = firms.flatMap(([, parts]) => {
     const { content } = checkValues(packAsFiles("en", parts));
@@ -175,7 +176,7 @@ it("what a firm writes stands in place of the pack's words, one by one", () => {
   const own = ownValues("en");
   const site = own["site.yaml"] as Record<string, Values>;
   const changed = { "site.yaml": { ...site, words: { header: { menu: "Pages" } } } };
-  const { site: english } = readPack("en").pack as { site: Content["site"]["words"] };
+  const { site: english } = readPack(disk, "en").pack as { site: Content["site"]["words"] };
   const { closeMenu } = english.header;
   const { content } = checkValues({ ...own, ...changed });
   expect(content?.site.words.header).toMatchObject({ menu: "Pages", closeMenu });
@@ -199,7 +200,7 @@ it("the English pack mentions a map and a chat bubble only where there is one", 
 });
 
 it("the English pack says what the specification quotes, letter for letter", () => {
-  const texts = textsWithPaths(readPack("en").pack).map(([, text]) => text);
+  const texts = textsWithPaths(readPack(disk, "en").pack).map(([, text]) => text);
   const quoted = casesIn<string[]>(import.meta.dirname, "quoted.test.yaml");
   expect(quoted.filter((text) => !texts.includes(text))).toEqual([]);
 });

@@ -2,9 +2,10 @@ import { directionOf, isLanguageTag, tagFault } from "../../../src/content/direc
 import { found, say } from "../../../src/content/say.ts";
 import { type Diagnostic, type FindingText, schemaFinding } from "../diagnostic.ts";
 import { nearest } from "../nearest.ts";
-import { ownPackPath, packTagOf, packTags } from "../pack-tags.ts";
 import { tagNamed } from "../schema/tag-named.ts";
+import type { Files } from "./file-set.ts";
 import type { ContentFiles } from "./loaded-language.ts";
+import { ownPackPath, packTagOf, packTags } from "./pack-tags.ts";
 
 /**
  * What keeps the folder of a language from being read; undefined if nothing does.
@@ -12,6 +13,7 @@ import type { ContentFiles } from "./loaded-language.ts";
  * @param mayLackPack Whether the language needs no pack yet.
  */
 export function languageFault(
+  host: Files,
   { tag, file }: { tag: string; file: string },
   { site, pageKeys }: ContentFiles,
   mayLackPack = false,
@@ -19,28 +21,31 @@ export function languageFault(
   const refusal = (text: FindingText) => schemaFinding(file, text);
   const language = site?.root.language;
   if (!isLanguageTag(tag) || tagFault(tag) !== undefined)
-    return refusal({ message: say("language-folders.no-language", { tag }), hint: tagHint(tag) });
+    return refusal({
+      message: say("language-folders.no-language", { tag }),
+      hint: tagHint(host, tag),
+    });
   if (tag === language) return refusal(found("language-folders.own", { tag }));
   if (pageKeys.includes(tag)) return refusal(found("language-folders.page", { tag }));
-  if (mayLackPack || packTagOf(tag) !== undefined) return undefined;
+  if (mayLackPack || packTagOf(host, tag) !== undefined) return undefined;
   const direction = directionOf(tag) ?? "ltr";
-  const pack = ownPackPath(tag);
+  const pack = ownPackPath(host, tag);
   return refusal(found("language-folders.no-pack", { tag, direction, file: pack }));
 }
 
-function tagHint(tag: string): string {
-  const meant = meantTag(tag);
+function tagHint(host: Files, tag: string): string {
+  const meant = meantTag(host, tag);
   return meant ? say("language-folders.meant", { tag: meant }) : say("language-folders.rename");
 }
 
 /** The tag that is probably meant: by its name, in English or its own language, by its letters, or by a country. */
-export function meantTag(tag: string): string | undefined {
+export function meantTag(host: Files, tag: string): string | undefined {
   const [written] = [tag.trim().replaceAll("_", "-")]
     .filter(isLanguageTag)
     .flatMap((one) => Intl.getCanonicalLocales(one))
     .filter((one) => tagFault(one) === undefined);
   const names = new Map(
-    packTags().flatMap((known) =>
+    packTags(host).flatMap((known) =>
       ["en", known].map((reader) => {
         const name = new Intl.DisplayNames(reader, { type: "language" }).of(known) ?? known;
         return [name.toLowerCase(), known] as const;
@@ -52,7 +57,7 @@ export function meantTag(tag: string): string | undefined {
     written ??
     tagNamed(tag) ??
     names.get(nearest(word, names.keys()) ?? "") ??
-    packTags().find((known) => word.startsWith(known)) ??
+    packTags(host).find((known) => word.startsWith(known)) ??
     languageOfCountry(word) ??
     names.get([...names.keys()].find((name) => name.startsWith(word)) ?? "")
   );

@@ -30,7 +30,7 @@ import {
 import { valueAt } from "../values.ts";
 import type { YamlFile, YamlResult } from "../yaml/read-yaml.ts";
 import type { LanguageFolder } from "./content-files.ts";
-import type { Files, FolderEntry } from "./file-set.ts";
+import type { FolderEntry } from "./file-set.ts";
 import { formerNamesIn } from "./former-names.ts";
 import type { ContentFiles, PageFile } from "./loaded-language.ts";
 import { emptyLanguage, type LoadedLanguage, type Shared } from "./loaded-language.ts";
@@ -50,29 +50,16 @@ interface ParsedPage {
   layout: Layout | undefined;
 }
 
-/**
- * Reads the files of a language.
- *
- * @param source Of a further language, the site in its own. What could not be read there is passed over here.
- */
-export function loadLanguage(
-  host: Files,
-  folder: LanguageFolder,
-  shared: Shared,
-  source?: ContentFiles,
-): LoadedLanguage & { siteFile?: YamlFile } {
-  return new LanguageReader(host, folder, shared, source).read();
-}
-
-class LanguageReader {
+/** Reads the files of a language. */
+export class LanguageReader {
   readonly #result: LoadedLanguage;
   readonly #pageKeys: ReadonlySet<string>;
 
+  /** @param source Of a further language, the site in its own. What could not be read there is passed over here. */
   constructor(
-    private readonly host: Files,
     private readonly folder: LanguageFolder,
     private readonly shared: Shared,
-    private readonly source: ContentFiles | undefined,
+    private readonly source?: ContentFiles,
   ) {
     this.#result = emptyLanguage(folder, shared, [...folder.diagnostics]);
     this.#pageKeys = new Set(shared.pageKeys);
@@ -86,8 +73,8 @@ class LanguageReader {
     const siteValue = source
       ? { ...(source.site?.file.value as object | undefined), language: tag }
       : siteFile?.value;
-    const pack = packFor(siteValue, siteFile);
-    const ofPack = ownPackFindings(this.host, pack.language);
+    const pack = packFor(this.shared.host, siteValue, siteFile);
+    const ofPack = ownPackFindings(this.shared.host, pack.language);
     diagnostics.push(...ofPack.diagnostics);
     sources.push(...ofPack.sources);
 
@@ -115,7 +102,7 @@ class LanguageReader {
   #parse(name: string, entry: FolderEntry | undefined): YamlResult | undefined {
     const empty = { file: `${this.folder.file}/${name}`, text: "" };
     if (!entry) return this.source ? parseContent(empty) : undefined;
-    const { source, diagnostic } = readText(this.host, entry.file);
+    const { source, diagnostic } = readText(this.shared.host, entry.file);
     if (source) this.#result.sources.push(source);
     if (diagnostic) this.#result.diagnostics.push(diagnostic);
     return source && !diagnostic ? parseContent(source) : undefined;
@@ -168,7 +155,10 @@ class LanguageReader {
       diagnostics.push(...siteFindings(parsed.file, source.site.file));
     const choice: SchemaChoice = {
       ...{ name: "site.yaml", schema: siteSchema, kind: "site" },
-      filePack: { ...filePack(value, "site", { pages }, pack), pageKeys: this.#pageKeys },
+      filePack: {
+        ...filePack(this.shared.host, value, "site", { pages }, pack),
+        pageKeys: this.#pageKeys,
+      },
     };
     const own = parsed && (source ? removeKeys(parsed, ofAllLanguages) : parsed);
     const differing = { language: tag, direction: undefined };
@@ -213,7 +203,10 @@ class LanguageReader {
     };
     const site = located.site?.value ?? siteValue;
     const packOf = memoize((layout) => {
-      return { ...filePack(site, layout as Layout, others, pack), pageKeys: this.#pageKeys };
+      return {
+        ...filePack(this.shared.host, site, layout as Layout, others, pack),
+        pageKeys: this.#pageKeys,
+      };
     });
     const chosen = pages.flatMap((page) => {
       const { key, entry, original, value, layout } = page;

@@ -7,6 +7,7 @@ import type { Diagnostic, SourceFile } from "../diagnostic.ts";
 import type { ContentFile, TranslatedFile } from "../schema/content-file.ts";
 import type { Assets } from "./assets.ts";
 import type { LanguageFolder } from "./content-files.ts";
+import type { Files } from "./file-set.ts";
 
 /** The files of a content folder with their places, as far as they could be read. */
 export interface ContentFiles extends Pick<LanguageFolder, "pageKeys" | "productKeys"> {
@@ -14,6 +15,8 @@ export interface ContentFiles extends Pick<LanguageFolder, "pageKeys" | "product
   pages: PageFile[];
   products: (ContentFile<ProductFields> & { slug: string })[];
   assets: Assets;
+  /** Where the files are. */
+  host: Files;
   /** The findings about packs beside the content of languages that the site does not have. */
   foreignPacks?: Diagnostic[];
   /** Whether nothing is wrong with the files and their shape. */
@@ -44,7 +47,7 @@ export interface LoadedLanguage extends Pick<LanguageFolder, "tag" | "file"> {
 }
 
 /** What a site has in all its languages. */
-export type Shared = Pick<ContentFiles, "pageKeys" | "productKeys" | "assets">;
+export type Shared = Pick<ContentFiles, "pageKeys" | "productKeys" | "assets" | "host">;
 
 /** A language of which nothing could be read. */
 export function emptyLanguage(

@@ -7,9 +7,10 @@ import { fixContent } from "../../edit/fix-content.ts";
 import { checkFiles, site } from "../../testing/check-files.ts";
 import { inWordsOf } from "../../testing/in-words-of.ts";
 import { temporaryContent, temporaryFolder } from "../../testing/temporary-content.ts";
-import { packTagOf, packTags } from "../pack-tags.ts";
 import { type Field, fieldOf } from "../schema/field.ts";
+import { disk } from "./disk.ts";
 import { packSchema } from "./pack-schema.ts";
+import { packTagOf, packTags } from "./pack-tags.ts";
 import { readPack } from "./read-pack.ts";
 
 // Files that are collected next would see the folder, too.
@@ -23,9 +24,9 @@ function withPack(text: string, tag = "en", encoding: BufferEncoding = "utf8"): 
 }
 
 it("a text of the owner's stands in place of the package's, and the others stay", () => {
-  const before = readPack("de").pack as { site: { header: object } };
+  const before = readPack(disk, "de").pack as { site: { header: object } };
   withPack("site:\n  header:\n    menu: Seiten\n", "de");
-  const { pack, gaps } = readPack("de");
+  const { pack, gaps } = readPack(disk, "de");
   const header = { ...before.site.header, menu: "Seiten" };
   expect(pack).toEqual({ ...before, site: { ...before.site, header } });
   expect(gaps).toEqual([]);
@@ -35,9 +36,9 @@ it.each([
   ...["ar-EG", "de-CH", "en-GB", "es-MX", "fr-CH", "he-IL", "hi-IN", "it-CH", "nl-BE", "pl-PL"],
   ...["pt-PT", "pt-BR", "te-IN"],
 ])("a text of the owner's for %s stands in place of that of its language", (tag) => {
-  const general = readPack(tag.slice(0, 2));
+  const general = readPack(disk, tag.slice(0, 2));
   withPack("pageNames: {home: Casa}\navoid: {this: that}\neditor: {save: So}", tag);
-  const { pack, avoid, editor, gaps } = readPack(tag);
+  const { pack, avoid, editor, gaps } = readPack(disk, tag);
   const { pageNames } = general.pack as { pageNames: object };
   expect(pack).toEqual({ ...general.pack, pageNames: { ...pageNames, home: "Casa" } });
   expect(avoid).toEqual({ ...general.avoid, this: "that" });
@@ -51,19 +52,19 @@ it("a file in place of the folder of packs is a finding, and the package's packs
   vi.stubEnv("LANGUAGES_DIR", join(withPack(""), "en.yaml"));
   const { diagnostics } = checkFiles(site({}), { only: [] });
   expect(diagnostics.map(({ message }) => message)).toEqual(["This is a file, not a folder."]);
-  expect(packTags()).toContain("de");
+  expect(packTags(disk)).toContain("de");
 });
 
 it("a region lies over its script, that over its language, and that over English", () => {
   const folder = withPack("site: {header: {menu: Мени}}", "mk-Cyrl-MK");
   writeFileSync(join(folder, "mk-Cyrl.yaml"), "site: {header: {menu: x, closeMenu: Затвори}}");
   writeFileSync(join(folder, "mk.yaml"), "site: {weather: x, header: {closeMenu: x}}");
-  const { pack, gaps, editor } = readPack("mk-Cyrl-MK");
+  const { pack, gaps, editor } = readPack(disk, "mk-Cyrl-MK");
   const header = { menu: "Мени", closeMenu: "Затвори", navigationLabel: "Main" };
   expect(pack).toMatchObject({ site: { header } });
   expect(gaps).toContain("site.header.navigationLabel");
   expect(gaps).not.toContain("site.header.closeMenu");
-  expect(editor).toEqual(readPack("en").editor);
+  expect(editor).toEqual(readPack(disk, "en").editor);
   const { diagnostics } = checkFiles(site({ language: "mk-Cyrl-MK" }), { only: [] });
   expect(diagnostics.map(({ file, hint }) => [file.split("/").at(-1), hint])).toEqual([
     ["mk.yaml", "Delete it, or run `npx faircopy fix`."],
@@ -74,7 +75,9 @@ it.each([
   [undefined, "zh-TW zh-Hant zh-HK pt-Cyrl"],
   ["zh", "zh zh-CN zh-SG zh-Hans zh-Hans-HK"],
 ])("the pack %s is that of languages in its script alone", (pack, languages) => {
-  expect(languages.split(" ").map(packTagOf)).toEqual(languages.split(" ").map(() => pack));
+  expect(languages.split(" ").map((tag) => packTagOf(disk, tag))).toEqual(
+    languages.split(" ").map(() => pack),
+  );
 });
 
 it("`fix` deletes what no pack has any more, and leaves a misspelt key", () => {
@@ -92,11 +95,11 @@ it("`fix` deletes what no pack has any more, and leaves a misspelt key", () => {
 it("a language that only the owner has is English where it has gaps", () => {
   const folder = withPack("site:\n  header:\n    menu: މެނޫ\n    closeMenu:\n", "dv");
   for (const name of ["._dv.yaml", "dv (Kopie).yaml"]) writeFileSync(join(folder, name), "x");
-  expect(packTags()).toEqual(expect.arrayContaining(["dv", "en"]));
-  expect(packTags().filter((tag) => /dv./.test(tag))).toEqual([]);
-  expect(readPack("dv").pack).toMatchObject({ site: { header: { menu: "މެނޫ" } } });
-  expect(readPack("dv").gaps).toContain("site.header.closeMenu");
-  expect(readPack("dv").gaps).not.toContain("site.header.menu");
+  expect(packTags(disk)).toEqual(expect.arrayContaining(["dv", "en"]));
+  expect(packTags(disk).filter((tag) => /dv./.test(tag))).toEqual([]);
+  expect(readPack(disk, "dv").pack).toMatchObject({ site: { header: { menu: "މެނޫ" } } });
+  expect(readPack(disk, "dv").gaps).toContain("site.header.closeMenu");
+  expect(readPack(disk, "dv").gaps).not.toContain("site.header.menu");
 });
 
 it("words that the owner's pack avoids are remarked on in its language alone", () => {

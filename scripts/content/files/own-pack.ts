@@ -3,7 +3,6 @@ import type { FileKind } from "../../../src/content/migrations.ts";
 import { commas, say } from "../../../src/content/say.ts";
 import { type Diagnostic, type SourceFile, schemaFinding } from "../diagnostic.ts";
 import { nearest } from "../nearest.ts";
-import { hasOwnPacks, ownPackFolder, ownPackPath, packChain } from "../pack-tags.ts";
 import { type Field, fieldOf } from "../schema/field.ts";
 import { applyMove, type FoundMove, movesIn } from "../schema/migrated.ts";
 import { wordsKey } from "../schema/page-words.ts";
@@ -12,10 +11,11 @@ import { checkShape } from "../schema/schema-findings.ts";
 import { hasKey, isGroup, valueAt } from "../values.ts";
 import type { Path, YamlFile, YamlResult } from "../yaml/read-yaml.ts";
 import type { Files } from "./file-set.ts";
-import { readOptionalFolder, unreadMessage } from "./folder.ts";
+import { unreadMessage } from "./folder.ts";
 import { meantTag } from "./languages.ts";
 import { baseName, copyFault, originalName } from "./names.ts";
 import { asGroups, englishPack, packSchema } from "./pack-schema.ts";
+import { ownPackPath, ownPacks, packChain } from "./pack-tags.ts";
 import { readText, type TextResult } from "./read-text.ts";
 import { shippedPackText } from "./shipped-pack.ts";
 
@@ -27,13 +27,9 @@ interface JudgedPack {
 
 /** The text of the owner's pack; undefined if there is none. */
 export function ownPackText(files: Files, tag: string): TextResult | undefined {
-  const isThere = packsIn(files).some(({ name }) => name === fileOf(tag));
-  return isThere ? readText(files, ownPackPath(tag)) : undefined;
+  const isThere = ownPacks(files).some(({ name }) => name === fileOf(tag));
+  return isThere ? readText(files, ownPackPath(files, tag)) : undefined;
 }
-
-/** The files of the owner's packs. */
-const packsIn = (files: Files) =>
-  hasOwnPacks() ? readOptionalFolder(files, ownPackFolder()).entries : [];
 
 /** What of the owner's pack pages and rules may read: what its schema takes. */
 export function ownPack(source: SourceFile | undefined): unknown {
@@ -45,7 +41,7 @@ export function ownPackFindings(
   files: Files,
   language: string,
 ): { sources: SourceFile[]; diagnostics: Diagnostic[] } {
-  const read = packChain(language).flatMap((tag) => ownPackText(files, tag) ?? []);
+  const read = packChain(files, language).flatMap((tag) => ownPackText(files, tag) ?? []);
   const sources = read.flatMap(({ source }) => source ?? []);
   const diagnostics = read.flatMap(({ source, diagnostic }) =>
     source === undefined || diagnostic
@@ -68,10 +64,10 @@ export function unreadPacks(
   misnamed: Diagnostic[];
   foreign: Diagnostic[];
 } {
-  const entries = packsIn(files).filter(({ name }) => /\.ya?ml/i.test(name));
+  const entries = ownPacks(files).filter(({ name }) => /\.ya?ml/i.test(name));
   const names = new Set(entries.map(({ name }) => name));
   // A language reads those of its first parts too, and has English words where this package has none.
-  const hasGaps = languages.some((one) => !packChain(one).some(shippedPackText));
+  const hasGaps = languages.some((one) => !packChain(files, one).some(shippedPackText));
   const read = languages.flatMap((language) => {
     const parts = language.split("-");
     return parts.map((_, index) => parts.slice(0, parts.length - index).join("-"));
@@ -80,7 +76,7 @@ export function unreadPacks(
   const found: ReturnType<typeof unreadPacks> = { misnamed: [], foreign: [] };
   for (const { name, file } of entries.filter((one) => !known.includes(one.name))) {
     const original = originalName(name, known);
-    const tag = meantTag(baseName(name));
+    const tag = meantTag(files, baseName(name));
     const right = read.find((one) => one === tag) ?? read.find((one) => isAlike(one, tag));
     const meant = { name: fileOf(right ?? `${languages[0]}`) };
     const message = unreadMessage({ isFolder: false });

@@ -1,15 +1,5 @@
 import { inflateSync } from "node:zlib";
-
-/** What a PDF says about itself. */
-export interface PdfFacts {
-  /** The number of its pages; undefined if it cannot be read. */
-  pages: number | undefined;
-  /** Whether it has pictures and no letters. */
-  isScan: boolean;
-  /** Whether it has the structure that screen readers follow (ISO 32000-1, 14.8). */
-  isTagged: boolean;
-  hasTitle: boolean;
-}
+import type { PdfFacts } from "./file-set.ts";
 
 /** Reads a PDF; undefined for a file that is none or is encrypted. */
 export function pdfFacts(bytes: Buffer): PdfFacts | undefined {

@@ -1,20 +1,7 @@
 import { createRequire } from "node:module";
 import { say } from "../../../src/content/say.ts";
+import type { PictureFacts, PictureFault } from "./file-set.ts";
 import { readableSvg } from "./readable-svg.ts";
-
-/** What a picture's own bytes say. */
-export interface PictureFacts {
-  kind: "avif" | "jpg" | "png" | "svg" | "webp";
-  /** In pixels, after turning the picture as the camera was held; of a drawing in its own unit. */
-  width: number;
-  height: number;
-}
-
-/** Why a file cannot be shown, and what to do if saving it again does not help. */
-export interface PictureFault {
-  fault: string;
-  hint?: string;
-}
 
 type ImageSize = typeof import("image-size");
 type Reader = ImageSize["imageSize"];

@@ -3,15 +3,15 @@ import { commas, found } from "../../../src/content/say.ts";
 import { siteSchema } from "../../../src/content/site.ts";
 import type { Words } from "../../../src/editor/protocol/protocol.ts";
 import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
-import { packChain, packTagOf, packTags } from "../pack-tags.ts";
 import type { FilePack } from "../schema/layers.ts";
 import { type OtherFiles, sitePartsOf } from "../schema/site-parts.ts";
 import { valueAt } from "../values.ts";
 import type { YamlFile } from "../yaml/read-yaml.ts";
-import { disk } from "./disk.ts";
+import type { Files } from "./file-set.ts";
 import { formerNames } from "./former-names.ts";
 import { mergePack } from "./merge-pack.ts";
 import { ownPack, ownPackText } from "./own-pack.ts";
+import { packChain, packTagOf, packTags } from "./pack-tags.ts";
 import { shippedPack, shippedPackText } from "./shipped-pack.ts";
 
 /**
@@ -23,10 +23,11 @@ import { shippedPack, shippedPackText } from "./shipped-pack.ts";
  * @param of the result of {@link packFor} for the site, where that is known.
  */
 export function filePack(
+  host: Files,
   site: unknown,
   file: "site" | Layout,
   others: OtherFiles = {},
-  of: SitePack = packFor(site),
+  of: SitePack = packFor(host, site),
 ): FilePack {
   const { pack, ...known } = of;
   return {
@@ -47,18 +48,19 @@ export interface SitePack extends Pick<FilePack, "language" | "noPack"> {
  *
  * @param file the `site.yaml` of the language.
  */
-export function packFor(site: unknown, file?: YamlFile): SitePack {
+export function packFor(host: Files, site: unknown, file?: YamlFile): SitePack {
   const language = siteSchema.shape.language.safeParse(valueAt(site, ["language"])).data;
-  const tag = language === undefined ? packTags()[0] : packTagOf(language);
-  const noPack = file && language && tag === undefined ? noPackFinding(file, language) : undefined;
-  return { language: language ?? "", pack: tag && readPack(tag).pack, noPack };
+  const tag = language === undefined ? packTags(host)[0] : packTagOf(host, language);
+  const noPack =
+    file && language && tag === undefined ? noPackFinding(host, file, language) : undefined;
+  return { language: language ?? "", pack: tag && readPack(host, tag).pack, noPack };
 }
 
 /** The finding about a language without a pack, whose words are missing in the files. */
-function noPackFinding(site: YamlFile, language: string): Diagnostic {
+function noPackFinding(host: Files, site: YamlFile, language: string): Diagnostic {
   return schemaFinding(
     site.file,
-    found("language-packs.none", { language, tags: commas(packTags()) }),
+    found("language-packs.none", { language, tags: commas(packTags(host)) }),
     site.valueRange(["language"]),
   );
 }
@@ -99,11 +101,11 @@ const known = new Map<string, KnownPack>();
  * that into the English one, which fills the gaps. It is read again only when a file has changed.
  * `language-packs.test.ts` holds this package's to their schema.
  */
-export function readPack(tag: string): KnownPack {
-  const { source } = ownPackText(disk, tag) ?? {};
+export function readPack(host: Files, tag: string): KnownPack {
+  const { source } = ownPackText(host, tag) ?? {};
   const texts = [shippedPackText(tag), source?.text];
-  const [, general] = packChain(tag);
-  const below = tag === "en" ? undefined : readPack(general ?? "en");
+  const [, general] = packChain(host, tag);
+  const below = tag === "en" ? undefined : readPack(host, general ?? "en");
   const before = known.get(tag);
   const isSame = before?.texts.every((text, at) => text === texts[at]);
   if (before && isSame && before.below === below) return before;
@@ -123,7 +125,7 @@ export function readPack(tag: string): KnownPack {
     ...{ avoid: ofLanguage("avoid"), hollow: ofLanguage("hollow") },
     gaps: gaps || [],
     get editor() {
-      return panelWords(tag);
+      return panelWords(host, tag);
     },
   };
   known.set(tag, read);
@@ -131,16 +133,16 @@ export function readPack(tag: string): KnownPack {
 }
 
 /** The pack of a language, whole or in part; undefined without a language, and for one without a pack. */
-export function packOf(language = ""): KnownPack | undefined {
-  const tag = packTagOf(language);
-  return tag === undefined ? undefined : readPack(tag);
+export function packOf(host: Files, language = ""): KnownPack | undefined {
+  const tag = packTagOf(host, language);
+  return tag === undefined ? undefined : readPack(host, tag);
 }
 
 /** What the panel says, and its language: English where the pack has no words for it. */
-function panelWords(tag: string): KnownPack["editor"] {
-  const [, general] = packChain(tag);
-  const below = tag === "en" ? undefined : panelWords(general ?? "en");
-  const own = ownPack(ownPackText(disk, tag)?.source);
+function panelWords(host: Files, tag: string): KnownPack["editor"] {
+  const [, general] = packChain(host, tag);
+  const below = tag === "en" ? undefined : panelWords(host, general ?? "en");
+  const own = ownPack(ownPackText(host, tag)?.source);
   const layers = [shippedPack(tag, "editor"), own].flatMap(
     (layer) => valueAt(layer, ["editor"]) ?? [],
   );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { fixContent } from "../../edit/fix-content.ts";
+import { version } from "../../package.ts";
 import { checkFiles, product, site } from "../../testing/check-files.ts";
 import { exampleDay, type FixtureEdits } from "../../testing/fixture.ts";
 import { temporaryContent } from "../../testing/temporary-content.ts";
-import { version } from "./version.ts";
 
 const [major = 0, minor = 0] = version.split(".").map(Number);
 

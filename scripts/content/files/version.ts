@@ -1,16 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { found } from "../../../src/content/say.ts";
 import { siteSchema } from "../../../src/content/site.ts";
-import { packageRoot } from "../../package.ts";
 import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
+import { packageFiles } from "../package-files.ts";
 import { valueAt } from "../values.ts";
 import type { YamlFile } from "../yaml/read-yaml.ts";
-
-const manifest = join(packageRoot, "package.json");
-
-/** The version of this program. */
-export const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { version: string };
 
 /** Whether a version may know other keys than another one, because it is newer by more than its last number. */
 export function isNewer(version: string, than: string): boolean {
@@ -24,6 +17,7 @@ export function isNewer(version: string, than: string): boolean {
 /** The finding about a `site.yaml` that was written for a newer version of this program. */
 export function newerFinding(site: YamlFile): Diagnostic | undefined {
   const written = siteSchema.shape.faircopy.safeParse(valueAt(site.value, ["faircopy"])).data;
+  const { version } = packageFiles();
   if (written === undefined || !isNewer(written, version)) return undefined;
   const text = found("program-version.newer", { written, installed: version });
   const range = site.valueRange(["faircopy"]);

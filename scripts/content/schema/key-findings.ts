@@ -1,11 +1,10 @@
-import { basename } from "node:path";
 import { formerPath, slugOf } from "../../../src/content/page-key.ts";
 import { and, commas, found, say } from "../../../src/content/say.ts";
 import type { Path } from "../diagnostic.ts";
 import { code } from "../format.ts";
 import { inWords } from "../messages.ts";
 import { nearest } from "../nearest.ts";
-import { groupId, pathId } from "../path-id.ts";
+import { groupId, lastName, pathId } from "../path-id.ts";
 import { codePoint } from "../terminal.ts";
 import { groupedBy, valueAt } from "../values.ts";
 import { type CheckedFile, keyPlace } from "./checked-file.ts";
@@ -121,8 +120,8 @@ function reportKeysOfOthers(
 
 /** The name of a page's file with which an address ends; undefined if it has that name. */
 function newName({ file }: CheckedFile, address: string): string | undefined {
-  const name = `${slugOf(basename(formerPath(address)))}.yaml`;
-  return address === "" || name === basename(file) ? undefined : name;
+  const name = `${slugOf(lastName(formerPath(address)))}.yaml`;
+  return address === "" || name === lastName(file) ? undefined : name;
 }
 
 /** Reports keys of a group, at the first of them. */

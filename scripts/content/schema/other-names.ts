@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parse } from "yaml";
 import { lazy, memoize } from "../../../src/content/memoize.ts";
 import { say } from "../../../src/content/say.ts";
-import { packageRoot } from "../../package.ts";
 import { foldWord } from "../nearest.ts";
+import { packageFiles } from "../package-files.ts";
 
 /** What others call keys, values, folders, pages that each site has, and several days of the week, by our names. */
 type Table = "keys" | "values" | "folders" | "pages" | "days";
@@ -20,8 +18,7 @@ interface OtherNames extends Readonly<Record<Table, Readonly<Record<string, read
 type WordsById = Readonly<Record<string, readonly string[]>>;
 
 const otherNames = lazy(
-  (): OtherNames =>
-    parse(readFileSync(join(packageRoot, "scripts/content/schema/other-names.yaml"), "utf8")),
+  (): OtherNames => parse(`${packageFiles().text("scripts/content/schema/other-names.yaml")}`),
 );
 
 /** Which of some names in a table is meant by a word that others use for it. */

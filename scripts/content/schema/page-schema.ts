@@ -1,4 +1,3 @@
-import { dirname } from "node:path";
 import * as z from "zod";
 import { addFault } from "../../../src/content/add-fault.ts";
 import { faultText } from "../../../src/content/fault.ts";
@@ -104,7 +103,7 @@ export function pageSchema(
   const name = pageFile(key);
   const layout = layoutOf(valueAt(value, ["layout"]), key);
   const wrong = (schema: z.ZodType) => ({ name, schema, isPartial: true });
-  const folder = dirname(name);
+  const folder = name.replace(/\/[^/]*$/, "");
   const elsewhere = folder !== "pages" || !layout ? misplaced(value, folder) : undefined;
   if (elsewhere) return wrong(elsewhere);
   if (layout === undefined) {

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { weekdaysNamed } from "../../../src/content/opening-hours.ts";
 import type { Path } from "../diagnostic.ts";
-import { packTags } from "../pack-tags.ts";
+import { shippedTags } from "../package-files.ts";
 import { isGroup } from "../values.ts";
 import { colonRepair, quotesAround } from "../yaml/colon-slip.ts";
 import type { Advice, Line } from "../yaml/lines.ts";
@@ -43,4 +43,5 @@ export function sentenceAt(
 }
 
 /** Whether a word is the tag of a language that has a pack. */
-const isLanguage = (word: string) => packTags().includes(word.split("-")[0]?.toLowerCase() ?? "");
+const isLanguage = (word: string) =>
+  shippedTags().includes(word.split("-")[0]?.toLowerCase() ?? "");

@@ -1,5 +1,5 @@
 import { tagFault } from "../../../src/content/direction-of.ts";
-import { packTags } from "../pack-tags.ts";
+import { shippedTags } from "../package-files.ts";
 
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 
@@ -13,7 +13,7 @@ export function tagNamed(
 ): string | undefined {
   if (tagFault(name) === undefined) return undefined;
   const namesIn = (reader: string) => new Intl.DisplayNames(reader, { type, fallback: "none" });
-  const readers = ["en", ...packTags()].map(namesIn);
+  const readers = ["en", ...shippedTags()].map(namesIn);
   const wanted = foldName(name);
   // One with a name in English: others have none in `Intl`.
   const tags = letters

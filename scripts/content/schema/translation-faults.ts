@@ -1,4 +1,3 @@
-import { basename } from "node:path/posix";
 import { folderOf } from "../../../src/content/collections.ts";
 import { keyNextTo, keyPattern, reservedFor, slugOf } from "../../../src/content/page-key.ts";
 import { found, say } from "../../../src/content/say.ts";
@@ -9,6 +8,7 @@ import {
   schemaFinding,
 } from "../diagnostic.ts";
 import { nearest } from "../nearest.ts";
+import { lastName } from "../path-id.ts";
 import { hasKey, valueAt } from "../values.ts";
 import type { Path, YamlFile } from "../yaml/read-yaml.ts";
 import { cutByComma } from "./cut-by-comma.ts";
@@ -53,11 +53,8 @@ export function orphanFinding(
   keys: readonly string[],
   now?: string,
 ): Diagnostic {
-  const name = basename(file, ".yaml");
-  const meant = nearest(
-    name,
-    keys.map((key) => basename(key)),
-  );
+  const name = lastName(file).replace(/\.yaml$/, "");
+  const meant = nearest(name, keys.map(lastName));
   const text = now
     ? found("translated-files.renamed", { name, file: `${now}.yaml` })
     : {

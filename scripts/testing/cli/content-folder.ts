@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type CheckOptions, checkContent } from "../../check/check.ts";
 import type { Diagnostic } from "../../content/diagnostic.ts";
+import { type CheckOptions, checkContent } from "../../disk/check-content.ts";
 
 /** The text of a file in a content folder, for tests. */
 export function fileIn(directory: string, file: string): string {

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { displayPath } from "../../content/display-path.ts";
-import { version } from "../../content/files/version.ts";
-import { packTags } from "../../content/pack-tags.ts";
+import { disk } from "../../content/files/disk.ts";
+import { packTags } from "../../content/files/pack-tags.ts";
+import { version } from "../../package.ts";
 import { filesWithTexts } from "../files-with-texts.ts";
 import { fixtureFiles, fixtureValues } from "../fixture.ts";
 import { applyEdits, editFiles, sameFolder } from "../temporary-content.ts";
@@ -102,7 +103,7 @@ function maskOutput(text: string, directory: string): string[] {
     .replaceAll(directory, "content")
     .replaceAll(displayPath(directory), "content")
     .replaceAll("\u001B", "␛")
-    .replaceAll(packTags().join(", "), "(all packs)")
+    .replaceAll(packTags(disk).join(", "), "(all packs)")
     .replaceAll(/(?<=\.yaml has )\d+(?= texts to translate)/g, "(all)")
     .replaceAll(version, "(version)");
   return linesIn(plain).map((line) => `  ${line}`.trimEnd());

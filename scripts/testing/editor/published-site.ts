@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Words } from "../../../src/editor/protocol/protocol.ts";
+import { disk } from "../../content/files/disk.ts";
 import { readPack } from "../../content/files/read-pack.ts";
 import { RequestError } from "../../editor/guard.ts";
 import { Publisher } from "../../editor/publish.ts";
@@ -11,7 +12,7 @@ import { hasGit } from "../system.ts";
 import { editFiles, sameFolder, temporaryFolder } from "../temporary-content.ts";
 
 const project = process.cwd();
-const refusals = readPack("en").editor.words["refusals"] as Words;
+const refusals = readPack(disk, "en").editor.words["refusals"] as Words;
 /** On a computer without Git nothing can be published. */
 export const itWithGit = it.skipIf(!hasGit);
 

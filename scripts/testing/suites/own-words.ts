@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Content } from "../../../src/content/content.ts";
 import { sectionKinds } from "../../../src/content/section-kinds.ts";
 import type { ExportedSite } from "../../build/inspect/exported-site.ts";
-import { loadContent } from "../../content/files/load.ts";
+import { loadContent } from "../../disk/check-content.ts";
 import { allTexts } from "../texts-in.ts";
 
 /** The content of a folder in each of its languages. */

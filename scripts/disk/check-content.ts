@@ -1,0 +1,51 @@
+import { resolve } from "node:path";
+import type { Day } from "../../src/content/day.ts";
+import { buildDay } from "../check/build-day.ts";
+import { type CheckResult, type CheckSettings, checkSite } from "../check/check.ts";
+import { readUnsent } from "../check/unsent.ts";
+import { contentDirectory } from "../content/content-directory.ts";
+import { displayPath } from "../content/display-path.ts";
+import { disk } from "../content/files/disk.ts";
+import { type Files, type Texts, withTexts } from "../content/files/file-set.ts";
+import { type LoadResult, readContent } from "../content/files/load.ts";
+
+/** What to check. */
+export interface CheckOptions extends Omit<CheckSettings, "today"> {
+  /** The content folder; by default the one of `contentDirectory()`. */
+  directory?: string;
+  /** The day with which dates are compared; by default that of {@link buildDay}. */
+  today?: Day | undefined;
+  /** Where the files are; by default on this computer. */
+  files?: Files;
+  /** Texts to take in place of what files hold. */
+  texts?: Texts;
+}
+
+/**
+ * Checks a content folder, see {@link checkSite}. What Git does not send is asked where the content is to be published.
+ * Paths are seen from the working directory.
+ */
+export function checkContent({
+  directory = contentDirectory(),
+  paths = [],
+  files = disk,
+  texts = new Map(),
+  today,
+  ...settings
+}: CheckOptions = {}): CheckResult {
+  const { publish, unsent = publish ? readUnsent(resolve(directory)) : undefined } = settings;
+  // An empty path is a variable that somebody forgot to set, not the working directory.
+  const shown = (path: string) => path && displayPath(resolve(path));
+  const { unmatched, ...result } = checkSite(withTexts(files, texts), displayPath(directory), {
+    ...{ ...settings, unsent, paths: paths.map(shown), today: (firm) => today ?? buildDay(firm) },
+  });
+  return { ...result, unmatched: paths.filter((path) => unmatched.includes(shown(path))) };
+}
+
+/**
+ * Reads a content folder of this computer, see {@link readContent}.
+ *
+ * @param texts texts to use in place of those on disk, also of pages, products and entries that are to come or to go.
+ */
+export const loadContent = (directory: string, texts: Texts = new Map()): LoadResult =>
+  readContent(withTexts(disk, texts), displayPath(directory));

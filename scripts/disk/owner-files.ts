@@ -1,0 +1,27 @@
+import { resolve } from "node:path";
+import { contentDirectory } from "../content/content-directory.ts";
+import { displayPath } from "../content/display-path.ts";
+import { type Assets, assetsIn } from "../content/files/assets.ts";
+import { disk } from "../content/files/disk.ts";
+import { readFolder } from "../content/files/folder.ts";
+
+/** The owner's files in a content folder. */
+export function readAssets(directory: string): Assets {
+  return assetsIn(disk, readFolder(disk, displayPath(directory)).entries, []);
+}
+
+/** Paths of the owner's files that are published unchanged, by their places in the export. */
+export function ownerFiles(directory = contentDirectory()): Map<string, string> {
+  const { files, root } = readAssets(directory);
+  return new Map([
+    ...files.map(({ name, file }) => [`files/${name}`, resolve(file)] as const),
+    ...root.map(({ name, file }) => [name, resolve(file)] as const),
+  ]);
+}
+
+/** The path of a picture by its name, also where the system keeps letters such as й apart. */
+export function picturePath(name: string): string {
+  const folder = contentDirectory();
+  const picture = readAssets(folder).pictures.find((one) => one.name === name);
+  return resolve(picture?.file ?? `${folder}/pictures/${name}`);
+}

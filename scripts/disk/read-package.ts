@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { parse } from "yaml";
+import { memoize } from "../../src/content/memoize.ts";
+import { fileStamp } from "../content/files/file-stamp.ts";
+import { keptValue } from "../content/kept-value.ts";
+import { handInPackage } from "../content/package-files.ts";
+import { packageRoot, version } from "../package.ts";
+
+const textOfFile = memoize((path) => readFileSync(path, "utf8"), { state: fileStamp });
+
+// No pack and no message comes into this package while it runs.
+const namesIn = memoize((folder) =>
+  readdirSync(join(packageRoot, folder))
+    .filter((file) => file.endsWith(".yaml"))
+    .map((file) => basename(file, ".yaml"))
+    .sort(),
+);
+
+handInPackage({
+  version,
+  names: namesIn,
+  text(path) {
+    const file = join(packageRoot, path);
+    return existsSync(file) ? textOfFile(file) : undefined;
+  },
+  parsed: (text) => keptValue<unknown>("packs", text, () => parse(text)),
+});
