@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { filesBelow } from "../scripts/content/files-below.ts";
+import { filesBelow } from "../scripts/disk/files-below.ts";
 import { firms } from "../scripts/suites/firms.ts";
 import { checkGolden, type GoldenInput, goldenInputs } from "../scripts/testing/golden-check.ts";
 

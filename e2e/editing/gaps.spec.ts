@@ -1,8 +1,8 @@
 import { join, relative } from "node:path";
 import type { Page } from "playwright/test";
-import { disk } from "../../scripts/content/files/disk.ts";
 import { readPack } from "../../scripts/content/files/read-pack.ts";
 import { loadContent } from "../../scripts/disk/check-content.ts";
+import { disk } from "../../scripts/disk/disk.ts";
 import { editorFiles } from "../../scripts/editor/editor-files.ts";
 import { gapWords } from "../../scripts/editor/shown-content.ts";
 import { siteOfGaps } from "../../scripts/testing/editor/site-of-gaps.ts";

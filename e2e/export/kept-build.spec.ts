@@ -4,7 +4,7 @@ import { extname, join } from "node:path";
 import { createPatch } from "diff";
 import { keptBundles } from "../../scripts/build/render/kept-export.ts";
 import { UserError } from "../../scripts/check/user-error.ts";
-import { filesBelow } from "../../scripts/content/files-below.ts";
+import { filesBelow } from "../../scripts/disk/files-below.ts";
 import { firms } from "../../scripts/suites/firms.ts";
 import { randomNumbers } from "../../scripts/testing/random-numbers.ts";
 import { buildInTurn, contentsOf } from "../support/product/build.ts";

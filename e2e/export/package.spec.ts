@@ -11,8 +11,8 @@ import {
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { faircopy } from "../../scripts/cli/program.ts";
-import { disk } from "../../scripts/content/files/disk.ts";
 import { packTags } from "../../scripts/content/files/pack-tags.ts";
+import { disk } from "../../scripts/disk/disk.ts";
 import { filesWithTexts } from "../../scripts/testing/files-with-texts.ts";
 import { contentsOf } from "../support/product/build.ts";
 import { documentedFiles } from "../support/product/documented-section.ts";

@@ -1,7 +1,7 @@
 import { cpSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { contentDirectory } from "../../scripts/content/content-directory.ts";
+import { contentDirectory } from "../../scripts/disk/content-directory.ts";
 import { build } from "../../scripts/suites/build-by-command.ts";
 import { testedFolder } from "./host.ts";
 

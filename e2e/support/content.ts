@@ -2,9 +2,10 @@ import { publishedContent, withFurtherPages } from "../../scripts/build/prepare/
 import { withFilledFacts } from "../../scripts/build/prepare/fill-facts.ts";
 import { localizeSite } from "../../scripts/build/prepare/localize-site.ts";
 import { typeset } from "../../scripts/build/prepare/typeset.ts";
-import { contentDirectory } from "../../scripts/content/content-directory.ts";
-import { readOwnKinds } from "../../scripts/content/files/own-kinds.ts";
 import { loadContent } from "../../scripts/disk/check-content.ts";
+import { contentDirectory } from "../../scripts/disk/content-directory.ts";
+import { disk } from "../../scripts/disk/disk.ts";
+import { readOwnKinds } from "../../scripts/disk/own-kinds.ts";
 import type { Content } from "../../src/content/content.ts";
 import type { Layout } from "../../src/content/layouts.ts";
 import { pageKeyOf, pageOf } from "../../src/content/pages.ts";
@@ -36,7 +37,7 @@ export function contentIn(folder: string, language?: string): Content {
   return withFurtherPages(typeset(tested, tested.site.language));
 }
 
-await readOwnKinds();
+await readOwnKinds(disk);
 
 /** The tested site, in the language of `TEST_LANGUAGE` or its own. */
 export const {

@@ -6,8 +6,9 @@ import {
   contentEvent,
   followEvent,
 } from "../../src/editor/protocol/protocol.ts";
-import { ownSections, readOwnKinds } from "../content/files/own-kinds.ts";
-import { realPath } from "../content/real-path.ts";
+import { disk } from "../disk/disk.ts";
+import { ownSections, readOwnKinds } from "../disk/own-kinds.ts";
+import { realPath } from "../disk/real-path.ts";
 import { mayBePage } from "./dev-server.ts";
 import type { PageEditing } from "./prepare/page-editing.ts";
 import { isOfContent } from "./render/content-source.ts";
@@ -98,7 +99,7 @@ export function followChanges(
     if (path.endsWith(".tmp") || isWritten) return;
     const isOfSource = !contentFolders().some((folder) => path.startsWith(folder + sep));
     // Not for content: with each new kind, every page of sections is validated again.
-    if (isOfSource) await readOwnKinds();
+    if (isOfSource) await readOwnKinds(disk);
     forget();
     isOfSources ||= isOfSource;
     // One step may change several files.

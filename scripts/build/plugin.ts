@@ -3,7 +3,7 @@ import type { Plugin, ViteDevServer } from "vite";
 import { letterFromRight } from "../../src/content/direction-of.ts";
 import type { lazy } from "../../src/content/memoize.ts";
 import { cacheFolder } from "../cache-folder.ts";
-import { ownSections } from "../content/files/own-kinds.ts";
+import { ownSections } from "../disk/own-kinds.ts";
 import { packageRoot } from "../package.ts";
 import { keepOthersOut, servePages } from "./dev-server.ts";
 import { followChanges } from "./follow-changes.ts";

@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import { createBuilder, type InlineConfig } from "vite";
 import { lazy, memoize } from "../../src/content/memoize.ts";
 import { cacheFolder } from "../cache-folder.ts";
-import { contentDirectory } from "../content/content-directory.ts";
+import { contentDirectory } from "../disk/content-directory.ts";
 import { packageRoot } from "../package.ts";
 import { exportSite } from "./export-site.ts";
 import { Renditions } from "./pictures/renditions.ts";

@@ -1,7 +1,7 @@
 import { join, resolve, sep } from "node:path";
-import { contentDirectory, ownPackFolder } from "../content/content-directory.ts";
 import { languagesName } from "../content/files/content-files.ts";
-import { ownSections } from "../content/files/own-kinds.ts";
+import { contentDirectory, ownPackFolder } from "../disk/content-directory.ts";
+import { ownSections } from "../disk/own-kinds.ts";
 import { packageRoot } from "../package.ts";
 
 /** The folders with words: the content, and the language packs of the owner's and of this package. */

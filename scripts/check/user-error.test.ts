@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { expect, it } from "vitest";
-import { buildDate } from "./build-day.ts";
+import { buildDate } from "../disk/build-day.ts";
 import { UserError } from "./user-error.ts";
 
 it("a refusal prints its message alone, also where a program prints its stack", () => {

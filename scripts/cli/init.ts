@@ -1,10 +1,10 @@
 import { join, resolve } from "node:path";
 import { prettySummary } from "../check/report/pretty.ts";
-import { displayPath } from "../content/display-path.ts";
-import { disk } from "../content/files/disk.ts";
 import { packTagOf } from "../content/files/pack-tags.ts";
 import { inTerminalWords, tell } from "../content/tell.ts";
 import { checkContent } from "../disk/check-content.ts";
+import { disk } from "../disk/disk.ts";
+import { displayPath } from "../disk/display-path.ts";
 import { init } from "../edit/init.ts";
 import { terminalOf } from "../edit/prompts.ts";
 import { exitCodes } from "./exit-codes.ts";

@@ -4,10 +4,10 @@ import { type Command, InvalidArgumentError } from "commander";
 import { type Day, isDay } from "../../src/content/day.ts";
 import { isLanguageTag } from "../../src/content/direction-of.ts";
 import { commas } from "../../src/content/say.ts";
-import { contentDirectory } from "../content/content-directory.ts";
-import { displayPath } from "../content/display-path.ts";
 import { nearest } from "../content/nearest.ts";
 import { tell, tellIn } from "../content/tell.ts";
+import { contentDirectory } from "../disk/content-directory.ts";
+import { displayPath } from "../disk/display-path.ts";
 
 /** The values of options that most commands have. */
 export interface Flags {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Day } from "../../src/content/day.ts";
 import { pageOf } from "../../src/content/pages.ts";
-import { buildDay } from "../check/build-day.ts";
 import { UserError } from "../check/user-error.ts";
 import { tell } from "../content/tell.ts";
 import { valueAt } from "../content/values.ts";
+import { buildDay } from "../disk/build-day.ts";
 import { loadContent } from "../disk/check-content.ts";
 import { setValues } from "../edit/edit-values.ts";
 import { writeChanges } from "../edit/write-changes.ts";

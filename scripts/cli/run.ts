@@ -1,8 +1,9 @@
 import { type Command, CommanderError, type Option } from "commander";
 import { commas } from "../../src/content/say.ts";
 import { Cancelled, UserError } from "../check/user-error.ts";
-import { readOwnKinds } from "../content/files/own-kinds.ts";
 import { tell, tellIn } from "../content/tell.ts";
+import { disk } from "../disk/disk.ts";
+import { readOwnKinds } from "../disk/own-kinds.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { personLanguage } from "./person-language.ts";
 import { faircopy } from "./program.ts";
@@ -18,7 +19,7 @@ export async function run(args: readonly string[]): Promise<void> {
     return;
   }
   try {
-    await readOwnKinds();
+    await readOwnKinds(disk);
     await program.parseAsync(args, { from: "user" });
   } catch (error) {
     process.exitCode = exitCodeAfter(error, args);

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { UserError } from "../check/user-error.ts";
-import { displayPath } from "../content/display-path.ts";
 import { tell } from "../content/tell.ts";
+import { displayPath } from "../disk/display-path.ts";
 import { reversed } from "../edit/changes.ts";
 import { dependsOnThis, vendored } from "../edit/manifest.ts";
 import { writeChanges } from "../edit/write-changes.ts";

@@ -1,10 +1,10 @@
 import type { Command } from "commander";
 import type { generalLayouts } from "../../src/content/layouts.ts";
 import { pretty } from "../check/report/pretty.ts";
-import { displayPath } from "../content/display-path.ts";
 import { kinds } from "../content/files/names.ts";
 import { tell } from "../content/tell.ts";
 import { checkContent, loadContent } from "../disk/check-content.ts";
+import { displayPath } from "../disk/display-path.ts";
 import { changesOf } from "../edit/changes.ts";
 import { nameAndTitle, newFiles } from "../edit/new-file.ts";
 import { plannedLanguage } from "../edit/new-language.ts";

@@ -1,13 +1,13 @@
 import { resolve } from "node:path";
 import type { Day } from "../../src/content/day.ts";
-import { buildDay } from "../check/build-day.ts";
 import { type CheckResult, type CheckSettings, checkSite } from "../check/check.ts";
-import { readUnsent } from "../check/unsent.ts";
-import { contentDirectory } from "../content/content-directory.ts";
-import { displayPath } from "../content/display-path.ts";
-import { disk } from "../content/files/disk.ts";
 import { type Files, type Texts, withTexts } from "../content/files/file-set.ts";
 import { type LoadResult, readContent } from "../content/files/load.ts";
+import { buildDay } from "./build-day.ts";
+import { contentDirectory } from "./content-directory.ts";
+import { disk } from "./disk.ts";
+import { displayPath } from "./display-path.ts";
+import { readUnsent } from "./unsent.ts";
 
 /** What to check. */
 export interface CheckOptions extends Omit<CheckSettings, "today"> {

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
-import { contentDirectory } from "../content/content-directory.ts";
-import { displayPath } from "../content/display-path.ts";
 import { type Assets, assetsIn } from "../content/files/assets.ts";
-import { disk } from "../content/files/disk.ts";
 import { readFolder } from "../content/files/folder.ts";
+import { contentDirectory } from "./content-directory.ts";
+import { disk } from "./disk.ts";
+import { displayPath } from "./display-path.ts";
 
 /** The owner's files in a content folder. */
 export function readAssets(directory: string): Assets {

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
 import { memoize } from "../../src/content/memoize.ts";
-import { fileStamp } from "../content/files/file-stamp.ts";
-import { keptValue } from "../content/kept-value.ts";
 import { handInPackage } from "../content/package-files.ts";
+import { keptValue } from "../kept-value.ts";
 import { packageRoot, version } from "../package.ts";
+import { fileStamp } from "./file-stamp.ts";
 
 const textOfFile = memoize((path) => readFileSync(path, "utf8"), { state: fileStamp });
 

@@ -3,12 +3,12 @@ import { opening } from "../../src/content/opening.ts";
 import { commas, say } from "../../src/content/say.ts";
 import { siteSchema } from "../../src/content/site.ts";
 import { isOpaque, parseColour } from "../../src/design/colour.ts";
-import { disk } from "../content/files/disk.ts";
 import { packTags } from "../content/files/pack-tags.ts";
 import { dateSample, regionalTag, regionsOf } from "../content/schema/regions.ts";
 import { foldName, tagNamed } from "../content/schema/tag-named.ts";
 import { tell, terminalLanguage } from "../content/tell.ts";
 import { groupedBy } from "../content/values.ts";
+import { disk } from "../disk/disk.ts";
 import type { Question } from "./prompts.ts";
 
 const colour = z

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
-import { disk } from "../content/files/disk.ts";
 import { ownPackPath, packTags } from "../content/files/pack-tags.ts";
 import { readPack } from "../content/files/read-pack.ts";
 import { checkContent } from "../disk/check-content.ts";
+import { disk } from "../disk/disk.ts";
 import { fileIn } from "../testing/cli/content-folder.ts";
 import { terminal } from "../testing/edit/terminal.ts";
 import { filesWithTexts } from "../testing/files-with-texts.ts";

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { say } from "../../src/content/say.ts";
-import { workflow } from "../check/unsent.ts";
 import { slugFrom } from "../content/files/names.ts";
 import { fontsFor } from "../content/files/script-fonts.ts";
+import { workflow } from "../disk/unsent.ts";
 import { packageRoot } from "../package.ts";
 import { readIfExists } from "./write-changes.ts";
 

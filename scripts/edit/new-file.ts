@@ -1,15 +1,15 @@
 import type { generalLayouts } from "../../src/content/layouts.ts";
 import { reservedFor } from "../../src/content/page-key.ts";
 import { say } from "../../src/content/say.ts";
-import { buildDay } from "../check/build-day.ts";
 import { hasProducts } from "../check/rules/pages.ts";
 import { UserError } from "../check/user-error.ts";
-import { displayPath } from "../content/display-path.ts";
-import { disk } from "../content/files/disk.ts";
 import type { Texts } from "../content/files/file-set.ts";
 import { readFolder } from "../content/files/folder.ts";
 import type { LoadResult } from "../content/files/load.ts";
 import { type Kind, kinds } from "../content/files/names.ts";
+import { buildDay } from "../disk/build-day.ts";
+import { disk } from "../disk/disk.ts";
+import { displayPath } from "../disk/display-path.ts";
 import { packageRoot } from "../package.ts";
 import { setValues } from "./edit-values.ts";
 import { readIfExists } from "./write-changes.ts";

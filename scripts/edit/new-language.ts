@@ -1,8 +1,6 @@
 import { say } from "../../src/content/say.ts";
 import { UserError } from "../check/user-error.ts";
-import { displayPath } from "../content/display-path.ts";
 import { languagesName } from "../content/files/content-files.ts";
-import { disk } from "../content/files/disk.ts";
 import type { Texts } from "../content/files/file-set.ts";
 import { languageFault, shortName } from "../content/files/languages.ts";
 import type { LoadResult } from "../content/files/load.ts";
@@ -11,6 +9,8 @@ import { inWords } from "../content/messages.ts";
 import { tagNamed } from "../content/schema/tag-named.ts";
 import { terminalLanguage } from "../content/tell.ts";
 import { loadContent } from "../disk/check-content.ts";
+import { disk } from "../disk/disk.ts";
+import { displayPath } from "../disk/display-path.ts";
 import { readPackage } from "../package.ts";
 import { addGap, addSources, emptyLines, emptyTexts } from "./add-gaps.ts";
 import { newPack } from "./new-pack.ts";

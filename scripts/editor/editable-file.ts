@@ -9,20 +9,20 @@ import type {
 } from "../../src/editor/protocol/editable-text.ts";
 import type { Named } from "../../src/editor/protocol/text-names.ts";
 import type { CheckResult } from "../check/check.ts";
-import { contentDirectory } from "../content/content-directory.ts";
 import {
   type Diagnostic,
   type SourceFile,
   type TextRange,
   withChanges,
 } from "../content/diagnostic.ts";
-import { displayPath } from "../content/display-path.ts";
 import { inWords } from "../content/messages.ts";
 import { pathId } from "../content/path-id.ts";
 import type { Field } from "../content/schema/field.ts";
 import { parseContent } from "../content/schema/parse-content.ts";
 import { valueAt } from "../content/values.ts";
 import type { Path } from "../content/yaml/read-yaml.ts";
+import { contentDirectory } from "../disk/content-directory.ts";
+import { displayPath } from "../disk/display-path.ts";
 import { gap } from "../edit/blank-entry.ts";
 import { applySafe } from "../edit/fix-content.ts";
 import type { FileWithField } from "../edit/source-files.ts";

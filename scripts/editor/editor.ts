@@ -7,10 +7,10 @@ import type { EntryChange, FormAsked, Requests } from "../../src/editor/protocol
 import { fileKeyOf } from "../../src/editor/protocol/split-place.ts";
 import { placeAfter } from "../../src/editor/state/in-turn.ts";
 import type { CheckResult } from "../check/check.ts";
-import { contentDirectory } from "../content/content-directory.ts";
 import type { Texts } from "../content/files/file-set.ts";
 import { valueAt } from "../content/values.ts";
 import { checkContent, loadContent } from "../disk/check-content.ts";
+import { contentDirectory } from "../disk/content-directory.ts";
 import { gap } from "../edit/blank-entry.ts";
 import { changeList, isOpening } from "../edit/change-list.ts";
 import { changesOf } from "../edit/changes.ts";

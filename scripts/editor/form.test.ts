@@ -6,9 +6,9 @@ import type { FormPart } from "../../src/editor/protocol/form-protocol.ts";
 import type { EntryChange } from "../../src/editor/protocol/requests.ts";
 import { settingsDrafts, settingsGroups } from "../../src/editor/view/settings-groups.ts";
 import { UserError } from "../check/user-error.ts";
-import { contentDirectory } from "../content/content-directory.ts";
 import { fieldOf } from "../content/schema/field.ts";
 import { loadContent } from "../disk/check-content.ts";
+import { contentDirectory } from "../disk/content-directory.ts";
 import {
   before,
   changeForm,

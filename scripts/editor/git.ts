@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { gitEnvironment } from "../check/unsent.ts";
+import { gitEnvironment } from "../disk/unsent.ts";
 
 /** Milliseconds that Git has for a step, and for sending many pictures over a slow network to a host that answers. */
 const patience = { step: 120_000, transfer: 1_800_000 };

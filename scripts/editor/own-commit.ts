@@ -3,11 +3,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { AddedFile } from "../../src/editor/protocol/publish-protocol.ts";
-import { readUnsent } from "../check/unsent.ts";
-import { contentDirectory, ownPackFolder } from "../content/content-directory.ts";
-import { displayPath } from "../content/display-path.ts";
-import { ownSections } from "../content/files/own-kinds.ts";
 import { checkContent } from "../disk/check-content.ts";
+import { contentDirectory, ownPackFolder } from "../disk/content-directory.ts";
+import { displayPath } from "../disk/display-path.ts";
+import { ownSections } from "../disk/own-kinds.ts";
+import { readUnsent } from "../disk/unsent.ts";
 import { isOwnFile, removeAbandoned } from "../write-whole.ts";
 import { git, namesIn } from "./git.ts";
 

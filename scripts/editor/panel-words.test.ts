@@ -8,12 +8,12 @@ import { productSchema } from "../../src/content/product.ts";
 import { siteSchema } from "../../src/content/site.ts";
 import { slotsOf } from "../../src/content/template.ts";
 import type { Words } from "../../src/editor/protocol/protocol.ts";
-import { disk } from "../content/files/disk.ts";
 import { packTags } from "../content/files/pack-tags.ts";
 import { readPack } from "../content/files/read-pack.ts";
 import { type Field, fieldOf } from "../content/schema/field.ts";
 import { fieldId } from "../content/schema/field-id.ts";
 import { valueAt } from "../content/values.ts";
+import { disk } from "../disk/disk.ts";
 import { filesWithTexts } from "../testing/files-with-texts.ts";
 
 const code = ["src/editor", "scripts/editor"].flatMap((folder) =>

@@ -1,8 +1,8 @@
 import type { PictureSlot } from "../../src/editor/protocol/form-protocol.ts";
-import { contentDirectory } from "../content/content-directory.ts";
 import { omitKeys, valueAt } from "../content/values.ts";
 import type { Path } from "../content/yaml/read-yaml.ts";
 import { loadContent } from "../disk/check-content.ts";
+import { contentDirectory } from "../disk/content-directory.ts";
 import { filesWithFields } from "../edit/source-files.ts";
 import type { EditorFile } from "./editor-files.ts";
 

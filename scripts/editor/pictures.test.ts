@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, it } from "vitest";
 import type { Requests } from "../../src/editor/protocol/requests.ts";
-import { displayPath } from "../content/display-path.ts";
+import { displayPath } from "../disk/display-path.ts";
 import { errorsIn } from "../testing/cli/content-folder.ts";
 import {
   before,

@@ -6,7 +6,7 @@ import { type Requests, requests } from "../../src/editor/protocol/requests.ts";
 import { checkBuild } from "../build/inspect/check-export.ts";
 import { changedPages, exportedPages } from "../build/inspect/compare-exports.ts";
 import { cacheFolder } from "../cache-folder.ts";
-import { filesBelow } from "../content/files-below.ts";
+import { filesBelow } from "../disk/files-below.ts";
 import { folderFaults } from "../edit/manifest.ts";
 import { explainGit } from "./explain-git.ts";
 import { git, gitValue } from "./git.ts";

@@ -6,14 +6,14 @@ import type { Answers } from "../../src/editor/protocol/protocol.ts";
 import type { Requests } from "../../src/editor/protocol/requests.ts";
 import { resizePicture } from "../build/pictures/encode-picture.ts";
 import { UserError } from "../check/user-error.ts";
-import { contentDirectory } from "../content/content-directory.ts";
 import { assetNameFault } from "../content/files/assets.ts";
-import { cleanSvg } from "../content/files/clean-svg.ts";
 import { detectKind, kindFault } from "../content/files/file-kind.ts";
 import type { PictureFault } from "../content/files/file-set.ts";
 import { fileSlug } from "../content/files/names.ts";
-import { pictureFacts } from "../content/files/picture-facts.ts";
-import { readableSvg } from "../content/files/readable-svg.ts";
+import { contentDirectory } from "../disk/content-directory.ts";
+import { cleanSvg } from "../disk/facts/clean-svg.ts";
+import { pictureFacts } from "../disk/facts/picture-facts.ts";
+import { readableSvg } from "../disk/facts/readable-svg.ts";
 import type { Journal } from "./journal.ts";
 
 type Put = Omit<Requests["put"], "isPicture"> & { bytes: Buffer };

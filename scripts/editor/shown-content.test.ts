@@ -6,9 +6,9 @@ import { comparableText, findTexts } from "../../src/editor/protocol/find-texts.
 import { Renditions } from "../build/pictures/renditions.ts";
 import type { PageEditing } from "../build/prepare/page-editing.ts";
 import { readCheckedSite } from "../build/render/checked-content.ts";
-import { disk } from "../content/files/disk.ts";
 import { readPack } from "../content/files/read-pack.ts";
 import { checkContent } from "../disk/check-content.ts";
+import { disk } from "../disk/disk.ts";
 import { createRenderer } from "../testing/build/renderer.ts";
 import { setKeys } from "../testing/check-files.ts";
 import { siteOfGaps } from "../testing/editor/site-of-gaps.ts";

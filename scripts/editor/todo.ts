@@ -3,11 +3,11 @@ import type { EditableText, Finding } from "../../src/editor/protocol/editable-t
 import type { PublishAnswers, Step } from "../../src/editor/protocol/publish-protocol.ts";
 import type { CheckResult } from "../check/check.ts";
 import { isImprint } from "../check/rules/imprint.ts";
-import { readUnsent } from "../check/unsent.ts";
-import { contentDirectory } from "../content/content-directory.ts";
 import type { Diagnostic } from "../content/diagnostic.ts";
 import { groupedBy } from "../content/values.ts";
 import { checkContent } from "../disk/check-content.ts";
+import { contentDirectory } from "../disk/content-directory.ts";
+import { readUnsent } from "../disk/unsent.ts";
 import { keyOf, pagePath, waitingFiles } from "./change-file.ts";
 import { isAbout, mendable, toEditableFile, whereIs } from "./editable-file.ts";
 import { type EditorFile, editorFiles, layoutAndKinds } from "./editor-files.ts";

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
-import { contentDirectory } from "../content/content-directory.ts";
 import { checkContent } from "../disk/check-content.ts";
+import { contentDirectory } from "../disk/content-directory.ts";
 import { RequestError } from "./guard.ts";
 import { authorsElsewhere, writeCommit } from "./repository.ts";
 

@@ -1,6 +1,6 @@
 import { extname, join } from "node:path";
-import { contentDirectory } from "../content/content-directory.ts";
 import { loadContent } from "../disk/check-content.ts";
+import { contentDirectory } from "../disk/content-directory.ts";
 import { packageRoot } from "../package.ts";
 import { packageBin } from "./package-bin.ts";
 import type { SuitePart } from "./run-parts.ts";

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Diagnostic } from "../content/diagnostic.ts";
-import { disk } from "../content/files/disk.ts";
 import { packTags } from "../content/files/pack-tags.ts";
+import { disk } from "../disk/disk.ts";
 import type { GoldenPart, Written } from "./example-content.ts";
 
 /** The folder of the golden files; its `README.md` says how a case is written. */

@@ -2,12 +2,12 @@ import { basename } from "node:path";
 import { found } from "../../src/content/say.ts";
 import type { CheckResult } from "../check/check.ts";
 import type { Diagnostic, FindingText } from "../content/diagnostic.ts";
-import { disk } from "../content/files/disk.ts";
-import { readFacts } from "../content/files/file-facts.ts";
 import { type Files, withTexts } from "../content/files/file-set.ts";
 import { decodeText, mostTextBytes } from "../content/files/read-text.ts";
 import { inTerminalWords } from "../content/tell.ts";
 import { type CheckOptions, checkContent } from "../disk/check-content.ts";
+import { disk } from "../disk/disk.ts";
+import { readFacts } from "../disk/facts/file-facts.ts";
 
 /** The files of a content folder by their paths in it. */
 export type ContentFiles = Readonly<Record<string, string | Uint8Array>>;

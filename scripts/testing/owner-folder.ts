@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { onTestFinished, vi } from "vitest";
-import { readOwnKinds } from "../content/files/own-kinds.ts";
+import { disk } from "../disk/disk.ts";
+import { readOwnKinds } from "../disk/own-kinds.ts";
 import { temporaryFolder } from "./temporary-content.ts";
 
 /** Makes an empty folder, as an owner has one, the working directory of the running test. */
@@ -9,7 +10,7 @@ export function inOwnerFolder(): string {
   vi.spyOn(process, "cwd").mockReturnValue(folder);
   onTestFinished(async () => {
     vi.restoreAllMocks();
-    await readOwnKinds();
+    await readOwnKinds(disk);
     rmSync(folder, { recursive: true });
   });
   return folder;

@@ -4,9 +4,9 @@ import { collections, folders } from "../../src/content/collections.ts";
 import { isLayout, type Layout } from "../../src/content/layouts.ts";
 import { pageSchemas } from "../../src/content/pages.ts";
 import { siteSchema } from "../../src/content/site.ts";
-import { disk } from "../content/files/disk.ts";
 import { filePack } from "../content/files/read-pack.ts";
 import { type FilePack, layValues } from "../content/schema/layers.ts";
+import { disk } from "../disk/disk.ts";
 import { exampleDay, textsOf } from "./fixture.ts";
 import { checkInMemory } from "./memory-content.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join, sep } from "node:path";
 import { vi } from "vitest";
 import { memoize } from "../../src/content/memoize.ts";
-import { filesBelow } from "../content/files-below.ts";
+import { filesBelow } from "../disk/files-below.ts";
 import { packageRoot } from "../package.ts";
 import { type FixtureEdits, fixtureFiles } from "./fixture.ts";
 

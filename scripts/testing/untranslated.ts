@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { lazy } from "../../src/content/memoize.ts";
-import { disk } from "../content/files/disk.ts";
 import { mergePack } from "../content/files/merge-pack.ts";
 import { packTags } from "../content/files/pack-tags.ts";
 import { readPack } from "../content/files/read-pack.ts";
 import { messageTags } from "../content/messages.ts";
 import { valueAt } from "../content/values.ts";
+import { disk } from "../disk/disk.ts";
 
 const read = (file: string): Record<string, unknown> =>
   parse(readFileSync(`languages/${file}.yaml`, "utf8"));

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../../../scripts/content/files-below.ts";
+import { filesBelow } from "../../../scripts/disk/files-below.ts";
 
 /** The last build that was begun here: as they change the environment, one waits for the other. */
 let last: Promise<unknown> = Promise.resolve();

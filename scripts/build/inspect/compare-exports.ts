@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { say } from "../../../src/content/say.ts";
 import { UserError } from "../../check/user-error.ts";
-import { displayPath } from "../../content/display-path.ts";
-import { filesBelow } from "../../content/files-below.ts";
 import { quote } from "../../content/format.ts";
+import { displayPath } from "../../disk/display-path.ts";
+import { filesBelow } from "../../disk/files-below.ts";
 
 /** The pages of an export in all its languages: the HTML of each file, such as `fr/about.html`. Throws a UserError on another folder. */
 export function exportedPages(directory: string): Map<string, string> {

@@ -1,6 +1,6 @@
 import type { Content } from "../../../src/content/content.ts";
 import { focalName } from "../../../src/content/rendition.ts";
-import { readSvg } from "../../content/files/clean-svg.ts";
+import { readSvg } from "../../disk/facts/clean-svg.ts";
 import { picturePath } from "../../disk/owner-files.ts";
 import { versalCss } from "./versal.ts";
 

@@ -3,10 +3,10 @@ import { basename } from "node:path";
 import type { Sharp } from "sharp";
 import { say } from "../../../src/content/say.ts";
 import { UserError } from "../../check/user-error.ts";
-import { displayPath } from "../../content/display-path.ts";
-import { readSvg } from "../../content/files/clean-svg.ts";
-import { mostPixels } from "../../content/files/picture-facts.ts";
-import { keptBytes } from "../../content/kept-value.ts";
+import { displayPath } from "../../disk/display-path.ts";
+import { readSvg } from "../../disk/facts/clean-svg.ts";
+import { mostPixels } from "../../disk/facts/picture-facts.ts";
+import { keptBytes } from "../../kept-value.ts";
 import { type PictureFile, recipe } from "./renditions.ts";
 
 /**

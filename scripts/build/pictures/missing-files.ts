@@ -1,6 +1,6 @@
 import { say } from "../../../src/content/say.ts";
 import { decodeAddress } from "../../../src/content/url.ts";
-import { filesBelow } from "../../content/files-below.ts";
+import { filesBelow } from "../../disk/files-below.ts";
 
 /**
  * Attributes with addresses that browsers, link previews or the boot script request; links are not among them. To look

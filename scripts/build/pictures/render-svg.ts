@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Sharp } from "sharp";
 import { say } from "../../../src/content/say.ts";
 import { UserError } from "../../check/user-error.ts";
-import { keptBytes } from "../../content/kept-value.ts";
+import { keptBytes } from "../../kept-value.ts";
 import { version } from "../../package.ts";
 
 /**

@@ -11,10 +11,10 @@ import {
   type Rendition,
   type ShownImage,
 } from "../../../src/content/rendition.ts";
-import { factsOnDisk } from "../../content/files/disk.ts";
-import { fileStamp } from "../../content/files/file-stamp.ts";
 import { fieldOf, mapValues } from "../../content/schema/field.ts";
 import { isGroup } from "../../content/values.ts";
+import { factsOnDisk } from "../../disk/disk.ts";
+import { fileStamp } from "../../disk/file-stamp.ts";
 import { readAssets } from "../../disk/owner-files.ts";
 
 /**

@@ -5,8 +5,8 @@ import { memoize } from "../../../src/content/memoize.ts";
 import { type Pages, pageOf } from "../../../src/content/pages.ts";
 import { quarterOf } from "../../../src/content/quarter.ts";
 import { fill } from "../../../src/content/template.ts";
-import { disk } from "../../content/files/disk.ts";
 import { filePack } from "../../content/files/read-pack.ts";
+import { disk } from "../../disk/disk.ts";
 import { typeset } from "./typeset.ts";
 
 // Numbers and dates are formatted for a language only here, and the browser gets the result: React renders

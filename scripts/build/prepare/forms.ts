@@ -8,9 +8,9 @@ import { fieldsOfSection } from "../../../src/content/shown-fields.ts";
 import type { ShownForm } from "../../../src/content/shown-form.ts";
 import type { Site } from "../../../src/content/site.ts";
 import { fill, wordList } from "../../../src/content/template.ts";
-import { disk } from "../../content/files/disk.ts";
 import { packFor, readPack } from "../../content/files/read-pack.ts";
 import { valueAt } from "../../content/values.ts";
+import { disk } from "../../disk/disk.ts";
 import { languageName } from "./language-name.ts";
 import { typeset } from "./typeset.ts";
 

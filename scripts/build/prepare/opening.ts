@@ -1,7 +1,7 @@
 import type { Content } from "../../../src/content/content.ts";
 import type { Offer, ShownOpening } from "../../../src/content/opening.ts";
 import { type Page, pageKeyOf } from "../../../src/content/pages.ts";
-import { buildDay } from "../../check/build-day.ts";
+import { buildDay } from "../../disk/build-day.ts";
 import { formatCards } from "./format-dates.ts";
 import { formatHours, shownPlaces } from "./opening-hours.ts";
 

@@ -14,7 +14,7 @@ import type { ShownContact } from "../../../src/content/shown-form.ts";
 import type { Site } from "../../../src/content/site.ts";
 import { fill } from "../../../src/content/template.ts";
 import type { PageModule } from "../../../src/pages/page-module.ts";
-import { buildDay } from "../../check/build-day.ts";
+import { buildDay } from "../../disk/build-day.ts";
 import { drawingsOf, withoutPaths } from "../pictures/drawings.ts";
 import { type Renditions, withRenditions } from "../pictures/renditions.ts";
 import { namingAnalytics } from "./analytics.ts";

@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import type { Content } from "../../../src/content/content.ts";
 import type { ShownFiles } from "../../../src/content/own-file.ts";
 import { fill, wordList } from "../../../src/content/template.ts";
-import { factsOnDisk } from "../../content/files/disk.ts";
+import { factsOnDisk } from "../../disk/disk.ts";
 import { ownerFiles } from "../../disk/owner-files.ts";
 
 /** What each file of a list is, as the site's language writes it: its type, its size, and the pages of a PDF. */

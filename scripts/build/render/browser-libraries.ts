@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { InlineConfig, PluginOption, ViteDevServer } from "vite";
-import { publicParts } from "../../content/files/run-own-file.ts";
+import { publicParts } from "../../disk/run-own-file.ts";
 import { fileOfPackage, packageRoot } from "../../package.ts";
 
 /** All libraries that the sources import. One that Vite meets later would be bundled then, and the page loaded again. */

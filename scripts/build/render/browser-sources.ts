@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { normalizePath, type Plugin } from "vite";
 import { lazy } from "../../../src/content/memoize.ts";
-import { filesBelow } from "../../content/files-below.ts";
+import { filesBelow } from "../../disk/files-below.ts";
 import { fileOfPackage, packageRoot } from "../../package.ts";
 import { elementsModule, moduleResolution } from "./browser-libraries.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { filesBelow } from "../../content/files-below.ts";
+import { filesBelow } from "../../disk/files-below.ts";
 
 it("what the chunks are said to hold are folders and files", () => {
   const code = readFileSync(join(import.meta.dirname, "bundles.ts"), "utf8");

@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from "node:util";
 import { say } from "../../../src/content/say.ts";
 import { UserError } from "../../check/user-error.ts";
-import { displayPath } from "../../content/display-path.ts";
-import { componentName, ownKinds, ownSections } from "../../content/files/own-kinds.ts";
+import { displayPath } from "../../disk/display-path.ts";
+import { componentName, ownKinds, ownSections } from "../../disk/own-kinds.ts";
 
 /** Says in one sentence what the bundler did not understand in a file of the owner's; returns any other error. */
 export function explainBundleError(error: unknown): unknown {

@@ -3,7 +3,7 @@ import { copyFileSync, linkSync, mkdirSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { cacheFolder, keepFile } from "../../cache-folder.ts";
-import { fileStamp } from "../../content/files/file-stamp.ts";
+import { fileStamp } from "../../disk/file-stamp.ts";
 import { programHash } from "./program-hash.ts";
 
 /** Files of an export that are made together. */

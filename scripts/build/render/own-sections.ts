@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { normalizePath } from "vite";
 import { UserError } from "../../check/user-error.ts";
-import { displayPath } from "../../content/display-path.ts";
-import { ownKinds } from "../../content/files/own-kinds.ts";
+import { displayPath } from "../../disk/display-path.ts";
+import { ownKinds } from "../../disk/own-kinds.ts";
 import { minifiedCss, type StyleNames } from "./styles.ts";
 
 /** Paths of the scripts that the browser runs on a page with sections of these kinds. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { ownKinds } from "../../content/files/own-kinds.ts";
+import { ownKinds } from "../../disk/own-kinds.ts";
 import { packageRoot } from "../../package.ts";
 
 /** Folders of this package whose files decide what is built. */

@@ -7,7 +7,7 @@ import { pageKeyOf } from "../../../src/content/pages.ts";
 import { dayMinutes, type Span } from "../../../src/content/span.ts";
 import { fill, wordList } from "../../../src/content/template.ts";
 import { type Route, routeOf } from "../../../src/routes.ts";
-import { buildDay } from "../../check/build-day.ts";
+import { buildDay } from "../../disk/build-day.ts";
 import { entryData } from "../prepare/entry-data.ts";
 import { menuData, menusOf, servesFood } from "../prepare/menu-data.ts";
 import { comingExceptions } from "../prepare/opening-hours.ts";

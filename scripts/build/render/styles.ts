@@ -15,8 +15,8 @@ import { shortcuts } from "../../../src/design/shortcuts.ts";
 import { themeCss } from "../../../src/design/theme.ts";
 import { hyphensCss, numbersCss, typeCss } from "../../../src/design/type.ts";
 import { unoConfig } from "../../../src/design/uno.ts";
-import { filesBelow } from "../../content/files-below.ts";
-import { keptValue } from "../../content/kept-value.ts";
+import { filesBelow } from "../../disk/files-below.ts";
+import { keptValue } from "../../kept-value.ts";
 import { packageRoot } from "../../package.ts";
 import { nativeDigits } from "../prepare/format-dates.ts";
 

@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve, sep } from "node:path";
 import { describe, expect, it } from "vitest";
 import { loadContent } from "../../disk/check-content.ts";
+import { displayPath } from "../../disk/display-path.ts";
 import { readAssets } from "../../disk/owner-files.ts";
 import { checkFiles, readingOf } from "../../testing/check-files.ts";
 import { inWordsOf } from "../../testing/in-words-of.ts";
 import { hasLinks, isPosix } from "../../testing/system.ts";
 import { temporaryContent } from "../../testing/temporary-content.ts";
-import { displayPath } from "../display-path.ts";
 
 const litter = readFileSync(new URL("litter.test.txt", import.meta.url), "utf8")
   .split("\n")

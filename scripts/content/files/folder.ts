@@ -33,7 +33,7 @@ export const isForNobody = (name: string): boolean => litter.test(name) || ignor
  * @param leftOut Further names to leave out; by default hidden files, and notes.
  */
 export function readFolder(
-  files: Files,
+  files: Pick<Files, "list">,
   folder: string,
   isLink = false,
   leftOut = ignored,
@@ -48,8 +48,8 @@ export function readFolder(
 }
 
 /** {@link readFolder} for one that a site may do without. */
-export const readOptionalFolder = (files: Files, folder: string): ReturnType<typeof readFolder> =>
-  readFolder({ ...files, list: (one) => files.list(one) ?? [] }, folder);
+export const readOptionalFolder: typeof readFolder = (files, ...of) =>
+  readFolder({ list: (one) => files.list(one) ?? [] }, ...of);
 
 /** What is wrong with something that has no place in the content. */
 export const unreadMessage = ({ isFolder }: Pick<FolderEntry, "isFolder">): string =>

@@ -3,14 +3,14 @@ import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { memoize } from "../../../src/content/memoize.ts";
 import { checkContent, loadContent } from "../../disk/check-content.ts";
+import { contentDirectory } from "../../disk/content-directory.ts";
+import { displayPath } from "../../disk/display-path.ts";
+import { fileStamp } from "../../disk/file-stamp.ts";
 import { fixtureValues } from "../../testing/fixture.ts";
 import { temporaryContent, temporaryFolder } from "../../testing/temporary-content.ts";
 import { translationOf } from "../../testing/translated.ts";
-import { contentDirectory } from "../content-directory.ts";
-import { displayPath } from "../display-path.ts";
 import { parseContent } from "../schema/parse-content.ts";
 import type { Texts } from "./file-set.ts";
-import { fileStamp } from "./file-stamp.ts";
 
 it("the same text is read once, also where another was tried in its place", () => {
   const parseProduct = (text: string) => parseContent({ file: "content/products/one.yaml", text });

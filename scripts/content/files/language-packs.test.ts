@@ -6,6 +6,7 @@ import { memoize } from "../../../src/content/memoize.ts";
 import type { Pages } from "../../../src/content/pages.ts";
 import { slotsOf } from "../../../src/content/template.ts";
 import { casesIn } from "../../../src/testing/hold-cases.ts";
+import { disk } from "../../disk/disk.ts";
 import {
   checkValues,
   type FirmParts,
@@ -16,7 +17,6 @@ import {
   type Values,
 } from "../../testing/pack-firms.ts";
 import { siteParts } from "../schema/site-parts.ts";
-import { disk } from "./disk.ts";
 import { packTags } from "./pack-tags.ts";
 import { readPack } from "./read-pack.ts";
 import { hasLetters } from "./script-fonts.ts";

@@ -1,11 +1,11 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { disk } from "../../disk/disk.ts";
 import { readAssets } from "../../disk/owner-files.ts";
 import { spyOnFiles } from "../../testing/spy-on-files.ts";
 import { temporaryContent } from "../../testing/temporary-content.ts";
 import { inTerminalWords } from "../tell.ts";
-import { disk } from "./disk.ts";
 import { readFolder } from "./folder.ts";
 import { readText } from "./read-text.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { filesBelow } from "../../content/files-below.ts";
+import { filesBelow } from "../../disk/files-below.ts";
 
 /** Text files; most other files are already compressed. */
 const texts = /\.(html|js|css|txt|csv|ics|vcf|svg|xml|json|webmanifest)$/;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { displayPath } from "../../content/display-path.ts";
-import { disk } from "../../content/files/disk.ts";
 import { packTags } from "../../content/files/pack-tags.ts";
+import { disk } from "../../disk/disk.ts";
+import { displayPath } from "../../disk/display-path.ts";
 import { version } from "../../package.ts";
 import { filesWithTexts } from "../files-with-texts.ts";
 import { fixtureFiles, fixtureValues } from "../fixture.ts";

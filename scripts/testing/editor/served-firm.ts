@@ -5,7 +5,7 @@ import type { EditableFile, EditableText } from "../../../src/editor/protocol/ed
 import type { FormFile } from "../../../src/editor/protocol/form-protocol.ts";
 import type { EntryChange, FormAsked } from "../../../src/editor/protocol/requests.ts";
 import type { CheckResult } from "../../check/check.ts";
-import { filesBelow } from "../../content/files-below.ts";
+import { filesBelow } from "../../disk/files-below.ts";
 import { checkNow, Editor } from "../../editor/editor.ts";
 import { filesWithTexts } from "../files-with-texts.ts";
 import type { FixtureEdits } from "../fixture.ts";

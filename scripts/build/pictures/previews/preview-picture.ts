@@ -6,7 +6,7 @@ import { fallbackWidth, pictureFile } from "../../../../src/content/rendition.ts
 import type { Palette, Site } from "../../../../src/content/site.ts";
 import { drawingColour, endColours, tintColour } from "../../../../src/design/derived-colours.ts";
 import { toHex, variableOf } from "../../../../src/design/theme.ts";
-import { shapesText } from "../../../content/files/clean-svg.ts";
+import { shapesText } from "../../../disk/facts/clean-svg.ts";
 import { type Box, drawingsOf } from "../drawings.ts";
 import { encodePicture } from "../encode-picture.ts";
 import type { PictureFile, Renditions } from "../renditions.ts";

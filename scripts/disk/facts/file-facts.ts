@@ -1,7 +1,7 @@
 import { lazy } from "../../../src/content/memoize.ts";
-import { readCaptions } from "./captions.ts";
+import { readCaptions } from "../../content/files/captions.ts";
+import type { FileFacts } from "../../content/files/file-set.ts";
 import { keptSvg } from "./clean-svg.ts";
-import type { FileFacts } from "./file-set.ts";
 import { filmFault, type ReadBytes } from "./film-facts.ts";
 import { pdfFacts } from "./pdf-facts.ts";
 import { pictureFacts } from "./picture-facts.ts";

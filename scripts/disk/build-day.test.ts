@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
+import { isFuture, timeZoneOf } from "../check/time-zone.ts";
 import { buildDate, buildDay } from "./build-day.ts";
-import { isFuture, timeZoneOf } from "./time-zone.ts";
 
 describe("the date of a build", () => {
   it("is SOURCE_DATE_EPOCH, else now", () => {

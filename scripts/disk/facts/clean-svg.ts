@@ -5,11 +5,11 @@ import type { XastChild, XastElement } from "svgo";
 import type { Artwork, Shape } from "../../../src/content/artwork.ts";
 import { lazy } from "../../../src/content/memoize.ts";
 import { type Slots, say } from "../../../src/content/say.ts";
+import { escapeAttribute } from "../../content/escape.ts";
+import type { CleanSvg, PictureFault } from "../../content/files/file-set.ts";
+import { keptValue } from "../../kept-value.ts";
 import { packageRoot } from "../../package.ts";
-import { escapeAttribute } from "../escape.ts";
-import { keptValue } from "../kept-value.ts";
 import { elements, goneWhole, isAllowed } from "./allowed.ts";
-import type { CleanSvg, PictureFault } from "./file-set.ts";
 import { isRepeated, measureSvg, sizeFault } from "./heavy-drawing.ts";
 import { readableSvg } from "./readable-svg.ts";
 
@@ -35,7 +35,7 @@ export function makersIn(folder: string): string {
   return names.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
 }
 
-const makers = lazy(() => makersIn(join(packageRoot, "scripts/content/files")));
+const makers = lazy(() => makersIn(join(packageRoot, "scripts/disk/facts")));
 
 // Drawing programs write this for themselves; nobody sees a difference without it.
 const silent =

@@ -1,14 +1,13 @@
 import { join, resolve } from "node:path";
 import * as z from "zod";
-import { joinKinds } from "../../../src/content/pages.ts";
-import { found } from "../../../src/content/say.ts";
-import { sectionKinds } from "../../../src/content/section-kinds.ts";
-import type { Diagnostic, FindingText } from "../diagnostic.ts";
-import { displayPath } from "../display-path.ts";
-import { disk } from "./disk.ts";
-import type { FolderEntry } from "./file-set.ts";
-import { readFolder, readOptionalFolder } from "./folder.ts";
-import { slugFrom } from "./names.ts";
+import { joinKinds } from "../../src/content/pages.ts";
+import { found } from "../../src/content/say.ts";
+import { sectionKinds } from "../../src/content/section-kinds.ts";
+import type { Diagnostic, FindingText } from "../content/diagnostic.ts";
+import type { Files, FolderEntry } from "../content/files/file-set.ts";
+import { readFolder, readOptionalFolder } from "../content/files/folder.ts";
+import { slugFrom } from "../content/files/names.ts";
+import { displayPath } from "./display-path.ts";
 import { OwnFileFault, runOwnFile } from "./run-own-file.ts";
 
 /** A kind of section of the owner's own: a folder `sections/<kind>/` next to the content. */
@@ -35,14 +34,14 @@ let known: OwnKinds = { kinds: new Map(), diagnostics: [] };
 export const ownKinds = () => known;
 
 /** Reads the owner's kinds of section. From then on pages can have them. */
-export async function readOwnKinds(): Promise<void> {
+export async function readOwnKinds(host: Files): Promise<void> {
   const folder = ownSections();
-  const listed = () => readOptionalFolder(disk, displayPath(folder));
+  const listed = () => readOptionalFolder(host, displayPath(folder));
   const kinds = new Map<string, OwnKind>();
   const faults: OwnFileFault[] = [];
   for (const entry of listed().entries)
     try {
-      kinds.set(entry.name, await readKind(entry));
+      kinds.set(entry.name, await readKind(host, entry));
     } catch (error) {
       if (!(error instanceof OwnFileFault)) throw error;
       faults.push(error);
@@ -61,7 +60,10 @@ export async function readOwnKinds(): Promise<void> {
  *
  * @throws OwnFileFault for the first fault in it.
  */
-async function readKind({ name, file, isFolder, isLink }: FolderEntry): Promise<OwnKind> {
+async function readKind(
+  host: Files,
+  { name, file, isFolder, isLink }: FolderEntry,
+): Promise<OwnKind> {
   const path = resolve(file);
   if (!isFolder || isLink) throw new OwnFileFault(path, () => found("own-sections.no-folder"));
   refuse(path, () => kindNameFault(name));
@@ -71,7 +73,7 @@ async function readKind({ name, file, isFolder, isLink }: FolderEntry): Promise<
   const exported = componentName(name);
   if (!(await runOwnFile(component))[exported])
     throw new OwnFileFault(component, () => found("own-sections.no-component", { name: exported }));
-  const files = readFolder(disk, file).entries.map(({ file }) => resolve(file));
+  const files = readFolder(host, file).entries.map(({ file }) => resolve(file));
   return { fields: fields as z.ZodObject, component, files };
 }
 

@@ -10,18 +10,18 @@ import {
   statSync,
 } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import "../../disk/read-package.ts";
-import { memoize } from "../../../src/content/memoize.ts";
-import { found } from "../../../src/content/say.ts";
-import { packageRoot } from "../../package.ts";
-import { ownPackFolder } from "../content-directory.ts";
-import type { FindingText } from "../diagnostic.ts";
-import { displayPath } from "../display-path.ts";
-import { readFacts } from "./file-facts.ts";
-import type { FileFacts, Files } from "./file-set.ts";
+import "./read-package.ts";
+import { memoize } from "../../src/content/memoize.ts";
+import { found } from "../../src/content/say.ts";
+import type { FindingText } from "../content/diagnostic.ts";
+import type { FileFacts, Files } from "../content/files/file-set.ts";
+import { decodeText, mostTextBytes } from "../content/files/read-text.ts";
+import { packageRoot } from "../package.ts";
+import { ownPackFolder } from "./content-directory.ts";
+import { displayPath } from "./display-path.ts";
+import { readFacts } from "./facts/file-facts.ts";
 import { fileStamp } from "./file-stamp.ts";
 import { ownKinds } from "./own-kinds.ts";
-import { decodeText, mostTextBytes } from "./read-text.ts";
 
 /** The facts of a file that can be read. */
 export const factsOnDisk = memoize(

@@ -1,14 +1,15 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { casesIn } from "../../../src/testing/hold-cases.ts";
-import { schemaFiles } from "../../cli/schema.ts";
-import { packageRoot } from "../../package.ts";
-import { checkFiles, setKeys } from "../../testing/check-files.ts";
-import type { FixtureEdits } from "../../testing/fixture.ts";
-import { inOwnerFolder } from "../../testing/owner-folder.ts";
-import { replacePassages } from "../../testing/replace-passages.ts";
-import { applyEdits, editFiles } from "../../testing/temporary-content.ts";
+import { casesIn } from "../../src/testing/hold-cases.ts";
+import { schemaFiles } from "../cli/schema.ts";
+import { packageRoot } from "../package.ts";
+import { checkFiles, setKeys } from "../testing/check-files.ts";
+import type { FixtureEdits } from "../testing/fixture.ts";
+import { inOwnerFolder } from "../testing/owner-folder.ts";
+import { replacePassages } from "../testing/replace-passages.ts";
+import { applyEdits, editFiles } from "../testing/temporary-content.ts";
+import { disk } from "./disk.ts";
 import { readOwnKinds } from "./own-kinds.ts";
 import { publicParts } from "./run-own-file.ts";
 
@@ -36,7 +37,7 @@ function inFolderWithHours(edits: FixtureEdits = {}): string {
 
 /** What the check says of a site with some edits: file, place and words. */
 async function faultsOfKinds(edits: FixtureEdits = {}): Promise<string[]> {
-  await readOwnKinds();
+  await readOwnKinds(disk);
   return checkFiles(edits).diagnostics.map(({ file, start, message, hint }) =>
     [file.replace(/.*(?=pages)/, ""), start.line, `${start.column} ${message} ${hint}`].join(":"),
   );
@@ -67,7 +68,7 @@ it("rules read its texts, and fields that change are read again", async () => {
 
 it("the schemas of editors have it", async () => {
   inFolderWithHours();
-  await readOwnKinds();
+  await readOwnKinds(disk);
   expect(schemaFiles().get(".schema/pages/sections.json")).toContain("When we are there.");
 });
 

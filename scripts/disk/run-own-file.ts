@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import type { Plugin } from "vite";
-import * as fields from "../../../src/content/fields.ts";
-import { lazy } from "../../../src/content/memoize.ts";
-import { asClause, commas, found, say } from "../../../src/content/say.ts";
-import { packageRoot } from "../../package.ts";
-import { type Diagnostic, type FindingText, schemaFinding, top } from "../diagnostic.ts";
-import { displayPath } from "../display-path.ts";
-import { escapePattern } from "../escape.ts";
-import { code } from "../format.ts";
+import * as fields from "../../src/content/fields.ts";
+import { lazy } from "../../src/content/memoize.ts";
+import { asClause, commas, found, say } from "../../src/content/say.ts";
+import { type Diagnostic, type FindingText, schemaFinding, top } from "../content/diagnostic.ts";
+import { escapePattern } from "../content/escape.ts";
+import { code } from "../content/format.ts";
+import { packageRoot } from "../package.ts";
+import { displayPath } from "./display-path.ts";
 
 /** The modules that an owner's files can import from this package, by name: `faircopy/section`, with its path. */
 export const publicParts = lazy(() => {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { lazy } from "../../src/content/memoize.ts";
-import { cacheFolder, keepFile } from "../cache-folder.ts";
-import { readPackage } from "../package.ts";
+import { lazy } from "../src/content/memoize.ts";
+import { cacheFolder, keepFile } from "./cache-folder.ts";
+import { readPackage } from "./package.ts";
 
 /** Has the versions of the libraries that make values. */
 const manifest = lazy(() => readPackage("package.json"));

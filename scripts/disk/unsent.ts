@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { basename, relative } from "node:path";
-import { ownPackFolder } from "../content/content-directory.ts";
-import { displayPath } from "../content/display-path.ts";
+import type { Unsent, UnsentFiles } from "../check/rule-context.ts";
 import { isForNobody } from "../content/files/folder.ts";
-import { ownSections } from "../content/files/own-kinds.ts";
-import { filesBelow } from "../content/files-below.ts";
-import type { Unsent, UnsentFiles } from "./rule-context.ts";
+import { ownPackFolder } from "./content-directory.ts";
+import { displayPath } from "./display-path.ts";
+import { filesBelow } from "./files-below.ts";
+import { ownSections } from "./own-kinds.ts";
 
 /** Where the workflow of a site lies that checks, tests and publishes it on GitHub. */
 export const workflow = ".github/workflows/site.yml";

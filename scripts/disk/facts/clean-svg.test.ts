@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { casesIn } from "../../../src/testing/hold-cases.ts";
+import type { CleanSvg } from "../../content/files/file-set.ts";
+import { inWords } from "../../content/messages.ts";
 import { growsInProportion } from "../../testing/cpu-time.ts";
 import { temporaryFolder } from "../../testing/temporary-content.ts";
-import { inWords } from "../messages.ts";
 import { cleanSvg as cleanOrFault, makersIn } from "./clean-svg.ts";
-import type { CleanSvg } from "./file-set.ts";
 
 const svg = (inner: string, attributes = "") =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 32 16" ${attributes}>${inner}</svg>`;
@@ -29,7 +29,7 @@ const repeated = Array.from({ length: 20 }, (_, place) => {
 }).join("");
 
 it("needs no file of the program: a package has bundles in their place", () => {
-  expect(makersIn("scripts/content/files")).toContain("export function cleanSvg(");
+  expect(makersIn("scripts/disk/facts")).toContain("export function cleanSvg(");
   expect(makersIn(`${temporaryFolder()}/none`)).toBe("");
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { cacheFolder } from "../cache-folder.ts";
+import { cacheFolder } from "./cache-folder.ts";
 import { keptValue } from "./kept-value.ts";
 
 it("a value is made once, and again only where the cache has a part of it", () => {
