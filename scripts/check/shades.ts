@@ -1,6 +1,7 @@
 import type { Oklch } from "culori";
+import culori from "culori/require";
 import type { Palette } from "../../src/content/site.ts";
-import { culori, parseColour } from "../../src/design/colour.ts";
+import { parseColour } from "../../src/design/colour.ts";
 import { coloursNextTo } from "../../src/design/contrast-pairs.ts";
 
 type Token = keyof Palette;
@@ -69,7 +70,7 @@ function* fittingShades(
   const pairs = comparedColours(token, palette);
   for (const shade of shadesOf(colour)) {
     const own = toHexColour(shade);
-    if (pairs.every(({ hex, least }) => culori().wcagContrast(own, hex) >= least)) yield shade;
+    if (pairs.every(({ hex, least }) => culori.wcagContrast(own, hex) >= least)) yield shade;
   }
 }
 
@@ -86,7 +87,7 @@ export function comparedColours(token: Token, palette: Partial<Palette>) {
 /** A colour, then its shades in the order of their distance in lightness. */
 function* shadesOf(colour: string): Generator<string> {
   const asked = toOklch(colour);
-  yield culori().displayable(colour) ? colour : formatColour(asked);
+  yield culori.displayable(colour) ? colour : formatColour(asked);
   for (let distance = step; distance < 1 + step; distance += step)
     for (const l of [asked.l - distance, asked.l + distance])
       if (l > -step && l < 1 + step)
@@ -95,7 +96,7 @@ function* shadesOf(colour: string): Generator<string> {
 
 /** A colour in the notation of content, inside the gamut of every screen. */
 function formatColour(colour: Oklch): string {
-  const { l, c, h = 0 } = culori().clampChroma(colour, "oklch") as Oklch;
+  const { l, c, h = 0 } = culori.clampChroma(colour, "oklch") as Oklch;
   const [lightness, chroma, hue] = [round(l * 100, 1), round(c, 3), round(h, 1)];
   return `oklch(${lightness}% ${chroma} ${hue})`;
 }
@@ -105,10 +106,10 @@ function round(value: number, digits: number): number {
 }
 
 export function toOklch(colour: string): Oklch {
-  return culori().converter("oklch")(colour) ?? { mode: "oklch", l: 0, c: 0 };
+  return culori.converter("oklch")(colour) ?? { mode: "oklch", l: 0, c: 0 };
 }
 
 /** A colour in the form that browsers and the check use. */
 export function toHexColour(colour: string): string {
-  return culori().formatHex(parseColour(colour)) ?? "#000000";
+  return culori.formatHex(parseColour(colour)) ?? "#000000";
 }

@@ -1,6 +1,6 @@
+import culori from "culori/require";
 import { commas, say } from "../../src/content/say.ts";
 import type { Palette, Site } from "../../src/content/site.ts";
-import { culori } from "../../src/design/colour.ts";
 import { accentShades, comparedColours, toHexColour, toOklch } from "../check/shades.ts";
 import { UserError } from "../check/user-error.ts";
 import type { ValueEdit } from "./edit-values.ts";
@@ -33,7 +33,7 @@ export function brandColours(
     const palette = { ...own, ...shades };
     const written = palette.accent;
     const contrasts = comparedColours("accent", palette).map(({ other, hex }) => {
-      const found = culori().wcagContrast(toHexColour(written), hex);
+      const found = culori.wcagContrast(toHexColour(written), hex);
       return say("questions.contrast", { contrast: floorTenth(found), key: other });
     });
     const shown = colour ? `${swatch(wanted)}${swatch(written)} ` : "";
@@ -41,7 +41,7 @@ export function brandColours(
     const asked = written === wanted ? "yes" : "no";
     notes.push(shown + say("questions.accent", { ...slots, asked }));
     // A colour that is too light for links can carry dark letters.
-    const found = culori().wcagContrast(toHexColour(own.ink), toHexColour(wanted));
+    const found = culori.wcagContrast(toHexColour(own.ink), toHexColour(wanted));
     const isLighter = toOklch(wanted).l > toOklch(own.ink).l;
     if (written === wanted || !isLighter || found < 7) continue;
     set.push({ path: ["theme", name, "surface"], value: wanted });

@@ -1,20 +1,11 @@
-import { createRequire } from "node:module";
 import type { Color } from "culori";
-
-let loaded: typeof import("culori") | undefined;
-
-/**
- * The colour library, loaded on first use. Its single CommonJS file loads far faster than its many ES modules.
- */
-export function culori(): typeof import("culori") {
-  loaded ??= createRequire(import.meta.url)("culori/require") as typeof import("culori");
-  return loaded;
-}
+// Its single CommonJS file loads far faster than its many ES modules.
+import culori from "culori/require";
 
 /** Parses a CSS colour; `undefined` if it is invalid. The library can throw on those. */
 export function parseColour(text: string): Color | undefined {
   try {
-    const colour = culori().parse(text);
+    const colour = culori.parse(text);
     const parts: unknown[] = Object.values(colour ?? {});
     const isBounded = parts.every((part) => typeof part !== "number" || Number.isFinite(part));
     return isBounded ? colour : undefined;

@@ -1,12 +1,12 @@
+import culori from "culori/require";
 import { expect, it } from "vitest";
 import { fixtureContent } from "../../scripts/testing/fixture-content.ts";
 import type { Palette } from "../content/site.ts";
 import { casesIn, type Row } from "../testing/hold-cases.ts";
-import { culori } from "./colour.ts";
 import { drawingColour, endColours, surfaceOf, tintColour } from "./derived-colours.ts";
 import { toHex } from "./theme.ts";
 
-const contrast = (one: string, other: string) => culori().wcagContrast(toHex(one), toHex(other));
+const contrast = (one: string, other: string) => culori.wcagContrast(toHex(one), toHex(other));
 
 /** Pairs of derived colours with too little contrast. */
 function illegible(...palettes: Palette[]): object[] {

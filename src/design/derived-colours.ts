@@ -1,5 +1,5 @@
+import culori from "culori/require";
 import type { Palette } from "../content/site.ts";
-import { culori } from "./colour.ts";
 
 /**
  * Names of the colours that are derived from a palette: background of decoration, drawings, the dark
@@ -12,7 +12,7 @@ const leastChroma = 0.02;
 
 /** Background of decoration, such as the lane of a roadmap. Text on it keeps its contrast. */
 export function tintColour({ paper, accent, ink }: Palette): string {
-  const { formatHex, interpolate, oklch, wcagContrast } = culori();
+  const { formatHex, interpolate, oklch, wcagContrast } = culori;
   const mix = interpolate([paper, accent], "oklab");
   const { c: most = 0, h = 0 } = oklch(accent) ?? {};
   const tints = [0.14, 0.1, 0.06, 0.03].map((part) => {
@@ -27,7 +27,7 @@ export function tintColour({ paper, accent, ink }: Palette): string {
  * would be brighter than a button.
  */
 export function drawingColour({ paper, accent }: Palette): string {
-  const { formatHex, interpolate, wcagLuminance } = culori();
+  const { formatHex, interpolate, wcagLuminance } = culori;
   const isNight = wcagLuminance(paper) < wcagLuminance(accent);
   return formatHex(interpolate([paper, accent], "oklab")(isNight ? 0.7 : 1));
 }
@@ -36,7 +36,7 @@ export function drawingColour({ paper, accent }: Palette): string {
 export function surfaceOf({ surface, panel, ink, accent, accentStrong, onAccent }: Palette) {
   if (surface === undefined)
     return { surface: accent, surfaceStrong: accentStrong, onSurface: onAccent };
-  const { formatHex, interpolate } = culori();
+  const { formatHex, interpolate } = culori;
   const surfaceStrong = formatHex(interpolate([surface, panel], "oklab")(0.3));
   return { surface, surfaceStrong, onSurface: ink };
 }
@@ -44,7 +44,7 @@ export function surfaceOf({ surface, panel, ink, accent, accentStrong, onAccent 
 /** The colours of the end of each page, from the light palette. They are the same in both themes. */
 export function endColours({ accent, surface, ink, ...palette }: Palette) {
   const { warm, onWarm } = surface ? { warm: surface, onWarm: ink } : palette;
-  const { formatHex, oklch, wcagContrast } = culori();
+  const { formatHex, oklch, wcagContrast } = culori;
   const { c = 0, h = 0 } = oklch(accent) ?? {};
   const soil = formatHex({ mode: "oklch", l: 0.27, c: Math.min(c, 0.05), h });
   const onSoil = formatHex({ mode: "oklch", l: 0.95, c: 0.018, h: 95 });

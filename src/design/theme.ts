@@ -1,5 +1,6 @@
+import culori from "culori/require";
 import type { Palette, Site } from "../content/site.ts";
-import { culori, parseColour } from "./colour.ts";
+import { parseColour } from "./colour.ts";
 import { drawingColour, endColours, surfaceOf, tintColour } from "./derived-colours.ts";
 import { kebabCase } from "./kebab-case.ts";
 
@@ -12,7 +13,7 @@ export function variableOf(token: string): string {
 export function toHex(colour: string): string {
   const parsed = parseColour(colour);
   if (!parsed) throw new Error(`"${colour}" is not a CSS colour.`);
-  return culori().formatHex(parsed);
+  return culori.formatHex(parsed);
 }
 
 function declarations(palette: object): string {
@@ -50,7 +51,7 @@ const onBright = [
 
 /** Whether a palette is light or dark, for the browser's own controls. */
 function schemeOf({ paper, ink }: Palette): "light" | "dark" {
-  const { wcagLuminance } = culori();
+  const { wcagLuminance } = culori;
   return wcagLuminance(paper) < wcagLuminance(ink) ? "dark" : "light";
 }
 

@@ -1,3 +1,4 @@
+import culori from "culori/require";
 import { isEntryLayout, isShownOn } from "../../../src/content/collections.ts";
 import { placesOf } from "../../../src/content/contact-details.ts";
 import { addDays } from "../../../src/content/day.ts";
@@ -5,7 +6,7 @@ import { directionOf } from "../../../src/content/direction-of.ts";
 import type { Pages } from "../../../src/content/pages.ts";
 import { and, found, say } from "../../../src/content/say.ts";
 import type { Palette } from "../../../src/content/site.ts";
-import { culori, isOpaque, parseColour } from "../../../src/design/colour.ts";
+import { isOpaque, parseColour } from "../../../src/design/colour.ts";
 import { contrastPairs } from "../../../src/design/contrast-pairs.ts";
 import { isNewer } from "../../content/files/version.ts";
 import { packageFiles } from "../../content/package-files.ts";
@@ -28,7 +29,7 @@ export function checkContrast(context: UndatedContext): void {
 }
 
 function checkPalette(palette: Readable<Palette>, theme: string, { report }: UndatedContext): void {
-  const { formatHex, wcagContrast } = culori();
+  const { formatHex, wcagContrast } = culori;
   const colours = new Map<string, string>();
   for (const [token, colour] of Object.entries(palette)) {
     const parsed = parseColour(colour);
