@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { checkExport } from "../../scripts/build/inspect/check-export.ts";
 import { readExport } from "../../scripts/build/inspect/exported-site.ts";
-import { ownerFiles } from "../../scripts/content/files/assets.ts";
+import { ownerFiles } from "../../scripts/disk/owner-files.ts";
 import { type Firm, firms } from "../../scripts/suites/firms.ts";
 import { readBuiltFirm } from "../../scripts/testing/suites/built-firm.ts";
 import { contentsOf } from "../../scripts/testing/suites/own-words.ts";

@@ -1,6 +1,6 @@
 import { cacheFolder, fullDisk } from "../cache-folder.ts";
-import { displayPath } from "../content/display-path.ts";
 import { inTerminalWords, tell } from "../content/tell.ts";
+import { displayPath } from "../disk/display-path.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { unloadedPart } from "./unloaded-part.ts";
 

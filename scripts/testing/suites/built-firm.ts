@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { checkExport } from "../../build/inspect/check-export.ts";
 import { type ExportedSite, readExport } from "../../build/inspect/exported-site.ts";
 import { publishedContent, withFurtherPages } from "../../build/prepare/collections.ts";
-import { ownerFiles } from "../../content/files/assets.ts";
+import { ownerFiles } from "../../disk/owner-files.ts";
 import { type Firm, firmsDay } from "../../suites/firms.ts";
 import { allTexts } from "../texts-in.ts";
 import { contentsOf, wordsOfOthers } from "./own-words.ts";

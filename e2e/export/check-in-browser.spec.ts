@@ -1,0 +1,13 @@
+import type { checkFromMemory } from "../../scripts/testing/check/from-memory.ts";
+import { bundledCheck, firmWithMistakes } from "../../scripts/testing/check/without-node.ts";
+import { expect, test } from "../support/test.ts";
+
+declare const engine: { checkFromMemory: typeof checkFromMemory };
+
+test("a browser finds in a firm what the command finds", { tag: "@ci" }, async ({ page }) => {
+  const { code } = await bundledCheck();
+  const { given, onDisk } = firmWithMistakes("ar");
+  await page.addScriptTag({ content: code });
+  const found = await page.evaluate((given) => engine.checkFromMemory(given), given);
+  expect(JSON.parse(JSON.stringify(found))).toEqual(JSON.parse(JSON.stringify(onDisk)));
+});
