@@ -1,5 +1,7 @@
 import { extname, resolve } from "node:path";
 import type { PlaywrightTestConfig } from "playwright/test";
+// What tests and their servers say comes from here.
+import "../scripts/disk/read-package.ts";
 import { launchOptions } from "./support/browser.ts";
 
 /** Where the test command (`scripts/suites/run-suite.ts`) reads what came of a run. */
