@@ -1,5 +1,5 @@
 import { defineConfig } from "playwright/test";
-import { escapePattern } from "../scripts/content/escape.ts";
+import { escapePattern } from "../src/engine/escape.ts";
 import { shared } from "./shared.config.ts";
 import { sites } from "./support/product/sites.ts";
 import { inProject } from "./support/project.ts";

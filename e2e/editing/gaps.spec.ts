@@ -1,12 +1,12 @@
 import { join, relative } from "node:path";
 import type { Page } from "playwright/test";
-import { readPack } from "../../scripts/content/files/read-pack.ts";
 import { loadContent } from "../../scripts/disk/check-content.ts";
 import { disk } from "../../scripts/disk/disk.ts";
 import { editorFiles } from "../../scripts/editor/editor-files.ts";
 import { gapWords } from "../../scripts/editor/shown-content.ts";
 import { siteOfGaps } from "../../scripts/testing/editor/site-of-gaps.ts";
 import type * as PageTexts from "../../src/editor/page/page-texts.ts";
+import { readPack } from "../../src/engine/site/read-pack.ts";
 import type { EditingServer } from "../support/product/editing-server.ts";
 import { pressText, saveText, testOfWriting } from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";

@@ -1,5 +1,5 @@
-import type { checkFromMemory } from "../../scripts/testing/check/from-memory.ts";
-import { bundledCheck, firmWithMistakes } from "../../scripts/testing/check/without-node.ts";
+import type { checkFromMemory } from "../../scripts/testing/engine/from-memory.ts";
+import { bundledCheck, firmWithMistakes } from "../../scripts/testing/engine/without-node.ts";
 import { expect, test } from "../support/test.ts";
 
 declare const engine: { checkFromMemory: typeof checkFromMemory };

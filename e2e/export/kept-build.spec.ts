@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { createPatch } from "diff";
 import { keptBundles } from "../../scripts/build/render/kept-export.ts";
-import { UserError } from "../../scripts/check/user-error.ts";
 import { filesBelow } from "../../scripts/disk/files-below.ts";
 import { firms } from "../../scripts/suites/firms.ts";
 import { randomNumbers } from "../../scripts/testing/random-numbers.ts";
+import { UserError } from "../../src/engine/check/user-error.ts";
 import { buildInTurn, contentsOf } from "../support/product/build.ts";
 import { expect, plainTest as test } from "../support/test.ts";
 

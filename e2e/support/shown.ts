@@ -1,4 +1,4 @@
-import { escapePattern } from "../../scripts/content/escape.ts";
+import { escapePattern } from "../../src/engine/escape.ts";
 
 /** A text as it is written, without what keeps words of a page in one line (U+00A0, U+2060). */
 function unescapeShown(shown: string): string {

@@ -4,7 +4,7 @@ import { join, relative, resolve } from "node:path";
 import { type Connect, createServer, type ViteDevServer } from "vite";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { contentEvent } from "../../src/editor/protocol/protocol.ts";
-import { type Diagnostic, schemaFinding } from "../content/diagnostic.ts";
+import { type Diagnostic, schemaFinding } from "../../src/engine/diagnostic.ts";
 import { contentDirectory } from "../disk/content-directory.ts";
 import { packageRoot } from "../package.ts";
 import { askServer, listenTo } from "../testing/build/ask-server.ts";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
+import { tell } from "../../src/engine/messages/tell.ts";
 import { buildSite } from "../build/site-config.ts";
-import { tell } from "../content/tell.ts";
 import { exitCodes } from "./exit-codes.ts";
 
 /** Builds the site. */

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
-import { type Format, reporters } from "../check/report/formats.ts";
-import type { Severity } from "../content/diagnostic.ts";
+import { type Format, reporters } from "../../src/engine/check/report/formats.ts";
+import type { Severity } from "../../src/engine/diagnostic.ts";
 import { checkContent } from "../disk/check-content.ts";
 import { directoryOf, type Flags } from "./options.ts";
 import { exitCodeOf, refuseUnmatched, reportLayout } from "./outcome.ts";

@@ -3,9 +3,9 @@ import type { Command } from "commander";
 import { expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import { layouts } from "../../src/content/layouts.ts";
-import { canBeSuppressed } from "../check/define-rule.ts";
-import { rules } from "../check/rules/index.ts";
-import { painter } from "../content/terminal.ts";
+import { canBeSuppressed } from "../../src/engine/check/define-rule.ts";
+import { rules } from "../../src/engine/check/rules/index.ts";
+import { painter } from "../../src/engine/terminal.ts";
 import { checkFiles } from "../testing/check-files.ts";
 import { keyTables, pagesWithTables, withTables } from "../testing/cli/key-tables.ts";
 import { fixtureValues } from "../testing/fixture.ts";
@@ -110,7 +110,7 @@ it("the papers for contributors name files that there are", () => {
     "CONTRIBUTING.md",
     "e2e/README.md",
     "e2e/bench/README.md",
-    "scripts/check/golden/README.md",
+    "src/engine/check/golden/README.md",
   ];
   const named = papers.flatMap((paper) => [
     ...readFileSync(paper, "utf8").matchAll(

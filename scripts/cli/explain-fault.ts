@@ -1,5 +1,5 @@
+import { inTerminalWords, tell } from "../../src/engine/messages/tell.ts";
 import { cacheFolder, fullDisk } from "../cache-folder.ts";
-import { inTerminalWords, tell } from "../content/tell.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { unloadedPart } from "./unloaded-part.ts";

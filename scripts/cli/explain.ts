@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Command } from "commander";
-import { canBeSuppressed, type Rule } from "../check/define-rule.ts";
-import { rules } from "../check/rules/index.ts";
-import { tell } from "../content/tell.ts";
-import { type Paint, painter, wrapText } from "../content/terminal.ts";
+import { canBeSuppressed, type Rule } from "../../src/engine/check/define-rule.ts";
+import { rules } from "../../src/engine/check/rules/index.ts";
+import { tell } from "../../src/engine/messages/tell.ts";
+import { type Paint, painter, wrapText } from "../../src/engine/terminal.ts";
 import { packageRoot } from "../package.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { suggestOption } from "./options.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { tellIn } from "../content/tell.ts";
+import { tellIn } from "../../src/engine/messages/tell.ts";
 import { terminal } from "../testing/edit/terminal.ts";
 import { offerToBegin } from "./offer-to-begin.ts";
 

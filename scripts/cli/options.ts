@@ -4,8 +4,8 @@ import { type Command, InvalidArgumentError } from "commander";
 import { type Day, isDay } from "../../src/content/day.ts";
 import { isLanguageTag } from "../../src/content/direction-of.ts";
 import { commas } from "../../src/content/say.ts";
-import { nearest } from "../content/nearest.ts";
-import { tell, tellIn } from "../content/tell.ts";
+import { tell, tellIn } from "../../src/engine/messages/tell.ts";
+import { nearest } from "../../src/engine/nearest.ts";
 import { contentDirectory } from "../disk/content-directory.ts";
 import { displayPath } from "../disk/display-path.ts";
 

@@ -1,9 +1,9 @@
 import { styleText } from "node:util";
 import type { Command } from "commander";
-import type { CheckResult } from "../check/check.ts";
-import { type ReportLayout, severities } from "../check/report/pretty.ts";
-import type { Severity } from "../content/diagnostic.ts";
-import { tell } from "../content/tell.ts";
+import type { CheckResult } from "../../src/engine/check/check.ts";
+import { type ReportLayout, severities } from "../../src/engine/check/report/pretty.ts";
+import type { Severity } from "../../src/engine/diagnostic.ts";
+import { tell } from "../../src/engine/messages/tell.ts";
 import { exitCodes } from "./exit-codes.ts";
 
 /** The exit code for the result of a check. */

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { say } from "../../src/content/say.ts";
+import { pretty } from "../../src/engine/check/report/pretty.ts";
+import { inTerminalWords } from "../../src/engine/messages/tell.ts";
 import { checkBuild } from "../build/inspect/check-export.ts";
 import { buildSite } from "../build/site-config.ts";
-import { pretty } from "../check/report/pretty.ts";
-import { inTerminalWords } from "../content/tell.ts";
 import { checkContent } from "../disk/check-content.ts";
 import { contentDirectory } from "../disk/content-directory.ts";
 import { folderFaults } from "../edit/manifest.ts";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Day } from "../../src/content/day.ts";
 import { pageOf } from "../../src/content/pages.ts";
-import { UserError } from "../check/user-error.ts";
-import { tell } from "../content/tell.ts";
-import { valueAt } from "../content/values.ts";
+import { UserError } from "../../src/engine/check/user-error.ts";
+import { tell } from "../../src/engine/messages/tell.ts";
+import { valueAt } from "../../src/engine/values.ts";
 import { buildDay } from "../disk/build-day.ts";
 import { loadContent } from "../disk/check-content.ts";
 import { setValues } from "../edit/edit-values.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { UserError } from "../check/user-error.ts";
-import { tell } from "../content/tell.ts";
+import { UserError } from "../../src/engine/check/user-error.ts";
+import { tell } from "../../src/engine/messages/tell.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { reversed } from "../edit/changes.ts";
 import { dependsOnThis, vendored } from "../edit/manifest.ts";

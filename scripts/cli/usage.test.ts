@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Command, CommanderError } from "commander";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { tell, tellIn } from "../content/tell.ts";
+import { tell, tellIn } from "../../src/engine/messages/tell.ts";
 import { faircopy } from "./program.ts";
 
 /** What a command line prints, a line each. */

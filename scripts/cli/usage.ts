@@ -1,5 +1,5 @@
 import type { Help } from "commander";
-import { tell } from "../content/tell.ts";
+import { tell } from "../../src/engine/messages/tell.ts";
 
 /** What commander says of a command line, with the id of each sentence; the groups fill its slots. */
 const sentences = [

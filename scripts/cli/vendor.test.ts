@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
-import { inTerminalWords } from "../content/tell.ts";
+import { inTerminalWords } from "../../src/engine/messages/tell.ts";
 import { folderFaults } from "../edit/manifest.ts";
 import { startContent } from "../testing/cli/run-content.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";

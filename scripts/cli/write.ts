@@ -1,8 +1,8 @@
 import type { Command } from "commander";
 import type { generalLayouts } from "../../src/content/layouts.ts";
-import { pretty } from "../check/report/pretty.ts";
-import { kinds } from "../content/files/names.ts";
-import { tell } from "../content/tell.ts";
+import { pretty } from "../../src/engine/check/report/pretty.ts";
+import { tell } from "../../src/engine/messages/tell.ts";
+import { kinds } from "../../src/engine/site/names.ts";
 import { checkContent, loadContent } from "../disk/check-content.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { changesOf } from "../edit/changes.ts";

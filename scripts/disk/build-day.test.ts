@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { isFuture, timeZoneOf } from "../check/time-zone.ts";
+import { isFuture, timeZoneOf } from "../../src/engine/check/time-zone.ts";
 import { buildDate, buildDay } from "./build-day.ts";
 
 describe("the date of a build", () => {

@@ -3,10 +3,10 @@ import * as z from "zod";
 import { joinKinds } from "../../src/content/pages.ts";
 import { found } from "../../src/content/say.ts";
 import { sectionKinds } from "../../src/content/section-kinds.ts";
-import type { Diagnostic, FindingText } from "../content/diagnostic.ts";
-import type { Files, FolderEntry } from "../content/files/file-set.ts";
-import { readFolder, readOptionalFolder } from "../content/files/folder.ts";
-import { slugFrom } from "../content/files/names.ts";
+import type { Diagnostic, FindingText } from "../../src/engine/diagnostic.ts";
+import type { Files, FolderEntry } from "../../src/engine/site/file-set.ts";
+import { readFolder, readOptionalFolder } from "../../src/engine/site/folder.ts";
+import { slugFrom } from "../../src/engine/site/names.ts";
 import { displayPath } from "./display-path.ts";
 import { OwnFileFault, runOwnFile } from "./run-own-file.ts";
 

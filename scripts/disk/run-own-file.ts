@@ -5,9 +5,14 @@ import type { Plugin } from "vite";
 import * as fields from "../../src/content/fields.ts";
 import { lazy } from "../../src/content/memoize.ts";
 import { asClause, commas, found, say } from "../../src/content/say.ts";
-import { type Diagnostic, type FindingText, schemaFinding, top } from "../content/diagnostic.ts";
-import { escapePattern } from "../content/escape.ts";
-import { code } from "../content/format.ts";
+import {
+  type Diagnostic,
+  type FindingText,
+  schemaFinding,
+  top,
+} from "../../src/engine/diagnostic.ts";
+import { escapePattern } from "../../src/engine/escape.ts";
+import { code } from "../../src/engine/format.ts";
 import { packageRoot } from "../package.ts";
 import { displayPath } from "./display-path.ts";
 

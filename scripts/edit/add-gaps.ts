@@ -1,11 +1,11 @@
 import { stringify } from "yaml";
-import { pathOf } from "../content/path-id.ts";
-import type { TranslatedFile } from "../content/schema/content-file.ts";
-import type { Field } from "../content/schema/field.ts";
-import { parseContent } from "../content/schema/parse-content.ts";
-import { scalarIds } from "../content/schema/stamps.ts";
-import { isGroup, valueAt } from "../content/values.ts";
-import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
+import { pathOf } from "../../src/engine/path-id.ts";
+import type { TranslatedFile } from "../../src/engine/schema/content-file.ts";
+import type { Field } from "../../src/engine/schema/field.ts";
+import { parseContent } from "../../src/engine/schema/parse-content.ts";
+import { scalarIds } from "../../src/engine/schema/stamps.ts";
+import { isGroup, valueAt } from "../../src/engine/values.ts";
+import type { Path, YamlFile } from "../../src/engine/yaml/read-yaml.ts";
 import { addEntries } from "./edit-values.ts";
 import { applyStamps } from "./stamp-translations.ts";
 import { insertLines, isFlow, verifiedChange, withValue } from "./yaml-changes.ts";

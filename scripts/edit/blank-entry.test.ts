@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { anySection, sectionKinds } from "../../src/content/section-kinds.ts";
 import { siteSchema } from "../../src/content/site.ts";
-import { fieldOf } from "../content/schema/field.ts";
+import { fieldOf } from "../../src/engine/schema/field.ts";
 import { blankEntry } from "./blank-entry.ts";
 
 const section = fieldOf(anySection({}));

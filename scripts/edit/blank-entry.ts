@@ -1,7 +1,7 @@
 import { keysToChooseFrom } from "../../src/content/field-facts.ts";
-import type { ContentFiles } from "../content/files/loaded-language.ts";
-import type { Field } from "../content/schema/field.ts";
-import { isGroup, valueAt } from "../content/values.ts";
+import type { Field } from "../../src/engine/schema/field.ts";
+import type { ContentFiles } from "../../src/engine/site/loaded-language.ts";
+import { isGroup, valueAt } from "../../src/engine/values.ts";
 import type { Plain } from "./yaml-text.ts";
 
 /** The text of what is still to be written. */

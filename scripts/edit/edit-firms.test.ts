@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { valueAt } from "../../src/engine/values.ts";
+import type { Path, YamlFile } from "../../src/engine/yaml/read-yaml.ts";
 import { casesIn } from "../../src/testing/hold-cases.ts";
-import { valueAt } from "../content/values.ts";
-import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
 import { isWhole } from "../testing/whole.ts";
 import { yamlTexts } from "../testing/yaml-texts.ts";
 import { setValues } from "./edit-values.ts";

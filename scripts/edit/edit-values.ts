@@ -1,12 +1,12 @@
 import { say } from "../../src/content/say.ts";
 import type { EntryChange } from "../../src/editor/protocol/requests.ts";
-import { UserError } from "../check/user-error.ts";
-import type { Fix, Stretch } from "../content/diagnostic.ts";
-import { subjectName } from "../content/format.ts";
-import type { Field, Fields } from "../content/schema/field.ts";
-import { hasKey, isEqual, isGroup, omitKeys, valueAt } from "../content/values.ts";
-import { comment, startAbove } from "../content/yaml/lines.ts";
-import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
+import { UserError } from "../../src/engine/check/user-error.ts";
+import type { Fix, Stretch } from "../../src/engine/diagnostic.ts";
+import { subjectName } from "../../src/engine/format.ts";
+import type { Field, Fields } from "../../src/engine/schema/field.ts";
+import { hasKey, isEqual, isGroup, omitKeys, valueAt } from "../../src/engine/values.ts";
+import { comment, startAbove } from "../../src/engine/yaml/lines.ts";
+import type { Path, YamlFile } from "../../src/engine/yaml/read-yaml.ts";
 import {
   addFirst,
   addToFlow,

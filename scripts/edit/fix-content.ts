@@ -1,8 +1,8 @@
 import { parse } from "yaml";
-import { type Diagnostic, withChanges } from "../content/diagnostic.ts";
-import { parseContent } from "../content/schema/parse-content.ts";
-import { valueAt } from "../content/values.ts";
-import { isReadable } from "../content/yaml/read-yaml.ts";
+import { type Diagnostic, withChanges } from "../../src/engine/diagnostic.ts";
+import { parseContent } from "../../src/engine/schema/parse-content.ts";
+import { valueAt } from "../../src/engine/values.ts";
+import { isReadable } from "../../src/engine/yaml/read-yaml.ts";
 import { type CheckOptions, checkContent } from "../disk/check-content.ts";
 import type { Change } from "./changes.ts";
 import { moveValues } from "./move-values.ts";

@@ -3,11 +3,11 @@ import { opening } from "../../src/content/opening.ts";
 import { commas, say } from "../../src/content/say.ts";
 import { siteSchema } from "../../src/content/site.ts";
 import { isOpaque, parseColour } from "../../src/design/colour.ts";
-import { packTags } from "../content/files/pack-tags.ts";
-import { dateSample, regionalTag, regionsOf } from "../content/schema/regions.ts";
-import { foldName, tagNamed } from "../content/schema/tag-named.ts";
-import { tell, terminalLanguage } from "../content/tell.ts";
-import { groupedBy } from "../content/values.ts";
+import { tell, terminalLanguage } from "../../src/engine/messages/tell.ts";
+import { dateSample, regionalTag, regionsOf } from "../../src/engine/schema/regions.ts";
+import { foldName, tagNamed } from "../../src/engine/schema/tag-named.ts";
+import { packTags } from "../../src/engine/site/pack-tags.ts";
+import { groupedBy } from "../../src/engine/values.ts";
 import { disk } from "../disk/disk.ts";
 import type { Question } from "./prompts.ts";
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
-import { ownPackPath, packTags } from "../content/files/pack-tags.ts";
-import { readPack } from "../content/files/read-pack.ts";
+import { ownPackPath, packTags } from "../../src/engine/site/pack-tags.ts";
+import { readPack } from "../../src/engine/site/read-pack.ts";
 import { checkContent } from "../disk/check-content.ts";
 import { disk } from "../disk/disk.ts";
 import { fileIn } from "../testing/cli/content-folder.ts";

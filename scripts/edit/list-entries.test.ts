@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { UserError } from "../check/user-error.ts";
-import { valueAt } from "../content/values.ts";
-import { lexemesOf } from "../content/yaml/places.ts";
-import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
+import { UserError } from "../../src/engine/check/user-error.ts";
+import { valueAt } from "../../src/engine/values.ts";
+import { lexemesOf } from "../../src/engine/yaml/places.ts";
+import type { Path, YamlFile } from "../../src/engine/yaml/read-yaml.ts";
 import { isWhole } from "../testing/whole.ts";
 import { yamlTexts } from "../testing/yaml-texts.ts";
 import { changeEntry } from "./edit-values.ts";

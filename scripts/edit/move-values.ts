@@ -1,9 +1,9 @@
-import type { Fix, Move } from "../content/diagnostic.ts";
-import { isAtOrBelow, pathId } from "../content/path-id.ts";
-import { applyMove, takenPlace } from "../content/schema/migrated.ts";
-import { parseContent } from "../content/schema/parse-content.ts";
-import { hasKey, isEqual, valueAt } from "../content/values.ts";
-import type { Path, YamlFile } from "../content/yaml/read-yaml.ts";
+import type { Fix, Move } from "../../src/engine/diagnostic.ts";
+import { isAtOrBelow, pathId } from "../../src/engine/path-id.ts";
+import { applyMove, takenPlace } from "../../src/engine/schema/migrated.ts";
+import { parseContent } from "../../src/engine/schema/parse-content.ts";
+import { hasKey, isEqual, valueAt } from "../../src/engine/values.ts";
+import type { Path, YamlFile } from "../../src/engine/yaml/read-yaml.ts";
 import {
   addToFlow,
   insertLines,

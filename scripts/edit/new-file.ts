@@ -1,12 +1,12 @@
 import type { generalLayouts } from "../../src/content/layouts.ts";
 import { reservedFor } from "../../src/content/page-key.ts";
 import { say } from "../../src/content/say.ts";
-import { hasProducts } from "../check/rules/pages.ts";
-import { UserError } from "../check/user-error.ts";
-import type { Texts } from "../content/files/file-set.ts";
-import { readFolder } from "../content/files/folder.ts";
-import type { LoadResult } from "../content/files/load.ts";
-import { type Kind, kinds } from "../content/files/names.ts";
+import { hasProducts } from "../../src/engine/check/rules/pages.ts";
+import { UserError } from "../../src/engine/check/user-error.ts";
+import type { Texts } from "../../src/engine/site/file-set.ts";
+import { readFolder } from "../../src/engine/site/folder.ts";
+import type { LoadResult } from "../../src/engine/site/load.ts";
+import { type Kind, kinds } from "../../src/engine/site/names.ts";
 import { buildDay } from "../disk/build-day.ts";
 import { disk } from "../disk/disk.ts";
 import { displayPath } from "../disk/display-path.ts";

@@ -2,11 +2,11 @@ import type { Readable, Writable } from "node:stream";
 import { stringify } from "yaml";
 import * as z from "zod";
 import { commas, say } from "../../src/content/say.ts";
-import { Cancelled, UserError } from "../check/user-error.ts";
-import { parseContent } from "../content/schema/parse-content.ts";
-import { checkShape } from "../content/schema/schema-findings.ts";
-import { inTerminalWords } from "../content/tell.ts";
-import { valueAt } from "../content/values.ts";
+import { Cancelled, UserError } from "../../src/engine/check/user-error.ts";
+import { inTerminalWords } from "../../src/engine/messages/tell.ts";
+import { parseContent } from "../../src/engine/schema/parse-content.ts";
+import { checkShape } from "../../src/engine/schema/schema-findings.ts";
+import { valueAt } from "../../src/engine/values.ts";
 import type { Plain } from "./yaml-text.ts";
 
 /** The streams of a terminal at which a person can answer. */

@@ -1,10 +1,10 @@
 import { pageSchemas } from "../../src/content/pages.ts";
 import { productSchema } from "../../src/content/product.ts";
 import { siteSchema } from "../../src/content/site.ts";
-import type { LoadResult } from "../content/files/load.ts";
-import type { ContentFiles } from "../content/files/loaded-language.ts";
-import type { ContentFile } from "../content/schema/content-file.ts";
-import { type Field, fieldOf } from "../content/schema/field.ts";
+import type { ContentFile } from "../../src/engine/schema/content-file.ts";
+import { type Field, fieldOf } from "../../src/engine/schema/field.ts";
+import type { LoadResult } from "../../src/engine/site/load.ts";
+import type { ContentFiles } from "../../src/engine/site/loaded-language.ts";
 
 /** A file of the site's own language, with the field of its whole value. */
 export interface FileWithField extends ContentFile<unknown> {

@@ -1,13 +1,13 @@
 import { commas, say } from "../../src/content/say.ts";
-import { UserError } from "../check/user-error.ts";
-import { languagesName } from "../content/files/content-files.ts";
-import { shortName } from "../content/files/languages.ts";
-import { pathId } from "../content/path-id.ts";
-import type { TranslatedFile } from "../content/schema/content-file.ts";
-import { isPair } from "../content/schema/layers.ts";
-import { stampChanges, type Wanted } from "../content/schema/stamps.ts";
-import { valueAt } from "../content/values.ts";
-import type { YamlFile } from "../content/yaml/read-yaml.ts";
+import { UserError } from "../../src/engine/check/user-error.ts";
+import { pathId } from "../../src/engine/path-id.ts";
+import type { TranslatedFile } from "../../src/engine/schema/content-file.ts";
+import { isPair } from "../../src/engine/schema/layers.ts";
+import { stampChanges, type Wanted } from "../../src/engine/schema/stamps.ts";
+import { languagesName } from "../../src/engine/site/content-files.ts";
+import { shortName } from "../../src/engine/site/languages.ts";
+import { valueAt } from "../../src/engine/values.ts";
+import type { YamlFile } from "../../src/engine/yaml/read-yaml.ts";
 import { loadContent } from "../disk/check-content.ts";
 import { changedFile, readComplete } from "./yaml-changes.ts";
 

@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
-import { displayWidth } from "../content/terminal.ts";
-import { signsAround } from "../content/yaml/text-faults.ts";
+import { displayWidth } from "../../src/engine/terminal.ts";
+import { signsAround } from "../../src/engine/yaml/text-faults.ts";
 import { foldText } from "./fold.ts";
 
 /** The position of a single value. */

@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Slots, say } from "../../src/content/say.ts";
-import { UserError } from "../check/user-error.ts";
+import { UserError } from "../../src/engine/check/user-error.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { lockName, processMark, removeAbandoned, writeWhole } from "../write-whole.ts";
 import { type Change, type FileContent, reversed } from "./changes.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
-import { kinds } from "../content/files/names.ts";
+import { kinds } from "../../src/engine/site/names.ts";
 import { checkContent, loadContent } from "../disk/check-content.ts";
 import { type Asked, ask, changedFiles } from "../testing/editor/changed-firm.ts";
 import {

@@ -8,19 +8,19 @@ import type {
   ListEntry,
 } from "../../src/editor/protocol/editable-text.ts";
 import type { Named } from "../../src/editor/protocol/text-names.ts";
-import type { CheckResult } from "../check/check.ts";
+import type { CheckResult } from "../../src/engine/check/check.ts";
 import {
   type Diagnostic,
   type SourceFile,
   type TextRange,
   withChanges,
-} from "../content/diagnostic.ts";
-import { inWords } from "../content/messages.ts";
-import { pathId } from "../content/path-id.ts";
-import type { Field } from "../content/schema/field.ts";
-import { parseContent } from "../content/schema/parse-content.ts";
-import { valueAt } from "../content/values.ts";
-import type { Path } from "../content/yaml/read-yaml.ts";
+} from "../../src/engine/diagnostic.ts";
+import { inWords } from "../../src/engine/messages/messages.ts";
+import { pathId } from "../../src/engine/path-id.ts";
+import type { Field } from "../../src/engine/schema/field.ts";
+import { parseContent } from "../../src/engine/schema/parse-content.ts";
+import { valueAt } from "../../src/engine/values.ts";
+import type { Path } from "../../src/engine/yaml/read-yaml.ts";
 import { contentDirectory } from "../disk/content-directory.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { gap } from "../edit/blank-entry.ts";

@@ -5,8 +5,8 @@ import { siteSchema } from "../../src/content/site.ts";
 import type { FormPart } from "../../src/editor/protocol/form-protocol.ts";
 import type { EntryChange } from "../../src/editor/protocol/requests.ts";
 import { settingsDrafts, settingsGroups } from "../../src/editor/view/settings-groups.ts";
-import { UserError } from "../check/user-error.ts";
-import { fieldOf } from "../content/schema/field.ts";
+import { UserError } from "../../src/engine/check/user-error.ts";
+import { fieldOf } from "../../src/engine/schema/field.ts";
 import { loadContent } from "../disk/check-content.ts";
 import { contentDirectory } from "../disk/content-directory.ts";
 import {

@@ -8,11 +8,11 @@ import { productSchema } from "../../src/content/product.ts";
 import { siteSchema } from "../../src/content/site.ts";
 import { slotsOf } from "../../src/content/template.ts";
 import type { Words } from "../../src/editor/protocol/protocol.ts";
-import { packTags } from "../content/files/pack-tags.ts";
-import { readPack } from "../content/files/read-pack.ts";
-import { type Field, fieldOf } from "../content/schema/field.ts";
-import { fieldId } from "../content/schema/field-id.ts";
-import { valueAt } from "../content/values.ts";
+import { type Field, fieldOf } from "../../src/engine/schema/field.ts";
+import { fieldId } from "../../src/engine/schema/field-id.ts";
+import { packTags } from "../../src/engine/site/pack-tags.ts";
+import { readPack } from "../../src/engine/site/read-pack.ts";
+import { valueAt } from "../../src/engine/values.ts";
 import { disk } from "../disk/disk.ts";
 import { filesWithTexts } from "../testing/files-with-texts.ts";
 

@@ -1,6 +1,6 @@
 import type { PictureSlot } from "../../src/editor/protocol/form-protocol.ts";
-import { omitKeys, valueAt } from "../content/values.ts";
-import type { Path } from "../content/yaml/read-yaml.ts";
+import { omitKeys, valueAt } from "../../src/engine/values.ts";
+import type { Path } from "../../src/engine/yaml/read-yaml.ts";
 import { loadContent } from "../disk/check-content.ts";
 import { contentDirectory } from "../disk/content-directory.ts";
 import { filesWithFields } from "../edit/source-files.ts";

@@ -1,6 +1,6 @@
 import { parseDocument } from "yaml";
-import type { CheckResult } from "../check/check.ts";
-import type { LoadResult } from "../content/files/load.ts";
+import type { CheckResult } from "../../src/engine/check/check.ts";
+import type { LoadResult } from "../../src/engine/site/load.ts";
 import type { CheckOptions } from "../disk/check-content.ts";
 import { exampleDay, type FixtureEdits, fixtureFiles } from "./fixture.ts";
 import { checkInMemory } from "./memory-content.ts";

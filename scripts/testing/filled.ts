@@ -1,5 +1,5 @@
-import type { Field } from "../content/schema/field.ts";
-import { isGroup } from "../content/values.ts";
+import type { Field } from "../../src/engine/schema/field.ts";
+import { isGroup } from "../../src/engine/values.ts";
 
 /**
  * A value with words in each place that its schema asks for and that it leaves out. A heading says where it stands, as

@@ -1,5 +1,5 @@
-import type { UnsentFiles } from "../check/rule-context.ts";
-import type { Diagnostic } from "../content/diagnostic.ts";
+import type { UnsentFiles } from "../../src/engine/check/rule-context.ts";
+import type { Diagnostic } from "../../src/engine/diagnostic.ts";
 import { type CheckOptions, checkContent } from "../disk/check-content.ts";
 import { assembleContent, type ExampleContent } from "./example-content.ts";
 import { exampleDay } from "./fixture.ts";

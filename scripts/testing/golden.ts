@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Diagnostic } from "../content/diagnostic.ts";
-import { packTags } from "../content/files/pack-tags.ts";
+import type { Diagnostic } from "../../src/engine/diagnostic.ts";
+import { packTags } from "../../src/engine/site/pack-tags.ts";
 import { disk } from "../disk/disk.ts";
 import type { GoldenPart, Written } from "./example-content.ts";
 
 /** The folder of the golden files; its `README.md` says how a case is written. */
-export const goldenFolder = join(import.meta.dirname, "../check/golden");
+export const goldenFolder = join(import.meta.dirname, "../../src/engine/check/golden");
 
 /** A case, and what that means. */
 export interface GoldenCase {

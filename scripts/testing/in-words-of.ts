@@ -1,4 +1,4 @@
-import { inWords } from "../content/messages.ts";
+import { inWords } from "../../src/engine/messages/messages.ts";
 
 /** A value with all messages in it in the words of a reader. */
 export function inWordsOf<Value>(value: Value, reader = "en"): Value {

@@ -1,6 +1,6 @@
 import type * as z from "zod";
-import { type Field, fieldOf } from "../content/schema/field.ts";
-import { isGroup } from "../content/values.ts";
+import { type Field, fieldOf } from "../../src/engine/schema/field.ts";
+import { isGroup } from "../../src/engine/values.ts";
 
 /** A value with a word in strong emphasis in each paragraph, also in those that may be left out. */
 export const stressTexts = (schema: z.ZodType, value: unknown): unknown =>

@@ -4,13 +4,13 @@ import { layoutOf } from "../../src/content/layouts.ts";
 import { pageSchemas } from "../../src/content/pages.ts";
 import { productSchema } from "../../src/content/product.ts";
 import { siteSchema } from "../../src/content/site.ts";
-import { withChanges } from "../content/diagnostic.ts";
-import { pathId } from "../content/path-id.ts";
-import { type Field, fieldOf } from "../content/schema/field.ts";
-import { parseContent } from "../content/schema/parse-content.ts";
-import { stampChanges, type Wanted } from "../content/schema/stamps.ts";
-import { isGroup, valueAt } from "../content/values.ts";
-import type { Path } from "../content/yaml/read-yaml.ts";
+import { withChanges } from "../../src/engine/diagnostic.ts";
+import { pathId } from "../../src/engine/path-id.ts";
+import { type Field, fieldOf } from "../../src/engine/schema/field.ts";
+import { parseContent } from "../../src/engine/schema/parse-content.ts";
+import { stampChanges, type Wanted } from "../../src/engine/schema/stamps.ts";
+import { isGroup, valueAt } from "../../src/engine/values.ts";
+import type { Path } from "../../src/engine/yaml/read-yaml.ts";
 
 /** Words that nobody has, one for each word, with figures, slots and addresses as they are. */
 function reverseText(text: string): string {

@@ -1,6 +1,6 @@
 import "../disk/read-package.ts";
 import { afterAll, afterEach, vi } from "vitest";
-import { tellIn } from "../content/tell.ts";
+import { tellIn } from "../../src/engine/messages/tell.ts";
 
 // Vitest does so before the next test alone, and what a file sets up comes before its first.
 afterAll(() => {

@@ -43,7 +43,7 @@ const asksFor = memoize((wanted: string) => ({
 
 /**
  * A field with its description, which a kind of section of the owner's own has. What ours are for is a message of their
- * place (`scripts/content/schema/field-id.ts`).
+ * place (`src/engine/schema/field-id.ts`).
  */
 export const describedAs = <Field extends z.ZodType>(field: Field, description: string): Field =>
   description === "" ? field : field.describe(description);
@@ -112,7 +112,7 @@ export function template(
   const all = [...slots, ...optional];
   const inBraces = (names: readonly string[]) => commas(names.map((slot) => `{${slot}}`));
   const slotFault = (value: string) => {
-    // That of a fact, which any text may have (`scripts/content/files/fact-slots.ts`).
+    // That of a fact, which any text may have (`src/engine/site/fact-slots.ts`).
     const found = slotsOf(plainWords(value)).filter((slot) => slot !== "phone");
     const single = value.replaceAll(/\{\{([a-z]+)\}\}/g, "{$1}");
     const missing = slots.filter((slot) => !found.includes(slot));

@@ -23,7 +23,7 @@ export const [begin, end] = ["\uFDD0", "\uFDD1"] as const;
 
 /**
  * The message with an id such as `links.not-listed` and what fills its slots, as data within a text. It becomes words in
- * the language of each reader: `scripts/content/messages.ts` writes them from `languages/messages/`.
+ * the language of each reader: `src/engine/messages/messages.ts` writes them from `languages/messages/`.
  */
 export const say = (id: string, slots: Slots = {}): string => asText(id, slots);
 

@@ -1,4 +1,4 @@
-import { escapePattern } from "../../content/escape.ts";
+import { escapePattern } from "../../../src/engine/escape.ts";
 
 /** Headers of each answer. */
 export const sharedHeaders = {

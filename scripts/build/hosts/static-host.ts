@@ -4,7 +4,7 @@ import { join, posix } from "node:path";
 import compression from "@polka/compression";
 import sirv from "sirv";
 import { decodeAddress } from "../../../src/content/url.ts";
-import { exportFiles, settingsPattern } from "../../content/files/export-files.ts";
+import { exportFiles, settingsPattern } from "../../../src/engine/site/export-files.ts";
 import "./content-types.ts";
 import { headersFor, parseHeaders } from "./host-headers.ts";
 import { parseRedirects, redirectFor } from "./host-redirects.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { UserError } from "../../../src/engine/check/user-error.ts";
 import { casesIn, holdCases } from "../../../src/testing/hold-cases.ts";
-import { UserError } from "../../check/user-error.ts";
 import { displayPath } from "../../disk/display-path.ts";
 import { inWordsOf } from "../../testing/in-words-of.ts";
 import { editFiles, temporaryFolder } from "../../testing/temporary-content.ts";

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { memoize } from "../../../src/content/memoize.ts";
 import { say } from "../../../src/content/say.ts";
 import { urlOf } from "../../../src/content/url.ts";
-import { localAddress } from "../../check/content-links.ts";
-import { exportFiles } from "../../content/files/export-files.ts";
+import { localAddress } from "../../../src/engine/check/content-links.ts";
+import { exportFiles } from "../../../src/engine/site/export-files.ts";
 import type { ExportedPage, ExportedSite } from "./exported-site.ts";
 import { attributeOf } from "./parse-page.ts";
 

@@ -2,7 +2,7 @@ import type { Artwork } from "../../../src/content/artwork.ts";
 import { isStrokes } from "../../../src/content/mark.ts";
 import type { Site } from "../../../src/content/site.ts";
 import { toHex } from "../../../src/design/theme.ts";
-import { exportFiles } from "../../content/files/export-files.ts";
+import { exportFiles } from "../../../src/engine/site/export-files.ts";
 import { shapesText } from "../../disk/facts/clean-svg.ts";
 import { embeddedMark, markSvg } from "./drawings.ts";
 import { renderSvg } from "./render-svg.ts";

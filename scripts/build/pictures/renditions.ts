@@ -11,8 +11,8 @@ import {
   type Rendition,
   type ShownImage,
 } from "../../../src/content/rendition.ts";
-import { fieldOf, mapValues } from "../../content/schema/field.ts";
-import { isGroup } from "../../content/values.ts";
+import { fieldOf, mapValues } from "../../../src/engine/schema/field.ts";
+import { isGroup } from "../../../src/engine/values.ts";
 import { factsOnDisk } from "../../disk/disk.ts";
 import { fileStamp } from "../../disk/file-stamp.ts";
 import { readAssets } from "../../disk/owner-files.ts";

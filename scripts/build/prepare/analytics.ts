@@ -2,7 +2,7 @@ import { type Analytics, analyticsNames } from "../../../src/content/analytics.t
 import type { Pages } from "../../../src/content/pages.ts";
 import type { Site } from "../../../src/content/site.ts";
 import { fill } from "../../../src/content/template.ts";
-import { escapeAttribute } from "../../content/escape.ts";
+import { escapeAttribute } from "../../../src/engine/escape.ts";
 
 /**
  * The script that counts visits, in a template. The boot script adds it to the page: Trusted Types let no script write

@@ -3,9 +3,9 @@ import { addDays, type Day, daysBetween } from "../../../src/content/day.ts";
 import { dayOf, weekdaysOf } from "../../../src/content/layouts/events.ts";
 import { withIsolates } from "../../../src/content/left-to-right.ts";
 import { wordList } from "../../../src/content/template.ts";
+import { offsetAt, timeZoneOf } from "../../../src/engine/check/time-zone.ts";
+import { exportFiles } from "../../../src/engine/site/export-files.ts";
 import { routeOf } from "../../../src/routes.ts";
-import { offsetAt, timeZoneOf } from "../../check/time-zone.ts";
-import { exportFiles } from "../../content/files/export-files.ts";
 import { type EntryFile, firstPathOf } from "./entries.ts";
 
 /** Path of the file with all events of a language, in its folder. */

@@ -13,7 +13,7 @@ import type { PostEntry } from "../../../src/content/layouts/news.ts";
 import { dayNames } from "../../../src/content/opening-hours.ts";
 import type { Pages } from "../../../src/content/pages.ts";
 import { wordList } from "../../../src/content/template.ts";
-import { escapeMarkup } from "../../content/escape.ts";
+import { escapeMarkup } from "../../../src/engine/escape.ts";
 import { calendarFile } from "./calendar.ts";
 import { compare, type EntryFile, entriesOf } from "./entries.ts";
 import { dateFormat, dayFormat, formatSpan } from "./format-dates.ts";

@@ -5,13 +5,13 @@ import { directionOf, letterFromRight } from "../../../src/content/direction-of.
 import { paragraphText } from "../../../src/content/inline.ts";
 import { memoize } from "../../../src/content/memoize.ts";
 import type { Page } from "../../../src/content/pages.ts";
-import { escapeMarkup } from "../../content/escape.ts";
-import { type Fact, factsBySlot, slotInText } from "../../content/files/fact-slots.ts";
-import type { LoadResult } from "../../content/files/load.ts";
-import { withHead } from "../../content/files/load-language.ts";
-import type { ContentFiles, LoadedLanguage } from "../../content/files/loaded-language.ts";
-import { mapContent } from "../../content/schema/field.ts";
-import { hasKey, omitKeys } from "../../content/values.ts";
+import { escapeMarkup } from "../../../src/engine/escape.ts";
+import { mapContent } from "../../../src/engine/schema/field.ts";
+import { type Fact, factsBySlot, slotInText } from "../../../src/engine/site/fact-slots.ts";
+import type { LoadResult } from "../../../src/engine/site/load.ts";
+import { withHead } from "../../../src/engine/site/load-language.ts";
+import type { ContentFiles, LoadedLanguage } from "../../../src/engine/site/loaded-language.ts";
+import { hasKey, omitKeys } from "../../../src/engine/values.ts";
 import { timesFormat } from "./opening-hours.ts";
 
 /** Puts facts into the slots of a text. Slots of other kinds stay. */

@@ -5,7 +5,7 @@ import { memoize } from "../../../src/content/memoize.ts";
 import { type Pages, pageOf } from "../../../src/content/pages.ts";
 import { quarterOf } from "../../../src/content/quarter.ts";
 import { fill } from "../../../src/content/template.ts";
-import { filePack } from "../../content/files/read-pack.ts";
+import { filePack } from "../../../src/engine/site/read-pack.ts";
 import { disk } from "../../disk/disk.ts";
 import { typeset } from "./typeset.ts";
 

@@ -3,7 +3,7 @@ import { partLanguageOf } from "../../../src/content/direction-of.ts";
 import type { ShownEntry } from "../../../src/content/layouts/events.ts";
 import type { PostEntry } from "../../../src/content/layouts/news.ts";
 import { wordList } from "../../../src/content/template.ts";
-import { escapeMarkup } from "../../content/escape.ts";
+import { escapeMarkup } from "../../../src/engine/escape.ts";
 import { type EntryFile, entriesOf } from "./entries.ts";
 import { dayFormat } from "./format-dates.ts";
 

@@ -6,10 +6,10 @@ import { type Page, pageOf } from "../../../src/content/pages.ts";
 import { anchorsOf } from "../../../src/content/reading-sections.ts";
 import { fill } from "../../../src/content/template.ts";
 import { decodeAddress } from "../../../src/content/url.ts";
+import { mapContent } from "../../../src/engine/schema/field.ts";
+import type { LoadedLanguage } from "../../../src/engine/site/loaded-language.ts";
+import { isGroup } from "../../../src/engine/values.ts";
 import { routeOf } from "../../../src/routes.ts";
-import type { LoadedLanguage } from "../../content/files/loaded-language.ts";
-import { mapContent } from "../../content/schema/field.ts";
-import { isGroup } from "../../content/values.ts";
 import { languageName } from "./language-name.ts";
 
 /** A language of the site, with its pages by the keys of their sources. */

@@ -2,7 +2,7 @@ import { picturePlaces } from "../../../src/content/image.ts";
 import { type InlinePiece, inlinePieces } from "../../../src/content/inline.ts";
 import type { Pages } from "../../../src/content/pages.ts";
 import { fallbackWidth, pictureFile } from "../../../src/content/rendition.ts";
-import { escapeAttribute } from "../../content/escape.ts";
+import { escapeAttribute } from "../../../src/engine/escape.ts";
 import type { Renditions } from "../pictures/renditions.ts";
 
 /**

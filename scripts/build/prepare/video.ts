@@ -7,7 +7,7 @@ import type { AnySection, SectionOf } from "../../../src/content/section-kinds.t
 import { fill } from "../../../src/content/template.ts";
 import type { ShownVideo } from "../../../src/content/video.ts";
 import { videoAddress } from "../../../src/content/video-address.ts";
-import { captionsIn, languageOfCaptions } from "../../content/files/captions.ts";
+import { captionsIn, languageOfCaptions } from "../../../src/engine/site/captions.ts";
 import { ownerFiles } from "../../disk/owner-files.ts";
 import { languageName } from "./language-name.ts";
 

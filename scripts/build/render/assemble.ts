@@ -1,4 +1,4 @@
-import { escapeAttribute } from "../../content/escape.ts";
+import { escapeAttribute } from "../../../src/engine/escape.ts";
 import { type InlineScripts, ownScripts } from "./inline-scripts.ts";
 
 interface PageParts {

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
+import { inTerminalWords } from "../../../src/engine/messages/tell.ts";
 import { casesIn } from "../../../src/testing/hold-cases.ts";
-import { inTerminalWords } from "../../content/tell.ts";
 import { checkContent } from "../../disk/check-content.ts";
 import { createEditing } from "../../editor/editing.ts";
 import { setKeys } from "../../testing/check-files.ts";

@@ -4,7 +4,7 @@ import { themeCookie } from "../../../src/browser/contract.ts";
 import type { Content } from "../../../src/content/content.ts";
 import { memoize } from "../../../src/content/memoize.ts";
 import { pageOf } from "../../../src/content/pages.ts";
-import { escapeAttribute } from "../../content/escape.ts";
+import { escapeAttribute } from "../../../src/engine/escape.ts";
 import { packageRoot } from "../../package.ts";
 import { basePath } from "../prepare/base-path.ts";
 import { nativeDigits } from "../prepare/format-dates.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { inWords } from "../../../src/engine/messages/messages.ts";
+import type { CleanSvg } from "../../../src/engine/site/file-set.ts";
 import { casesIn } from "../../../src/testing/hold-cases.ts";
-import type { CleanSvg } from "../../content/files/file-set.ts";
-import { inWords } from "../../content/messages.ts";
 import { growsInProportion } from "../../testing/cpu-time.ts";
 import { temporaryFolder } from "../../testing/temporary-content.ts";
 import { cleanSvg as cleanOrFault, makersIn } from "./clean-svg.ts";

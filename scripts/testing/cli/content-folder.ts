@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Diagnostic } from "../../content/diagnostic.ts";
+import type { Diagnostic } from "../../../src/engine/diagnostic.ts";
 import { type CheckOptions, checkContent } from "../../disk/check-content.ts";
 
 /** The text of a file in a content folder, for tests. */

@@ -7,8 +7,8 @@ import {
 import { pageSchemas } from "../../../src/content/pages.ts";
 import { productKeys, productSchema } from "../../../src/content/product.ts";
 import { siteSchema } from "../../../src/content/site.ts";
-import { inWords } from "../../content/messages.ts";
-import { type Field, type Fields, fieldOf } from "../../content/schema/field.ts";
+import { inWords } from "../../../src/engine/messages/messages.ts";
+import { type Field, type Fields, fieldOf } from "../../../src/engine/schema/field.ts";
 
 /** The pages of docs that have tables of keys between them. */
 export const pagesWithTables = ["content.md", "news.md"];

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Words } from "../../../src/editor/protocol/protocol.ts";
-import { readPack } from "../../content/files/read-pack.ts";
+import { readPack } from "../../../src/engine/site/read-pack.ts";
 import { disk } from "../../disk/disk.ts";
 import { RequestError } from "../../editor/guard.ts";
 import { Publisher } from "../../editor/publish.ts";

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import type { EditableFile, EditableText } from "../../../src/editor/protocol/editable-text.ts";
 import type { FormFile } from "../../../src/editor/protocol/form-protocol.ts";
 import type { EntryChange, FormAsked } from "../../../src/editor/protocol/requests.ts";
-import type { CheckResult } from "../../check/check.ts";
+import type { CheckResult } from "../../../src/engine/check/check.ts";
 import { filesBelow } from "../../disk/files-below.ts";
 import { checkNow, Editor } from "../../editor/editor.ts";
 import { filesWithTexts } from "../files-with-texts.ts";

@@ -1,0 +1,58 @@
+import { parse } from "yaml";
+import { checkSite } from "../../../src/engine/check/check.ts";
+import { inWords } from "../../../src/engine/messages/messages.ts";
+import { handInPackage } from "../../../src/engine/package-files.ts";
+import { type FileFacts, type Files, withTexts } from "../../../src/engine/site/file-set.ts";
+
+/** A site as data, with what the check reads of the package. */
+export interface Given {
+  /** The content folder. */
+  directory: string;
+  version: string;
+  /** Texts of the package by their paths. */
+  package: Readonly<Record<string, string>>;
+  /** Texts of the content by their paths; empty ones of files that have facts. */
+  texts: Readonly<Record<string, string>>;
+  facts: Readonly<Record<string, { [Name in keyof FileFacts]: unknown }>>;
+  today: string;
+  /** The language of the findings. */
+  reader: string;
+}
+
+/** Checks a site where no disk is, and returns its findings in words. */
+export function checkFromMemory({
+  directory,
+  version,
+  texts,
+  facts,
+  today,
+  reader,
+  ...given
+}: Given) {
+  const paths = Object.keys(given.package);
+  handInPackage({
+    version,
+    names: (folder) =>
+      paths.flatMap((path) => new RegExp(`^${folder}/([^/]+)\\.yaml$`).exec(path)?.[1] ?? []),
+    text: (path) => given.package[path],
+    parsed: (text) => parse(text),
+  });
+  const nothing: Files = {
+    packs: { folder: "languages", areShipped: false },
+    kindFaults: [],
+    list: () => undefined,
+    text: (file) => {
+      throw new Error(`no text of ${file}`);
+    },
+    facts(file) {
+      const { bytes, ...others } = facts[file] ?? {};
+      const asked = Object.entries(others).map(([name, fact]) => [name, () => fact]);
+      return { bytes, ...Object.fromEntries(asked) };
+    },
+  };
+  const files = withTexts(nothing, new Map(Object.entries(texts)));
+  const { diagnostics } = checkSite(files, directory, { today: () => today });
+  return diagnostics.map(({ message, hint, ...one }) => ({
+    ...{ ...one, message: inWords(message, reader), hint: inWords(hint, reader) },
+  }));
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "rolldown";
+import type { FileFacts } from "../../../src/engine/site/file-set.ts";
+import { checkContent } from "../../disk/check-content.ts";
+import { disk } from "../../disk/disk.ts";
+import { filesBelow } from "../../disk/files-below.ts";
+import { packageRoot, readPackage, version } from "../../package.ts";
+import { inWordsOf } from "../in-words-of.ts";
+import type { Given } from "./from-memory.ts";
+
+/** The check as browsers can run it: code that makes `checkFromMemory` a part of the global `engine`. */
+export async function bundledCheck() {
+  const { output } = await build({
+    ...{ input: join(import.meta.dirname, "from-memory.ts"), platform: "browser", write: false },
+    output: { format: "iife", name: "engine" },
+    logLevel: "silent",
+  });
+  return output[0];
+}
+
+/** A firm with mistakes, what the check is given of it where no disk is, and what it finds on this computer. */
+export function firmWithMistakes(reader: string) {
+  const directory = "e2e/firms/german";
+  const today = "2026-11-20";
+  const textOf = (path: string) => readFileSync(path, "utf8");
+  const files = filesBelow(directory).map((name) => `${directory}/${name}`);
+  const isYaml = (file: string) => file.endsWith(".yaml");
+  const texts = new Map(files.map((file) => [file, isYaml(file) ? textOf(file) : ""]));
+  for (const [name, from, to] of mistakes) {
+    const file = `${directory}/${name}`;
+    texts.set(file, `${texts.get(file)}`.replace(from, to));
+  }
+  const facts = files.filter((file) => !isYaml(file)).map((file) => [file, factsOf(file)]);
+  const ofPackage = ["languages", "src/engine/schema"].flatMap((folder) =>
+    filesBelow(join(packageRoot, folder))
+      .filter(isYaml)
+      .map((name) => `${folder}/${name}`),
+  );
+  const given: Given = {
+    ...{ directory, version, today, reader },
+    package: Object.fromEntries(ofPackage.map((path) => [path, readPackage(path)])),
+    texts: Object.fromEntries(texts),
+    facts: Object.fromEntries(facts),
+  };
+  const edited = new Map([...texts].filter(([file]) => isYaml(file)));
+  const { diagnostics } = checkContent({ directory, today, texts: edited });
+  return { given, onDisk: inWordsOf(diagnostics, reader) };
+}
+
+/** Passages of files, each with what somebody wrote in its place. */
+const mistakes: readonly (readonly [file: string, from: RegExp, to: string])[] = [
+  ["site.yaml", /content-ignore placeholder -- /g, ""],
+  ["pages/home.yaml", /kind: features/, "kind: feature"],
+  ["pages/preise.yaml", /Jeder Baustein kostet dasselbe/, "Jeder  Baustein kostet dasselbe"],
+  ["pages/preise.yaml", /\(\/agb\)/, "(/agbs)"],
+  ["pages/ueber-uns.yaml", /quittenhof\.jpg/, "quittenhof.png"],
+  ["languages/fr/pages/ueber-uns.yaml", /^title: /m, "titel: "],
+];
+
+function factsOf(file: string) {
+  const facts = disk.facts(file) as FileFacts;
+  const asked = Object.entries(facts).map(([name, fact]) => [
+    name,
+    typeof fact === "function" ? fact() : fact,
+  ]);
+  return Object.fromEntries(asked);
+}

@@ -1,0 +1,218 @@
+import { placesOf } from "../../../content/contact-details.ts";
+import { foldCase } from "../../../content/fold-case.ts";
+import { normalizeInput } from "../../../content/normalize-input.ts";
+import { partsOf, spansAmong } from "../../../content/opening-hours.ts";
+import { found, say } from "../../../content/say.ts";
+import { likelyAfternoon, spanText } from "../../../content/span.ts";
+import { slotsOf } from "../../../content/template.ts";
+import { afternoonEnd } from "../../../content/timetable.ts";
+import { quote } from "../../format.ts";
+import { nearest } from "../../nearest.ts";
+import { isWritten, placeOf, type Text, textAt } from "../../schema/content-file.ts";
+import { dateSample, regionalTag } from "../../schema/regions.ts";
+import { hasKey } from "../../values.ts";
+import { contentLinks } from "../content-links.ts";
+import type { UndatedContext } from "../rule-context.ts";
+import { sectionsOfKind } from "../sections-of-kind.ts";
+import { hasProducts } from "./pages.ts";
+import { isFictional } from "./placeholder.ts";
+
+/** Services of mail that many have, whose letters people exchange as they type. */
+const mailHosts = [
+  "gmail.com",
+  "hotmail.com",
+  "icloud.com",
+  "outlook.com",
+  "t-online.de",
+  "yahoo.com",
+];
+
+/** Ends of hosts that none has, by what they are for. */
+const mistypedEnds: readonly [RegExp, string][] = [
+  [/\.(?:con|cmo|ocm|comm|vom|xom)$/, ".com"],
+  [/\.(?:nte|ent|nett)$/, ".net"],
+  [/\.(?:ogr|rog|orgg)$/, ".org"],
+  // The last letter of a country, typed twice.
+  [/(?<=\.(?:at|be|ch|cz|de|es|eu|fr|ie|it|nl|pl|pt|se|uk))([a-z])(?<=\1\1)$/, ""],
+];
+
+const lettersOf = (word: string) => [...word].sort().join("");
+
+function reportMisspeltHosts(context: UndatedContext): void {
+  const { contact } = context.site ?? {};
+  const own = ["email", "supportEmail"].flatMap((key) => textAt(contact, key) ?? []);
+  for (const text of [...own, ...contentLinks(context)]) {
+    const [, name, host = ""] = /^(?:mailto:)?([^@/]+@)([^@?]+)/.exec(text.value) ?? [];
+    const ended = mistypedEnds.reduce((end, [from, to]) => end.replace(from, to), host);
+    const meant =
+      mailHosts.find((one) => one !== host && lettersOf(one) === lettersOf(host)) ?? ended;
+    if (meant === host) continue;
+    const hint = say("suggest.name", { meant: `${name}${meant}` });
+    context.report(text, { message: say("contact.misspelt-host", { host }), hint });
+  }
+}
+
+const isHours = ({ path }: Text) => path[0] === "contact" && path.includes("hours");
+
+export function checkHoursNight(context: UndatedContext): void {
+  const nightly = (until: string, meant: string) =>
+    found("hours.next-morning", { time: until, meant });
+  for (const text of context.prose.filter(isHours))
+    for (const span of spansAmong(partsOf(text.value))) {
+      const meant = likelyAfternoon(span);
+      const [, until = ""] = spanText(span).split("–");
+      if (meant && !text.isInherited) context.report(text, nightly(until, spanText(meant)));
+    }
+  for (const { section } of sectionsOfKind(context, "timetable"))
+    for (const item of section.items ?? []) {
+      const until = textAt(item, "until");
+      const meant = until && afternoonEnd(`${item.from}`, until.value);
+      if (meant && !until.isInherited) context.report(until, nightly(until.value, meant));
+    }
+}
+
+export function checkContactValid(context: UndatedContext): void {
+  const { site, prose, report, reportIn } = context;
+  reportMisspeltHosts(context);
+  const closed = new Set(["closed", foldCase(`${site?.words?.interface?.closed ?? ""}`)]);
+  for (const text of prose.filter(isHours)) {
+    const [word, ...others] = partsOf(text.value) ?? [];
+    if (typeof word !== "string" || others.length > 0) continue;
+    if (closed.has(foldCase(word)) || nearest(word, closed))
+      reportIn(text, 0, text.value.length, {
+        ...found("contact.closed-in-words", { words: quote(text.value) }),
+        fix: "closed",
+      });
+  }
+  for (const { phones, address, place } of placesOf(site?.contact)) {
+    for (const phone of phones ?? []) {
+      const { number, display } = phone;
+      if (number === undefined || display === undefined || number === "…") continue;
+      if (!isSameNumber(display, number))
+        report(phone, "display", found("contact.other-number", { display, number }));
+    }
+    if (address?.length === 1) report(address, 0, found("contact.one-line-address"));
+    if (place?.latitude === 0 && place.longitude === 0)
+      report(place, "latitude", found("contact.null-island"));
+  }
+}
+
+export function checkLanguageRegion({ site, translation, report }: UndatedContext): void {
+  const { language, contact } = site ?? {};
+  const { number } = contact?.phones?.[0] ?? {};
+  if (language === undefined || number === undefined || translation || isFictional(number)) return;
+  const tag = regionalTag(language, number);
+  if (tag === undefined || dateSample(tag) === dateSample(language)) return;
+  const samples = { shown: dateSample(language), usual: dateSample(tag) };
+  report(site as object, "language", found("contact.language-region", { ...samples, number, tag }));
+}
+
+export function checkPhoneUnlisted(context: UndatedContext): void {
+  const { contact } = context.site ?? {};
+  if (contact?.phones === undefined) return;
+  const phones = placesOf(contact).flatMap((place) => place.phones ?? []);
+  // What a source links to is reported there.
+  const texts = context.sourcePages?.flatMap((page) => page.texts) ?? [];
+  const known = [
+    ...phones.map(({ number = "" }) => dialled(`tel:${number}`)),
+    ...contentLinks({ texts }).map(({ value }) => dialled(value)),
+  ];
+  for (const target of contentLinks(context)) {
+    const number = dialled(target.value);
+    if (number !== undefined && !known.includes(number))
+      context.report(target, found("contact.phone-unlisted", { number }));
+  }
+}
+
+/** The number that a link dials, or writes to by WhatsApp, without its extension. */
+function dialled(address: string): string | undefined {
+  const [, number, digits] = /^(?:tel:([^;,]*)|https:\/\/wa\.me\/(\d+))/.exec(address) ?? [];
+  return number ?? (digits && `+${digits}`);
+}
+
+/** How people write a number inside its country, each for digits as they are shown, a space, and as they are dialled. */
+const inland = [
+  /^0?(\d+) \d{1,3}\1$/,
+  // Russia, Kazakhstan, Lithuania, Belarus and Turkmenistan; Hungary; a mobile telephone in Argentina.
+  /^80?(\d+) (?:7|37[05]|993)\1$/,
+  /^06(\d+) 36\1$/,
+  /^0?(\d{2,4})15(\d{6,8}) 549\1\2$/,
+];
+
+const keypadDigit = (letter: string) =>
+  "22233344455566677778889999".charAt(letter.toLowerCase().charCodeAt(0) - 97);
+
+/** Whether a displayed number, with or without the country code and an extension, is the number that is dialled. */
+export function isSameNumber(display: string, number: string): boolean {
+  const [dialled = "", extension] = number.replace(/^\D/, "").split(/;ext=|,+/);
+  const typed = normalizeInput(display).replaceAll("(0)", "");
+  const [, main = typed, shown] = /^(.*\d)\s*[^\d\s()./-]\D*(\d{1,7})\D*$/.exec(typed) ?? [];
+  const isOther = extension !== undefined && shown !== undefined && extension !== shown;
+  // Telephones dial letters by their keys, and ignore up to two beyond the number.
+  const keys = /[a-z]{3}/i.test(typed)
+    ? typed.replaceAll(/[a-z]/gi, keypadDigit).replaceAll(/\D/g, "")
+    : "";
+  const written = [typed, isOther ? "" : main, keys, keys.slice(0, -1), keys.slice(0, -2)];
+  return written.some((text) => {
+    const digits = text.replaceAll(/\D/g, "");
+    // The prefix of a country code is + or, on most phones, 00.
+    if (digits === dialled || digits === `00${dialled}`) return true;
+    return !typed.startsWith("+") && inland.some((form) => form.test(`${digits} ${dialled}`));
+  });
+}
+
+export function checkWaitlistFallback({ site, products, everyPage, report }: UndatedContext): void {
+  // Other methods need no mail link.
+  if (site?.delivery?.method !== "mailto" || !everyPage.some(hasProducts)) return;
+  if (site.contact === undefined || site.contact.supportEmail !== undefined) return;
+  const open = products.find(({ waitlist }) => waitlist === "open");
+  const { file } = placeOf(site.contact) ?? {};
+  // An invalid address is reported by its schema.
+  if (!open || !file || isWritten(site.contact, "supportEmail")) return;
+  report(open, "waitlist", found("contact.waitlist-fallback", { file: file.file }));
+}
+
+export function checkDeliveryText({ site, pages, files, report }: UndatedContext): void {
+  const { delivery } = site ?? {};
+  const { method } = delivery ?? {};
+  const policy = files.find(({ root }) => root === pages.privacy);
+  for (const text of policy?.texts ?? [])
+    if (method === "mailto" && slotsOf(text.value).includes("service"))
+      report(text, found("contact.no-service"));
+  const privacy = pages.contact?.words?.form?.privacy;
+  if (delivery === undefined || method === undefined || privacy === undefined) return;
+  const { file } = placeOf(privacy) ?? {};
+  // An invalid text is reported by its schema.
+  if (!file || privacy[method] !== undefined || isWritten(privacy, method)) return;
+  report(delivery, "method", found("contact.delivery-unsaid", { method, file: file.file }));
+}
+
+/** The fields of each form of a site, with how that is sent. */
+function formsIn(context: UndatedContext) {
+  const { site, pages } = context;
+  const others = sectionsOfKind(context, "form").map(({ section }) => section);
+  type Fields = NonNullable<(typeof others)[number]["fields"]>;
+  return [{ fields: pages.contact?.form?.fields, delivery: undefined }, ...others].map(
+    ({ fields = [], delivery }) => ({
+      fields: fields as Fields,
+      way: delivery ?? site?.delivery,
+      where: delivery ? "form" : "site",
+    }),
+  );
+}
+
+export function checkFieldDoubled(context: UndatedContext): void {
+  for (const { fields, way, where } of formsIn(context)) {
+    const hidden = way?.method === "post" ? way.fields : undefined;
+    for (const field of fields)
+      if ("name" in field && field.name !== undefined && hasKey(hidden, field.name))
+        context.report(field, "name", found("contact.field-doubled", { name: field.name, where }));
+  }
+}
+
+export function checkFieldFile(context: UndatedContext): void {
+  for (const { fields, way } of formsIn(context))
+    for (const field of fields)
+      if (field.kind === "file" && way?.method !== undefined && way.method !== "post")
+        context.report(field, "kind", found("contact.field-file", { method: way.method }));
+}

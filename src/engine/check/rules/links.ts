@@ -1,0 +1,188 @@
+import { bookingWord } from "../../../content/address.ts";
+import { folderOf } from "../../../content/collections.ts";
+import { formerPath, keyPattern } from "../../../content/page-key.ts";
+import type { Page } from "../../../content/pages.ts";
+import { anchorsOf } from "../../../content/reading-sections.ts";
+import { commas, found, say } from "../../../content/say.ts";
+import { decodeAddress } from "../../../content/url.ts";
+import type { FindingText } from "../../diagnostic.ts";
+import { code } from "../../format.ts";
+import { nearest } from "../../nearest.ts";
+import { isWritten, type Text, textAt } from "../../schema/content-file.ts";
+import { valueAt } from "../../values.ts";
+import {
+  contentLinks,
+  fileLinks,
+  localAddress,
+  readablePath,
+  reportMissingFiles,
+  siblingText,
+} from "../content-links.ts";
+import { foldWords, hollowWords } from "../matches.ts";
+import type { UndatedContext } from "../rule-context.ts";
+
+const notFound = "not-found";
+const localPattern = /^(\/[^?#]*)?(?:\?[^#]*)?(?:#(.*))?$/;
+
+export function checkLinkInternal(context: UndatedContext): void {
+  reportMissingFiles(context, fileLinks(context), "files");
+  const { site, everyPage, pageKeys, formerNames, assets, report, reportIn } = context;
+  const { translatedPages, sourcePages = [] } = context;
+  const { origin } = site ?? {};
+  const keys = pageKeys.filter((key) => key !== notFound);
+  const paths = keys.map((key) => readablePath(key));
+  const there = { keys: new Set(keys), paths: new Set(paths) };
+  // `reportMissingFiles` reports missing files.
+  const isFile = (path: string) =>
+    path.startsWith("/files/") || assets.root.some(({ name }) => path === `/${name}`);
+  const pathOfFile = new Map(everyPage.map(({ file, key }) => [file, readablePath(key)]));
+  // A page with mistakes may get more anchors when they are corrected.
+  const anchors = new Map(
+    [...sourcePages, ...everyPage].map((page) => [
+      readablePath(page.key),
+      page.isWhole ? anchorsOf({ ...page.root, layout: page.layout } as Page) : undefined,
+    ]),
+  );
+
+  /** Reports the path or key of a page that is not there; `fix` writes the present name over a former one. */
+  function reportMissingTarget(target: Text, written: string): void {
+    const name = decodeAddress(written);
+    const isPath = written.startsWith("/") && target.key === "href";
+    const former = formerTarget(name);
+    if (former === undefined) {
+      report(target, isPath ? missingPathFinding(name) : missingPageFinding(target));
+      return;
+    }
+    const start = target.value.length - localAddress(target.value, origin).length;
+    const path = written.includes("%") ? encodeURI(former.path) : former.path;
+    const fix = isPath ? path : former.key;
+    reportIn(target, start, start + written.length, {
+      ...found("links.renamed", { page: name, now: fix }),
+      fix,
+    });
+  }
+
+  /** The page that had a path or key, and its path of today; in a further language the path there. */
+  function formerTarget(name: string): { key: string; path: string } | undefined {
+    const keyOf = (path: string) =>
+      formerNames.get(formerPath(path)) ?? formerNames.get(formerPath(trimmedPath(path)));
+    const key = keyOf(name);
+    if (key !== undefined) return { key, path: readablePath(key) };
+    const [, folder, rest = ""] = /^(\/[^/]+)(\/.+)$/s.exec(name) ?? [];
+    const translated = keyOf(rest);
+    const [path] =
+      [...(translatedPages ?? [])].find(
+        ([path, of]) => of === translated && path.startsWith(`${folder}/`),
+      ) ?? [];
+    return translated && path ? { key: translated, path } : undefined;
+  }
+
+  function missingPathFinding(path: string): FindingText {
+    const plain = trimmedPath(path);
+    const begun = paths.filter((one) => plain.startsWith(`${one}-`) && one !== "/");
+    const meant = paths.includes(plain) ? plain : (nearest(plain, paths) ?? begun[0]);
+    return {
+      ...found("links.no-path", { path, paths: commas(paths) }),
+      ...(meant && { hint: suggestName("name", meant, path) }),
+    };
+  }
+
+  function missingPageFinding({ key, value, siblings }: Text): FindingText {
+    const pages = commas(keys.filter((one) => !folderOf(one)).map(code));
+    if (value === notFound) return found("links.to-missing-page", { pages });
+    const missing = found("links.no-page", { page: value, key, pages });
+    // `page` may hold an address or a file name in place of a page's key.
+    const path = trimmedPath(
+      decodeAddress(localAddress(value.trim(), origin).replace(/[?#].*/s, "")),
+    );
+    const named =
+      keys.find((one) => [one, readablePath(one), `/${one}`].includes(path)) ?? pageTitled(value);
+    const [anchor] = /#[^\s#]+$/.exec(value) ?? [];
+    if (key === "page" && named && anchor) {
+      const address = `${readablePath(named)}${anchor}`;
+      return { ...missing, hint: say("links.address-of-section", { address }) };
+    }
+    const meant = named ?? nearest(path.replace(/^\/?pages\//, ""), keys);
+    if (meant) return { ...missing, hint: suggestName("code", meant, value) };
+    if (key === "page" && /^(?:[a-z]+:|\/files\/)/i.test(value))
+      return {
+        ...missing,
+        hint: siblings["text"] ? say("links.address") : say("links.address-and-text"),
+      };
+    if (!keyPattern.test(value)) return missing;
+    return {
+      ...missing,
+      hint: say("links.another-or-file", { key, pages, file: `${value}.yaml` }),
+    };
+  }
+
+  /** The page that has some words as its title or heading. */
+  function pageTitled(words: string): string | undefined {
+    const plain = foldWords(words);
+    const isTitled = ({ root }: (typeof everyPage)[number]) =>
+      [root.title, valueAt(root, ["heading"])].some(
+        (title) => typeof title === "string" && foldWords(title) === plain,
+      );
+    return everyPage.find(isTitled)?.key;
+  }
+
+  function missingAnchorFinding(path: string | undefined, anchor: string): FindingText {
+    const all = [...anchors].flatMap(([on, ids = []]) => ids.map((id) => ({ on, id })));
+    // Several pages may have the same anchor.
+    const ids = new Set(all.map(({ id }) => id));
+    const id = ids.has(anchor) ? anchor : nearest(anchor, ids);
+    const meant = all.find((one) => one.id === id);
+    const missing = path
+      ? found("links.no-anchor", { anchor, path })
+      : found("links.no-anchor-anywhere", { anchor });
+    if (meant) return { ...missing, hint: say("suggest.name", { meant: `${meant.on}#${id}` }) };
+    if (!context.translation) return missing;
+    return { ...missing, hint: `${missing.hint} ${say("links.anchor-of-source")}` };
+  }
+
+  for (const target of contentLinks(context)) {
+    const { key, value } = target;
+    if (key === "href" && value === bookingWord && !(site && isWritten(site, "booking"))) {
+      report(target, found("links.no-booking"));
+      continue;
+    }
+    if (key === "page") {
+      if (!there.keys.has(value)) reportMissingTarget(target, value);
+      continue;
+    }
+    const [isLocal, path, anchor] = localPattern.exec(localAddress(value, origin)) ?? [];
+    if (isLocal === undefined || (path && isFile(path))) continue;
+    // A page has the same anchors in each language.
+    const translated = translatedPages?.get(decodeAddress(path ?? ""));
+    const to = translated === undefined ? path && decodeAddress(path) : readablePath(translated);
+    // An anchor without a path refers to the page of its file. Links in other files are on several pages.
+    const on = to || pathOfFile.get(target.file);
+    const id = anchor && decodeAddress(anchor);
+    if (path && !there.paths.has(`${on}`)) reportMissingTarget(target, path);
+    else if (id && (on === undefined || anchors.get(on)?.includes(id) === false))
+      report(target, missingAnchorFinding(on, id));
+  }
+  const startPage = textAt(site, "startPage");
+  if (startPage && !keys.includes(startPage.value)) reportMissingTarget(startPage, startPage.value);
+}
+
+/** Suggests the right name. A copied one may have decomposed accents. */
+function suggestName(form: "code" | "name", meant: string, written: string): string {
+  if (written.normalize("NFC") === written) return say(`suggest.${form}`, { meant });
+  return say(`suggest.accents.${form}`, { meant });
+}
+
+/** A path without a file extension or a slash at its end, with accents as keyboards type them. */
+function trimmedPath(path: string): string {
+  const trimmed = path.replace(/(?:(?<=\/)index)?\.(?:ya?ml|html?|php)$|(?<!\/)\/+$/i, "");
+  return trimmed.normalize("NFC") || "/";
+}
+
+export function checkLinkText(context: UndatedContext): void {
+  const empty = new Set(hollowWords(context, "links"));
+  for (const target of contentLinks(context)) {
+    const label = siblingText(target, "text");
+    if (label !== undefined && !label.foreign && empty.has(foldWords(label.value)))
+      context.report(label, found("links.hollow-text", { words: label.value.trim() }));
+  }
+}

@@ -1,0 +1,161 @@
+import { placesOf } from "../../../content/contact-details.ts";
+import { commas, found, say } from "../../../content/say.ts";
+import type { FindingText } from "../../diagnostic.ts";
+import { code } from "../../format.ts";
+import { nearest } from "../../nearest.ts";
+import { placeOf, type Text, textAt } from "../../schema/content-file.ts";
+import { ownPackPath } from "../../site/pack-tags.ts";
+import { packOf } from "../../site/read-pack.ts";
+import { anyCase, hollowWords, reportMatches } from "../matches.ts";
+import type { UndatedContext } from "../rule-context.ts";
+
+const unwritten =
+  "(?:address|company|content|copy|description|head(?:line|ing)|image|logo|name|(?:opening )?hours|phone number|photo|picture|quote|screenshot|slogan|tagline|text|title)";
+const dummy = new RegExp(
+  [
+    "lorem ipsum",
+    "\\[(?:insert|your) [^\\]]{0,60}\\]",
+    `\\b(?:insert|add) (?:(?:an?|the|your) )?${unwritten} here\\b`,
+    `\\byour (?:\\p{L}+ )?${unwritten} here\\b`,
+    `\\b${unwritten} goes here\\b`,
+    "\\b(?:your|my)[-_]?(?:brand|business|company|domain|firm|site|website)\\.[a-z]{2,6}\\b",
+  ].join("|"),
+  "giu",
+);
+/** Words in brackets that all begin with a capital, as templates have them for a name. */
+const bracketed = /\[\p{Lu}[\p{L}']+(?: \p{Lu}[\p{L}']+){1,4}\](?!\s?[({])/gu;
+/** Short forms for text still to come; in small letters todo is a word, and TBC may begin a name. */
+const toCome =
+  /\b(?:TODO(?! (?:app|item|list)s?\b)|FIXME|XXX|(?:TB[ACD]|tb[acd])(?!\.\w| \p{Lu}\p{Ll}))\b/gu;
+/** Gaps in a sentence: `from XX to XX`, `£XX`, `from ??? on`. The twentieth century is XX too. */
+const gap =
+  /\b20(?:XX|xx|\?\?)(?!\p{L})|(?<=\p{Sc}\s?)(?:X{2,9}|\?{2,})|(?<![\p{L}\p{N}])X{2,9}(?:\s?[-–:./]\s?| (?:to |and |bis |und |et |y )?)X{2,9}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])X{2,9}(?=\s?[%\p{Sc}])|(?<![^\s(])\?{2,}(?=\)|\s?[%\p{Sc}]|\s\p{Ll})|(?<=: )\?{2,}/gu;
+/** A whole text that says nothing; a cell of a table may have to. */
+const hollow = /^\s*(?:(?!XXX\s*$)[xX]{3,}|\.{3,}|…|\?{2,}|[nN]\/[aA])\s*$/g;
+/** What services write in their instructions where an id or a name belongs. */
+const ownId = /\bYOUR(?:_[A-Z0-9]+)+\b/gi;
+const ownName =
+  /(?<=[/@.])your[-_]?(?:brand|business|channel|company(?:[-_]?name)?|domain|firm|handle|(?:user[-_]?)?name)(?=[/.?#]|$)/gi;
+const braces = /\{\{?(?=[^{}]*[\p{L}\p{N}.…])[^{}]*\}?\}/gu;
+// RFC 2606 and RFC 6761.
+const reserved =
+  /(?<![\w.-])(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid))(?![\w-]|\.\w)/gi;
+/** Words around an address that is shown as an example, and meant to be. */
+const shownAsExample =
+  /\b(?:for example|e\.g|examples?|format|instead of|like|looks? like|replace|sample|such as|valid)\b/i;
+/** Fields that lead visitors, or what they send, to an address on the web. */
+const webKeys = /^(href|source|endpoint|origin|contact)$/;
+// RFC 1122, 1918, 3927, 4193, 4291, 6762 and 8375, and names that routers and offices give.
+const privateHost =
+  /^(?:10|127|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+$|^\[(?:f[cd]|fe80|::1\])|(?:^|\.)(?:local|localdomain|lan|intranet|corp|home|home\.arpa)$|^[^.[\]]+$/;
+
+// Ranges that regulators keep for fiction, as E.164: Ofcom (United Kingdom), NANPA (555-01xx),
+// ACMA (Australia), Arcep (France), Bundesnetzagentur (Germany).
+const fictional: readonly RegExp[] = [
+  /^\+44(?:11[3-8]|121|131|141|151|161)4960\d{3}$/,
+  /^\+44(?:1632960|1914980|2079460|2896496|2920180|3069990|7700900|8081570|9098790)\d{3}$/,
+  /^\+1\d{3}55501\d{2}$/,
+  /^\+61[2378](?:5550|7010)\d{4}$/,
+  /^\+61491570(?:006|110|156|157|158|159)$/,
+  /^\+49(?:3023125|4066969|6990009|8999998|2214710)\d{3}$/,
+  /^\+33(?:19900|26191|35301|46571|53649|63998)\d{4}$/,
+];
+
+/** Whether a telephone number is one that nobody has. */
+export const isFictional = (number: string) =>
+  fictional.some((range) => range.test(number.replace(/[;,].*/, "")));
+
+export function checkPlaceholder(context: UndatedContext): void {
+  const { site, prose, texts, report } = context;
+  if (site?.sample === true) report(site, "sample", found("placeholder.sample"));
+  const unchangedStarter = ([words]: RegExpExecArray) => found("placeholder.filler", { words });
+  reportGaps(context);
+  const away = texts.filter(({ isProse, value }) => !isProse && /^(?:https?|mailto):/.test(value));
+  const words = anyCase(hollowWords(context, "fillers"));
+  const whole = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${words})(?![\\p{L}\\p{M}\\p{N}])`, "giu");
+  const fillers = words === "" ? [] : [[whole, prose] as const];
+  const searched: readonly (readonly [RegExp, readonly Text[]])[] = [
+    [dummy, prose],
+    [bracketed, prose],
+    ...fillers,
+    [toCome, prose],
+    // Most texts have none, and the pattern is slow.
+    [gap, prose.filter(({ value }) => /XX|xx|\?\?/.test(value))],
+    [hollow, texts.filter((text) => (text.isProse ? !isCell(text) : text.value === "…"))],
+    [ownId, texts],
+    [ownName, away],
+    [braces, away],
+  ];
+  for (const [pattern, where] of searched) reportMatches(context, where, pattern, unchangedStarter);
+  reportMatches(
+    context,
+    prose,
+    braces,
+    ([written], { field }) =>
+      !field.slots.some((slot) => written === `{${slot}}`) && slotFault(written, context),
+  );
+  // An example address in an empty field must not be anybody's.
+  const example = textAt(context.pages.products?.waitlist, "placeholder");
+  reportMatches(context, texts, reserved, (match, text) => {
+    if (text === example) return undefined;
+    const { isProse, value } = text;
+    const after = match.index + match[0].length;
+    const around = `${value.slice(Math.max(0, match.index - 200), match.index)} ${value.slice(after, after + 200)}`;
+    const isMeant = isProse && shownAsExample.test(around);
+    return !isMeant && found("placeholder.example-address", { address: match[0] });
+  });
+  for (const text of texts) {
+    if (!webKeys.test(text.key) || !/^https?:/.test(text.value)) continue;
+    const { hostname } = new URL(text.value);
+    if (privateHost.test(hostname))
+      report(text, found("placeholder.private-network", { host: hostname }));
+  }
+  for (const phone of placesOf(site?.contact).flatMap(({ phones = [] }) => phones)) {
+    const { number = "" } = phone;
+    if (isFictional(number))
+      report(phone, "number", found("placeholder.fictional-number", { number }));
+  }
+}
+
+/** What is wrong with a slot that is not of the text around it; undefined for that of a fact. */
+function slotFault(slot: string, context: UndatedContext): FindingText | undefined {
+  const { facts, files, site, isWhole } = context;
+  const fact = facts.get(slot);
+  // Hours that could not be read are not those of a closed day.
+  const isRead = isWhole || files.some((file) => file.name === "site.yaml" && file.isWhole);
+  if (fact?.value.length === 0)
+    return isRead
+      ? found("placeholder.no-hours", { slot, closed: `${site?.words?.interface?.closed}` })
+      : undefined;
+  const [kind] = /^\{(phone|price|hours)\b/.exec(slot) ?? ["{"];
+  // A file that could not be read may have the fact.
+  if (fact || (kind !== "{" && !isWhole)) return undefined;
+  const known = [...facts.keys()].filter((one) => one.startsWith(kind));
+  const meant = nearest(slot, known);
+  const few = kind === "{" ? [] : known.slice(0, 7);
+  const others = commas(few.map(code));
+  return {
+    ...found("placeholder.unknown-slot", { slot }),
+    ...(few.length > 0 && { hint: say("placeholder.known-slots", { slots: others }) }),
+    ...(meant && { hint: say("suggest.code", { meant }) }),
+  };
+}
+
+/** Reports at the site's language what its pack still says in English; of a translation, at the top of its site.yaml. */
+function reportGaps({ host, site, translation, report }: UndatedContext) {
+  const { tag = "", gaps = [] } = packOf(host, site?.language) ?? {};
+  const [key] = gaps;
+  if (site === undefined || key === undefined) return;
+  const finding = found("placeholder.pack-gaps", {
+    pack: `${tag}.yaml`,
+    count: gaps.length,
+    file: ownPackPath(host, tag),
+    key,
+  });
+  if (translation) report({ file: placeOf(site)?.file.file }, finding);
+  else report(site, "language", finding);
+}
+
+function isCell(text: Text): boolean {
+  return text.path.slice(-2).every((step) => typeof step === "number");
+}

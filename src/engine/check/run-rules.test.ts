@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { loadContent } from "../../../scripts/disk/check-content.ts";
+import { checkFiles, diagnosticLines, site } from "../../../scripts/testing/check-files.ts";
+import { temporaryContent } from "../../../scripts/testing/temporary-content.ts";
+import { siteSchema } from "../../content/site.ts";
+import { inWords } from "../messages/messages.ts";
+import { fieldOf } from "../schema/field.ts";
+import { defineRules } from "./define-rule.ts";
+import { reportMatches } from "./matches.ts";
+import { contentContext } from "./rule-context.ts";
+import { rules } from "./rules/index.ts";
+import { runRules } from "./run-rules.ts";
+
+const breaking = defineRules({
+  wordy: {
+    severity: "warning",
+    check: (context) =>
+      reportMatches(context, context.prose, /Two {2}words/g, () => {
+        throw new TypeError("No words.\nA stack.");
+      }),
+  },
+  sullen: {
+    severity: "warning",
+    check() {
+      throw "nothing";
+    },
+  },
+});
+
+it("a rule that fails says so at its text, and the others go on", () => {
+  const file = "products/second.yaml";
+  const loaded = loadContent(
+    temporaryContent({ [file]: (text) => text.replace("tagline: words", "tagline: Two  words") }),
+  );
+  const spaces = rules.filter(({ id }) => id === "spaces");
+  const shared = { ...contentContext(loaded), today: "2027-03-09" };
+  const diagnostics = runRules([...breaking, ...spaces], shared);
+  const said = diagnosticLines({ ...loaded, diagnostics });
+  expect(said.map(({ at, rule, message }) => [rule, at, inWords(message, "en")])).toEqual([
+    ["wordy", "Two  words", "The rule `wordy` failed here: No words."],
+    ["spaces", "  ", "There are 2 spaces between two words."],
+    ["sullen", expect.anything(), "The rule `sullen` failed here: nothing."],
+  ]);
+});
+
+const settings = Object.keys(fieldOf(siteSchema).fields());
+
+it.each([{ value: "a, b" }, { value: 7 }, { value: ["a", { b: 1 }] }, { value: { a: [1] } }])(
+  "no rule fails on settings that are $value",
+  ({ value }) => {
+    const found = settings.flatMap((key) => checkFiles(site({ [key]: value })).diagnostics);
+    expect(found.filter(({ id }) => id === "rules.failed")).toEqual([]);
+    expect(found.filter(({ id }) => id?.startsWith("values.")).length).toBeGreaterThan(9);
+  },
+);

@@ -1,0 +1,42 @@
+import { byPlace, requiredPages } from "../../content/layouts.ts";
+import { contentFiles } from "./content-files.ts";
+import type { Files } from "./file-set.ts";
+import { languageFault } from "./languages.ts";
+import { LanguageReader } from "./load-language.ts";
+import { emptyLanguage, type LoadedLanguage, type Shared } from "./loaded-language.ts";
+import { unreadPacks } from "./own-pack.ts";
+import { newerFinding } from "./version.ts";
+
+/** The content of a folder: the site in its own language, and in further ones. */
+export interface LoadResult extends LoadedLanguage {
+  translations: LoadedLanguage[];
+}
+
+/** Reads a whole content folder and validates it. Never throws: each fault of the files becomes a diagnostic. */
+export function readContent(host: Files, directory: string): LoadResult {
+  const files = contentFiles(host, directory);
+  const shared: Shared = {
+    pageKeys: [...new Set([...requiredPages, ...files.pageKeys])].sort(byPlace),
+    productKeys: files.productKeys,
+    assets: files.assets,
+    host,
+  };
+  files.pages.sort((a, b) => byPlace(a.key, b.key));
+  const { siteFile, ...own } = new LanguageReader(files, shared).read();
+  const newer = siteFile && newerFinding(siteFile);
+  if (newer) return { ...own, diagnostics: [newer], translations: [] };
+  const { language } = own.located.site?.root ?? {};
+  if (language) {
+    const packs = unreadPacks(host, [language, ...files.languages.map(({ tag }) => tag)]);
+    own.diagnostics.push(...packs.misnamed);
+    own.located.foreignPacks = packs.foreign;
+  }
+  const translations = files.languages.map((folder) => {
+    const fault = folder.isUnread ? undefined : languageFault(host, folder, own.located);
+    if (fault || folder.isUnread)
+      return emptyLanguage(folder, shared, fault ? [fault] : folder.diagnostics);
+    const { siteFile: _, ...translation } = new LanguageReader(folder, shared, own.located).read();
+    return translation;
+  });
+  return { ...own, translations };
+}
