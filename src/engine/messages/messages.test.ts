@@ -44,7 +44,7 @@ function slotsIn(pattern: string) {
 
 const english = patternsOf("en");
 // What the panel itself says stands in the language packs.
-const code = ["src/content", "scripts"].flatMap((room) =>
+const code = ["src/content", "src/engine", "scripts"].flatMap((room) =>
   filesWithTexts(room, /(?<!\.test)\.tsx?$/).map(
     ([file, text]) => [`${room}/${file}`, text] as const,
   ),
