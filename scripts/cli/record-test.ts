@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import type { Day } from "../../src/content/day.ts";
 import { pageOf } from "../../src/content/pages.ts";
 import { UserError } from "../../src/engine/check/user-error.ts";
+import { setValues } from "../../src/engine/edit/edit-values.ts";
+import { itemLines, type Plain } from "../../src/engine/edit/yaml-text.ts";
 import { tell } from "../../src/engine/messages/tell.ts";
 import { valueAt } from "../../src/engine/values.ts";
 import { buildDay } from "../disk/build-day.ts";
 import { loadContent } from "../disk/check-content.ts";
-import { setValues } from "../edit/edit-values.ts";
 import { writeChanges } from "../edit/write-changes.ts";
-import { itemLines, type Plain } from "../edit/yaml-text.ts";
 import { fileOfPackage } from "../package.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { UserError } from "../../src/engine/check/user-error.ts";
+import { reversed } from "../../src/engine/edit/changes.ts";
 import { tell } from "../../src/engine/messages/tell.ts";
 import { displayPath } from "../disk/display-path.ts";
-import { reversed } from "../edit/changes.ts";
 import { dependsOnThis, vendored } from "../edit/manifest.ts";
 import { writeChanges } from "../edit/write-changes.ts";
 import { exitCodes } from "./exit-codes.ts";

@@ -1,4 +1,11 @@
 import { stringify } from "yaml";
+import { addEntries } from "../../src/engine/edit/edit-values.ts";
+import {
+  insertLines,
+  isFlow,
+  verifiedChange,
+  withValue,
+} from "../../src/engine/edit/yaml-changes.ts";
 import { pathOf } from "../../src/engine/path-id.ts";
 import type { TranslatedFile } from "../../src/engine/schema/content-file.ts";
 import type { Field } from "../../src/engine/schema/field.ts";
@@ -6,9 +13,7 @@ import { parseContent } from "../../src/engine/schema/parse-content.ts";
 import { scalarIds } from "../../src/engine/schema/stamps.ts";
 import { isGroup, valueAt } from "../../src/engine/values.ts";
 import type { Path, YamlFile } from "../../src/engine/yaml/read-yaml.ts";
-import { addEntries } from "./edit-values.ts";
 import { applyStamps } from "./stamp-translations.ts";
-import { insertLines, isFlow, verifiedChange, withValue } from "./yaml-changes.ts";
 
 /**
  * Adds empty keys for the first missing text of a translated file; undefined if none is missing, or if it is within

@@ -1,6 +1,22 @@
 import { say } from "../../src/content/say.ts";
 import type { EntryChange } from "../../src/editor/protocol/requests.ts";
 import { UserError } from "../../src/engine/check/user-error.ts";
+import { blankEntry, type Defaults, defaultsOf, gap } from "../../src/engine/edit/blank-entry.ts";
+import {
+  changeEntry,
+  editAt,
+  itemsAfter,
+  type ListChange,
+  setValue,
+} from "../../src/engine/edit/edit-values.ts";
+import { writeParts } from "../../src/engine/edit/part-edits.ts";
+import {
+  type FileWithField,
+  filesWithFields,
+  translationsOf,
+} from "../../src/engine/edit/source-files.ts";
+import { editFile, isFlow, withValue } from "../../src/engine/edit/yaml-changes.ts";
+import type { Plain } from "../../src/engine/edit/yaml-text.ts";
 import { isAtOrBelow, pathId, pathOf } from "../../src/engine/path-id.ts";
 import type { TranslatedFile } from "../../src/engine/schema/content-file.ts";
 import type { Field } from "../../src/engine/schema/field.ts";
@@ -9,13 +25,7 @@ import type { Texts } from "../../src/engine/site/file-set.ts";
 import type { LoadResult } from "../../src/engine/site/load.ts";
 import { hasKey, omitKeys, valueAt } from "../../src/engine/values.ts";
 import type { Path, YamlFile } from "../../src/engine/yaml/read-yaml.ts";
-import { blankEntry, type Defaults, defaultsOf, gap } from "./blank-entry.ts";
-import { changeEntry, editAt, itemsAfter, type ListChange, setValue } from "./edit-values.ts";
-import { writeParts } from "./part-edits.ts";
-import { type FileWithField, filesWithFields, translationsOf } from "./source-files.ts";
 import { applyStamps } from "./stamp-translations.ts";
-import { editFile, isFlow, withValue } from "./yaml-changes.ts";
-import type { Plain } from "./yaml-text.ts";
 
 /**
  * The value of an optional part that a group does not have yet: as it is given, or begun with gaps. Undefined where the

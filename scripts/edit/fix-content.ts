@@ -1,12 +1,12 @@
 import { parse } from "yaml";
 import { type Diagnostic, withChanges } from "../../src/engine/diagnostic.ts";
+import type { Change } from "../../src/engine/edit/changes.ts";
+import { moveValues } from "../../src/engine/edit/move-values.ts";
+import { verifiedFile } from "../../src/engine/edit/yaml-changes.ts";
 import { parseContent } from "../../src/engine/schema/parse-content.ts";
 import { valueAt } from "../../src/engine/values.ts";
 import { isReadable } from "../../src/engine/yaml/read-yaml.ts";
 import { type CheckOptions, checkContent } from "../disk/check-content.ts";
-import type { Change } from "./changes.ts";
-import { moveValues } from "./move-values.ts";
-import { verifiedFile } from "./yaml-changes.ts";
 
 /** What safe fixes change in a file. */
 export interface FixedFile extends Change<string> {

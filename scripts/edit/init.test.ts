@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
+import { newPack } from "../../src/engine/edit/new-pack.ts";
 import { ownPackPath, packTags } from "../../src/engine/site/pack-tags.ts";
 import { readPack } from "../../src/engine/site/read-pack.ts";
 import { checkContent } from "../disk/check-content.ts";
@@ -11,7 +12,6 @@ import { filesWithTexts } from "../testing/files-with-texts.ts";
 import { checkValues, ownValues, textsWithPaths } from "../testing/pack-firms.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
 import { init } from "./init.ts";
-import { newPack } from "./new-pack.ts";
 
 afterAll(() => void vi.unstubAllEnvs());
 

@@ -3,6 +3,8 @@ import { reservedFor } from "../../src/content/page-key.ts";
 import { say } from "../../src/content/say.ts";
 import { hasProducts } from "../../src/engine/check/rules/pages.ts";
 import { UserError } from "../../src/engine/check/user-error.ts";
+import { setValues } from "../../src/engine/edit/edit-values.ts";
+import type { Plain } from "../../src/engine/edit/yaml-text.ts";
 import type { Texts } from "../../src/engine/site/file-set.ts";
 import { readFolder } from "../../src/engine/site/folder.ts";
 import type { LoadResult } from "../../src/engine/site/load.ts";
@@ -11,9 +13,7 @@ import { buildDay } from "../disk/build-day.ts";
 import { disk } from "../disk/disk.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { packageRoot } from "../package.ts";
-import { setValues } from "./edit-values.ts";
 import { readIfExists } from "./write-changes.ts";
-import type { Plain } from "./yaml-text.ts";
 
 /** Letters; file systems stop at 255, and addresses are read by people. */
 const longestName = 60;

@@ -1,5 +1,8 @@
 import { say } from "../../src/content/say.ts";
 import { UserError } from "../../src/engine/check/user-error.ts";
+import { newPack } from "../../src/engine/edit/new-pack.ts";
+import { type FileWithField, filesWithFields } from "../../src/engine/edit/source-files.ts";
+import { readComplete } from "../../src/engine/edit/yaml-changes.ts";
 import { inWords } from "../../src/engine/messages/messages.ts";
 import { terminalLanguage } from "../../src/engine/messages/tell.ts";
 import { tagNamed } from "../../src/engine/schema/tag-named.ts";
@@ -13,9 +16,6 @@ import { disk } from "../disk/disk.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { readPackage } from "../package.ts";
 import { addGap, addSources, emptyLines, emptyTexts } from "./add-gaps.ts";
-import { newPack } from "./new-pack.ts";
-import { type FileWithField, filesWithFields } from "./source-files.ts";
-import { readComplete } from "./yaml-changes.ts";
 
 /**
  * A further language, as a language pack if there is none, new files with an empty key for each text below its source,

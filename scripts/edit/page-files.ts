@@ -4,6 +4,10 @@ import { formerPath } from "../../src/content/page-key.ts";
 import { say } from "../../src/content/say.ts";
 import { UserError } from "../../src/engine/check/user-error.ts";
 import type { Diagnostic, SourceFile } from "../../src/engine/diagnostic.ts";
+import { setValues } from "../../src/engine/edit/edit-values.ts";
+import { filesWithFields } from "../../src/engine/edit/source-files.ts";
+import { readComplete } from "../../src/engine/edit/yaml-changes.ts";
+import type { Plain } from "../../src/engine/edit/yaml-text.ts";
 import type { Texts } from "../../src/engine/site/file-set.ts";
 import { shortName } from "../../src/engine/site/languages.ts";
 import type { LoadResult } from "../../src/engine/site/load.ts";
@@ -12,14 +16,10 @@ import { valueAt } from "../../src/engine/values.ts";
 import { checkContent, loadContent } from "../disk/check-content.ts";
 import { filesBelow } from "../disk/files-below.ts";
 import { changeList } from "./change-list.ts";
-import { setValues } from "./edit-values.ts";
 import { applyFixes } from "./fix-content.ts";
 import { nameFrom, newFiles, newNameFault } from "./new-file.ts";
 import { newTranslation, plannedLanguage } from "./new-language.ts";
 import { applySetting } from "./set-values.ts";
-import { filesWithFields } from "./source-files.ts";
-import { readComplete } from "./yaml-changes.ts";
-import type { Plain } from "./yaml-text.ts";
 
 const linkLists = { header: ["header", "links"], footer: ["footer", "quickLinks", "links"] };
 

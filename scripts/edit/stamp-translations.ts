@@ -1,5 +1,6 @@
 import { commas, say } from "../../src/content/say.ts";
 import { UserError } from "../../src/engine/check/user-error.ts";
+import { changedFile, readComplete } from "../../src/engine/edit/yaml-changes.ts";
 import { pathId } from "../../src/engine/path-id.ts";
 import type { TranslatedFile } from "../../src/engine/schema/content-file.ts";
 import { isPair } from "../../src/engine/schema/layers.ts";
@@ -9,7 +10,6 @@ import { shortName } from "../../src/engine/site/languages.ts";
 import { valueAt } from "../../src/engine/values.ts";
 import type { YamlFile } from "../../src/engine/yaml/read-yaml.ts";
 import { loadContent } from "../disk/check-content.ts";
-import { changedFile, readComplete } from "./yaml-changes.ts";
 
 /** A file with other stamps. Throws a UserError if a value would change too. */
 export function applyStamps(file: YamlFile, wanted: Wanted): YamlFile {

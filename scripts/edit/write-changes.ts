@@ -14,9 +14,9 @@ import {
 import { dirname, join } from "node:path";
 import { type Slots, say } from "../../src/content/say.ts";
 import { UserError } from "../../src/engine/check/user-error.ts";
+import { type Change, type FileContent, reversed } from "../../src/engine/edit/changes.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { lockName, processMark, removeAbandoned, writeWhole } from "../write-whole.ts";
-import { type Change, type FileContent, reversed } from "./changes.ts";
 
 /** A file that somebody else has written or removed since it was read. */
 export class FileChanged extends UserError {

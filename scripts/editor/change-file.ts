@@ -8,6 +8,9 @@ import type { WaitingFile } from "../../src/editor/protocol/publish-protocol.ts"
 import { requests } from "../../src/editor/protocol/requests.ts";
 import type { CheckResult } from "../../src/engine/check/check.ts";
 import type { Diagnostic } from "../../src/engine/diagnostic.ts";
+import { gap } from "../../src/engine/edit/blank-entry.ts";
+import { type Change, changesOf } from "../../src/engine/edit/changes.ts";
+import { filesWithFields } from "../../src/engine/edit/source-files.ts";
 import type { Texts } from "../../src/engine/site/file-set.ts";
 import type { LoadResult } from "../../src/engine/site/load.ts";
 import { packTagOf, packTags } from "../../src/engine/site/pack-tags.ts";
@@ -18,8 +21,6 @@ import { checkContent, loadContent } from "../disk/check-content.ts";
 import { contentDirectory } from "../disk/content-directory.ts";
 import { disk } from "../disk/disk.ts";
 import { displayPath } from "../disk/display-path.ts";
-import { gap } from "../edit/blank-entry.ts";
-import { type Change, changesOf } from "../edit/changes.ts";
 import { isUntranslated } from "../edit/new-language.ts";
 import {
   addLanguage,
@@ -31,7 +32,6 @@ import {
   renamePage,
   translatePage,
 } from "../edit/page-files.ts";
-import { filesWithFields } from "../edit/source-files.ts";
 import { hashText, plainFinding, whereIs } from "./editable-file.ts";
 import { layoutAndKinds } from "./editor-files.ts";
 import { RequestError } from "./guard.ts";

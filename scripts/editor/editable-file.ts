@@ -15,6 +15,8 @@ import {
   type TextRange,
   withChanges,
 } from "../../src/engine/diagnostic.ts";
+import { gap } from "../../src/engine/edit/blank-entry.ts";
+import type { FileWithField } from "../../src/engine/edit/source-files.ts";
 import { inWords } from "../../src/engine/messages/messages.ts";
 import { pathId } from "../../src/engine/path-id.ts";
 import type { Field } from "../../src/engine/schema/field.ts";
@@ -23,9 +25,7 @@ import { valueAt } from "../../src/engine/values.ts";
 import type { Path } from "../../src/engine/yaml/read-yaml.ts";
 import { contentDirectory } from "../disk/content-directory.ts";
 import { displayPath } from "../disk/display-path.ts";
-import { gap } from "../edit/blank-entry.ts";
 import { applySafe } from "../edit/fix-content.ts";
-import type { FileWithField } from "../edit/source-files.ts";
 import { commentAbove } from "./comment-above.ts";
 import { type EditableValue, type EditorFile, entryKey, pointerTo } from "./editor-files.ts";
 import { pictureNear } from "./picture-slot.ts";

@@ -2,6 +2,8 @@ import { folderOf } from "../../src/content/collections.ts";
 import { layoutOf } from "../../src/content/layouts.ts";
 import { memoize } from "../../src/content/memoize.ts";
 import type { PageText } from "../../src/editor/protocol/find-texts.ts";
+import { type FileWithField, filesWithFields } from "../../src/engine/edit/source-files.ts";
+import type { ScalarValue } from "../../src/engine/edit/yaml-text.ts";
 import { pathId } from "../../src/engine/path-id.ts";
 import type { ContentFile, TranslatedFile } from "../../src/engine/schema/content-file.ts";
 import type { Field } from "../../src/engine/schema/field.ts";
@@ -12,8 +14,6 @@ import { valueAt } from "../../src/engine/values.ts";
 import type { Path, YamlFile } from "../../src/engine/yaml/read-yaml.ts";
 import { postsPerPage } from "../build/prepare/collections.ts";
 import { type FillText, factFiller, factsAsText } from "../build/prepare/fill-facts.ts";
-import { type FileWithField, filesWithFields } from "../edit/source-files.ts";
-import type { ScalarValue } from "../edit/yaml-text.ts";
 
 /** A single value of a content file that can be written on the page. */
 export interface EditableValue {

@@ -7,17 +7,17 @@ import type { EntryChange, FormAsked, Requests } from "../../src/editor/protocol
 import { fileKeyOf } from "../../src/editor/protocol/split-place.ts";
 import { placeAfter } from "../../src/editor/state/in-turn.ts";
 import type { CheckResult } from "../../src/engine/check/check.ts";
+import { gap } from "../../src/engine/edit/blank-entry.ts";
+import { changesOf } from "../../src/engine/edit/changes.ts";
+import { writeParts } from "../../src/engine/edit/part-edits.ts";
+import { keyOfDay } from "../../src/engine/edit/week.ts";
+import type { Plain } from "../../src/engine/edit/yaml-text.ts";
 import type { Texts } from "../../src/engine/site/file-set.ts";
 import { valueAt } from "../../src/engine/values.ts";
 import { checkContent, loadContent } from "../disk/check-content.ts";
 import { contentDirectory } from "../disk/content-directory.ts";
-import { gap } from "../edit/blank-entry.ts";
 import { changeList, isOpening } from "../edit/change-list.ts";
-import { changesOf } from "../edit/changes.ts";
 import { applySafe } from "../edit/fix-content.ts";
-import { writeParts } from "../edit/part-edits.ts";
-import { keyOfDay } from "../edit/week.ts";
-import type { Plain } from "../edit/yaml-text.ts";
 import { readPackage } from "../package.ts";
 import { languagesOf, siteFiles } from "./change-file.ts";
 import {

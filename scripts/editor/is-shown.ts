@@ -1,8 +1,8 @@
 import { foreignKeys } from "../../src/content/product.ts";
+import type { FileWithField } from "../../src/engine/edit/source-files.ts";
 import type { Field } from "../../src/engine/schema/field.ts";
 import { valueAt } from "../../src/engine/values.ts";
 import type { Path } from "../../src/engine/yaml/read-yaml.ts";
-import type { FileWithField } from "../edit/source-files.ts";
 
 /** Whether a form shows a key: not what decides on the schema, nor what the language pack has, unless the file has it. */
 export function isShown(key: string, part: Field, group: Field, value: unknown): boolean {

@@ -1,10 +1,10 @@
 import { readFileSync, realpathSync } from "node:fs";
 import { resolve, sep } from "node:path";
 import type { Written } from "../../src/editor/protocol/protocol.ts";
+import { type Change, reversed } from "../../src/engine/edit/changes.ts";
 import { contentDirectory } from "../disk/content-directory.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { realPath } from "../disk/real-path.ts";
-import { type Change, reversed } from "../edit/changes.ts";
 import { FileChanged, writeChanges } from "../edit/write-changes.ts";
 import { RequestError } from "./guard.ts";
 

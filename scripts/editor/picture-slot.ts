@@ -1,9 +1,9 @@
 import type { PictureSlot } from "../../src/editor/protocol/form-protocol.ts";
+import { filesWithFields } from "../../src/engine/edit/source-files.ts";
 import { omitKeys, valueAt } from "../../src/engine/values.ts";
 import type { Path } from "../../src/engine/yaml/read-yaml.ts";
 import { loadContent } from "../disk/check-content.ts";
 import { contentDirectory } from "../disk/content-directory.ts";
-import { filesWithFields } from "../edit/source-files.ts";
 import type { EditorFile } from "./editor-files.ts";
 
 interface Slot {

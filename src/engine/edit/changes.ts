@@ -1,5 +1,5 @@
-import type { Texts } from "../../src/engine/site/file-set.ts";
-import type { LoadResult } from "../../src/engine/site/load.ts";
+import type { Texts } from "../site/file-set.ts";
+import type { LoadResult } from "../site/load.ts";
 
 /** What a file holds: a text, or the bytes of a picture. */
 export type FileContent = string | Uint8Array;

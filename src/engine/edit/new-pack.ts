@@ -1,9 +1,9 @@
 import { isScalar, parseDocument, type Scalar, visit } from "yaml";
-import { directionOf } from "../../src/content/direction-of.ts";
-import { siteSchema } from "../../src/content/site.ts";
-import { tell } from "../../src/engine/messages/tell.ts";
-import { layValues } from "../../src/engine/schema/layers.ts";
-import { wrapLines } from "../../src/engine/schema/stamps.ts";
+import { directionOf } from "../../content/direction-of.ts";
+import { siteSchema } from "../../content/site.ts";
+import { tell } from "../messages/tell.ts";
+import { layValues } from "../schema/layers.ts";
+import { wrapLines } from "../schema/stamps.ts";
 
 /** Keys whose values are no words. */
 const terms = new Set<unknown>(["id", "when", "unless", "outcome"]);

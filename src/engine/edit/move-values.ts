@@ -1,9 +1,9 @@
-import type { Fix, Move } from "../../src/engine/diagnostic.ts";
-import { isAtOrBelow, pathId } from "../../src/engine/path-id.ts";
-import { applyMove, takenPlace } from "../../src/engine/schema/migrated.ts";
-import { parseContent } from "../../src/engine/schema/parse-content.ts";
-import { hasKey, isEqual, valueAt } from "../../src/engine/values.ts";
-import type { Path, YamlFile } from "../../src/engine/yaml/read-yaml.ts";
+import type { Fix, Move } from "../diagnostic.ts";
+import { isAtOrBelow, pathId } from "../path-id.ts";
+import { applyMove, takenPlace } from "../schema/migrated.ts";
+import { parseContent } from "../schema/parse-content.ts";
+import { hasKey, isEqual, valueAt } from "../values.ts";
+import type { Path, YamlFile } from "../yaml/read-yaml.ts";
 import {
   addToFlow,
   insertLines,

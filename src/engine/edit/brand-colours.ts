@@ -1,13 +1,8 @@
 import culori from "culori/require";
-import { commas, say } from "../../src/content/say.ts";
-import type { Palette, Site } from "../../src/content/site.ts";
-import {
-  accentShades,
-  comparedColours,
-  toHexColour,
-  toOklch,
-} from "../../src/engine/check/shades.ts";
-import { UserError } from "../../src/engine/check/user-error.ts";
+import { commas, say } from "../../content/say.ts";
+import type { Palette, Site } from "../../content/site.ts";
+import { accentShades, comparedColours, toHexColour, toOklch } from "../check/shades.ts";
+import { UserError } from "../check/user-error.ts";
 import type { ValueEdit } from "./edit-values.ts";
 
 /**

@@ -1,7 +1,7 @@
-import { dayNames, weekdaysNamed } from "../../src/content/opening-hours.ts";
-import type { Field } from "../../src/engine/schema/field.ts";
-import { valueAt } from "../../src/engine/values.ts";
-import type { Path, YamlFile } from "../../src/engine/yaml/read-yaml.ts";
+import { dayNames, weekdaysNamed } from "../../content/opening-hours.ts";
+import type { Field } from "../schema/field.ts";
+import { valueAt } from "../values.ts";
+import type { Path, YamlFile } from "../yaml/read-yaml.ts";
 import { editAt, removePart, setValue } from "./edit-values.ts";
 import { moveValue } from "./move-values.ts";
 import type { Plain } from "./yaml-text.ts";

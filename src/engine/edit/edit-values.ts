@@ -1,12 +1,12 @@
-import { say } from "../../src/content/say.ts";
-import type { EntryChange } from "../../src/editor/protocol/requests.ts";
-import { UserError } from "../../src/engine/check/user-error.ts";
-import type { Fix, Stretch } from "../../src/engine/diagnostic.ts";
-import { subjectName } from "../../src/engine/format.ts";
-import type { Field, Fields } from "../../src/engine/schema/field.ts";
-import { hasKey, isEqual, isGroup, omitKeys, valueAt } from "../../src/engine/values.ts";
-import { comment, startAbove } from "../../src/engine/yaml/lines.ts";
-import type { Path, YamlFile } from "../../src/engine/yaml/read-yaml.ts";
+import { say } from "../../content/say.ts";
+import type { EntryChange } from "../../editor/protocol/requests.ts";
+import { UserError } from "../check/user-error.ts";
+import type { Fix, Stretch } from "../diagnostic.ts";
+import { subjectName } from "../format.ts";
+import type { Field, Fields } from "../schema/field.ts";
+import { hasKey, isEqual, isGroup, omitKeys, valueAt } from "../values.ts";
+import { comment, startAbove } from "../yaml/lines.ts";
+import type { Path, YamlFile } from "../yaml/read-yaml.ts";
 import {
   addFirst,
   addToFlow,

@@ -1,10 +1,10 @@
-import { weekdaysNamed } from "../../src/content/opening-hours.ts";
-import { groupId } from "../../src/engine/path-id.ts";
-import type { Field } from "../../src/engine/schema/field.ts";
-import type { Texts } from "../../src/engine/site/file-set.ts";
-import type { LoadResult } from "../../src/engine/site/load.ts";
-import { groupedBy, hasKey, isGroup, omitKeys, valueAt } from "../../src/engine/values.ts";
-import type { Path, YamlFile } from "../../src/engine/yaml/read-yaml.ts";
+import { weekdaysNamed } from "../../content/opening-hours.ts";
+import { groupId } from "../path-id.ts";
+import type { Field } from "../schema/field.ts";
+import type { Texts } from "../site/file-set.ts";
+import type { LoadResult } from "../site/load.ts";
+import { groupedBy, hasKey, isGroup, omitKeys, valueAt } from "../values.ts";
+import type { Path, YamlFile } from "../yaml/read-yaml.ts";
 import { editAt, removePart, setValue } from "./edit-values.ts";
 import { type FileWithField, translationsOf } from "./source-files.ts";
 import { changeWeek, isWeek } from "./week.ts";

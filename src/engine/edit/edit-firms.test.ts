@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { valueAt } from "../../src/engine/values.ts";
-import type { Path, YamlFile } from "../../src/engine/yaml/read-yaml.ts";
-import { casesIn } from "../../src/testing/hold-cases.ts";
-import { isWhole } from "../testing/whole.ts";
-import { yamlTexts } from "../testing/yaml-texts.ts";
+import { isWhole } from "../../../scripts/testing/whole.ts";
+import { yamlTexts } from "../../../scripts/testing/yaml-texts.ts";
+import { casesIn } from "../../testing/hold-cases.ts";
+import { valueAt } from "../values.ts";
+import type { Path, YamlFile } from "../yaml/read-yaml.ts";
 import { setValues } from "./edit-values.ts";
 import { readComplete, withValue } from "./yaml-changes.ts";
 import type { Plain } from "./yaml-text.ts";

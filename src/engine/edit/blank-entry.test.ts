@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { anySection, sectionKinds } from "../../src/content/section-kinds.ts";
-import { siteSchema } from "../../src/content/site.ts";
-import { fieldOf } from "../../src/engine/schema/field.ts";
+import { anySection, sectionKinds } from "../../content/section-kinds.ts";
+import { siteSchema } from "../../content/site.ts";
+import { fieldOf } from "../schema/field.ts";
 import { blankEntry } from "./blank-entry.ts";
 
 const section = fieldOf(anySection({}));

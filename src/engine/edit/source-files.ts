@@ -1,10 +1,10 @@
-import { pageSchemas } from "../../src/content/pages.ts";
-import { productSchema } from "../../src/content/product.ts";
-import { siteSchema } from "../../src/content/site.ts";
-import type { ContentFile } from "../../src/engine/schema/content-file.ts";
-import { type Field, fieldOf } from "../../src/engine/schema/field.ts";
-import type { LoadResult } from "../../src/engine/site/load.ts";
-import type { ContentFiles } from "../../src/engine/site/loaded-language.ts";
+import { pageSchemas } from "../../content/pages.ts";
+import { productSchema } from "../../content/product.ts";
+import { siteSchema } from "../../content/site.ts";
+import type { ContentFile } from "../schema/content-file.ts";
+import { type Field, fieldOf } from "../schema/field.ts";
+import type { LoadResult } from "../site/load.ts";
+import type { ContentFiles } from "../site/loaded-language.ts";
 
 /** A file of the site's own language, with the field of its whole value. */
 export interface FileWithField extends ContentFile<unknown> {

@@ -1,7 +1,7 @@
-import { keysToChooseFrom } from "../../src/content/field-facts.ts";
-import type { Field } from "../../src/engine/schema/field.ts";
-import type { ContentFiles } from "../../src/engine/site/loaded-language.ts";
-import { isGroup, valueAt } from "../../src/engine/values.ts";
+import { keysToChooseFrom } from "../../content/field-facts.ts";
+import type { Field } from "../schema/field.ts";
+import type { ContentFiles } from "../site/loaded-language.ts";
+import { isGroup, valueAt } from "../values.ts";
 import type { Plain } from "./yaml-text.ts";
 
 /** The text of what is still to be written. */
