@@ -5,8 +5,8 @@ import { disk } from "../../scripts/disk/disk.ts";
 import { editorFiles } from "../../scripts/editor/editor-files.ts";
 import { gapWords } from "../../scripts/editor/shown-content.ts";
 import { siteOfGaps } from "../../scripts/testing/editor/site-of-gaps.ts";
-import type * as PageTexts from "../../src/editor/page/page-texts.ts";
 import { readPack } from "../../src/engine/site/read-pack.ts";
+import type * as PageTexts from "../../src/panel/page/page-texts.ts";
 import type { EditingServer } from "../support/product/editing-server.ts";
 import { pressText, saveText, testOfWriting } from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
@@ -55,7 +55,7 @@ async function pressGaps(page: Page, editing: EditingServer, paths: string[]): P
         const shown = element instanceof HTMLImageElement ? element.alt : `${range}`;
         return { shown, found: place, opened: `${memory.view} ${memory.places[0]}` };
       });
-    }, `${editing.origin}src/editor/page/page-texts.ts`);
+    }, `${editing.origin}src/panel/page/page-texts.ts`);
     expect(pressed.length, path).toBeGreaterThan(2);
     for (const { shown, found, opened } of pressed) {
       expect(opened, path).toBe(`text ${found}`);

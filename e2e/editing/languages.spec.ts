@@ -4,9 +4,9 @@ import type { Page } from "playwright/test";
 import { parse } from "yaml";
 import { firms } from "../../scripts/suites/firms.ts";
 import { paragraphText } from "../../src/content/inline.ts";
-import type * as PageTexts from "../../src/editor/page/page-texts.ts";
-import { comparableText } from "../../src/editor/protocol/find-texts.ts";
-import { type Start, startId } from "../../src/editor/protocol/protocol.ts";
+import type * as PageTexts from "../../src/panel/page/page-texts.ts";
+import { comparableText } from "../../src/panel/protocol/find-texts.ts";
+import { type Start, startId } from "../../src/panel/protocol/protocol.ts";
 import { routesOf } from "../../src/routes.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { looks, narrow, spaceWidely, wide } from "../support/conditions.ts";
@@ -215,7 +215,7 @@ async function expectPlaces(page: Page, origin: string, firm: string, paths = /^
           return [place, shown, known.get(place)] as const;
         });
       },
-      [`${origin}src/editor/page/page-texts.ts`, startId] as const,
+      [`${origin}src/panel/page/page-texts.ts`, startId] as const,
     );
     for (const [place, shown, packed] of found) {
       const words = textInFiles(folder, place) ?? packed;

@@ -3,8 +3,8 @@ import { createServer as createHttpServer, type ServerResponse } from "node:http
 import { join, relative, resolve } from "node:path";
 import { type Connect, createServer, type ViteDevServer } from "vite";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { contentEvent } from "../../src/editor/protocol/protocol.ts";
 import { type Diagnostic, schemaFinding } from "../../src/engine/diagnostic.ts";
+import { contentEvent } from "../../src/panel/protocol/protocol.ts";
 import { contentDirectory } from "../disk/content-directory.ts";
 import { packageRoot } from "../package.ts";
 import { askServer, listenTo } from "../testing/build/ask-server.ts";
@@ -109,7 +109,7 @@ describe("a server whose content lies next to the sources, as in a clone", () =>
     for (const path of [
       "/icon.svg",
       "/favicon.ico",
-      "/src/editor/start-app.ts",
+      "/src/panel/start-app.ts",
       "/src/routes.ts?raw",
       "/@vite/client",
     ])

@@ -5,7 +5,7 @@ import {
   type ContentChange,
   contentEvent,
   followEvent,
-} from "../../src/editor/protocol/protocol.ts";
+} from "../../src/panel/protocol/protocol.ts";
 import { disk } from "../disk/disk.ts";
 import { ownSections, readOwnKinds } from "../disk/own-kinds.ts";
 import { realPath } from "../disk/real-path.ts";

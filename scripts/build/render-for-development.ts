@@ -52,7 +52,7 @@ export async function renderForDevelopment(
     // All of it, as what changes on the page may need it.
     boot: await scripts.boot(),
     settings: bootSettings(html, {
-      app: `${base}src/${headOf ? "editor/start-app.ts" : "entry-client.tsx"}`,
+      app: `${base}src/${headOf ? "panel/start-app.ts" : "entry-client.tsx"}`,
       page: `${base}@id/${page.replace("\0", "__x00__")}`,
       control: (name) => `${base}src/${sourceOf(name)}`,
       map: () => `${base}src/browser/show-map.ts`,

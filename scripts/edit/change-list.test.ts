@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import type { EntryChange } from "../../src/editor/protocol/requests.ts";
 import { pathId } from "../../src/engine/path-id.ts";
 import { isPair } from "../../src/engine/schema/layers.ts";
 import { isUpToDate } from "../../src/engine/schema/stamps.ts";
 import type { Texts } from "../../src/engine/site/file-set.ts";
 import { valueAt } from "../../src/engine/values.ts";
+import type { EntryChange } from "../../src/panel/protocol/requests.ts";
 import { loadContent } from "../disk/check-content.ts";
 import { changeList } from "./change-list.ts";
 

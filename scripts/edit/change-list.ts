@@ -1,5 +1,4 @@
 import { say } from "../../src/content/say.ts";
-import type { EntryChange } from "../../src/editor/protocol/requests.ts";
 import { UserError } from "../../src/engine/check/user-error.ts";
 import { blankEntry, type Defaults, defaultsOf, gap } from "../../src/engine/edit/blank-entry.ts";
 import {
@@ -25,6 +24,7 @@ import type { Texts } from "../../src/engine/site/file-set.ts";
 import type { LoadResult } from "../../src/engine/site/load.ts";
 import { hasKey, omitKeys, valueAt } from "../../src/engine/values.ts";
 import type { Path, YamlFile } from "../../src/engine/yaml/read-yaml.ts";
+import type { EntryChange } from "../../src/panel/protocol/requests.ts";
 import { applyStamps } from "./stamp-translations.ts";
 
 /**

@@ -1,12 +1,12 @@
 import type { AddressInfo } from "node:net";
 import type { Connect, ViteDevServer } from "vite";
 import * as z from "zod";
-import type { Refusal } from "../../src/editor/protocol/editable-text.ts";
-import { type Answers, tabHeader } from "../../src/editor/protocol/protocol.ts";
-import { type Requests, requests } from "../../src/editor/protocol/requests.ts";
 import { UserError } from "../../src/engine/check/user-error.ts";
 import { inWords } from "../../src/engine/messages/messages.ts";
 import { valueAt } from "../../src/engine/values.ts";
+import type { Refusal } from "../../src/panel/protocol/editable-text.ts";
+import { type Answers, tabHeader } from "../../src/panel/protocol/protocol.ts";
+import { type Requests, requests } from "../../src/panel/protocol/requests.ts";
 import type { PageEditing } from "../build/prepare/page-editing.ts";
 import { changeFile, pageOfStep } from "./change-file.ts";
 import { Editor } from "./editor.ts";

@@ -1,13 +1,6 @@
 import { createHash } from "node:crypto";
 import { directionOf } from "../../src/content/direction-of.ts";
 import { memoize } from "../../src/content/memoize.ts";
-import type {
-  EditableFile,
-  EditableText,
-  Finding,
-  ListEntry,
-} from "../../src/editor/protocol/editable-text.ts";
-import type { Named } from "../../src/editor/protocol/text-names.ts";
 import type { CheckResult } from "../../src/engine/check/check.ts";
 import {
   type Diagnostic,
@@ -23,6 +16,13 @@ import type { Field } from "../../src/engine/schema/field.ts";
 import { parseContent } from "../../src/engine/schema/parse-content.ts";
 import { valueAt } from "../../src/engine/values.ts";
 import type { Path } from "../../src/engine/yaml/read-yaml.ts";
+import type {
+  EditableFile,
+  EditableText,
+  Finding,
+  ListEntry,
+} from "../../src/panel/protocol/editable-text.ts";
+import type { Named } from "../../src/panel/protocol/text-names.ts";
 import { contentDirectory } from "../disk/content-directory.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { applySafe } from "../edit/fix-content.ts";

@@ -63,7 +63,7 @@ it("where the program fails, each page says so and has the panel", () => {
   const [first = "", ...others] = end.mock.calls.flat();
   expect(first).toContain("<h1>The development server failed");
   expect(first).toMatch(/The check itself failed: x is not a function\n.*please report it/);
-  for (const page of [first, ...others]) expect(page).toContain("src/editor/open-panel.ts");
+  for (const page of [first, ...others]) expect(page).toContain("src/panel/open-panel.ts");
   expect(others).toHaveLength(2);
   expect(logged[0]).toMatch(/^TypeError: x is not a function\n +at /);
 });

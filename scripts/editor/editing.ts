@@ -6,7 +6,6 @@ import { lazy } from "../../src/content/memoize.ts";
 import { pageFile } from "../../src/content/page-key.ts";
 import { say } from "../../src/content/say.ts";
 import { decodeAddress } from "../../src/content/url.ts";
-import { type Start, startId } from "../../src/editor/protocol/protocol.ts";
 import { UserError } from "../../src/engine/check/user-error.ts";
 import { gap } from "../../src/engine/edit/blank-entry.ts";
 import { escapeAttribute } from "../../src/engine/escape.ts";
@@ -14,6 +13,7 @@ import { messageTags, nearestMessages } from "../../src/engine/messages/messages
 import type { LoadResult } from "../../src/engine/site/load.ts";
 import { readPack } from "../../src/engine/site/read-pack.ts";
 import { valueAt } from "../../src/engine/values.ts";
+import { type Start, startId } from "../../src/panel/protocol/protocol.ts";
 import type { PageEditing } from "../build/prepare/page-editing.ts";
 import { moduleScript } from "../build/render/assemble.ts";
 import { ContentError } from "../build/render/checked-content.ts";
@@ -73,7 +73,7 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
       ...panel,
     };
     const json = JSON.stringify(start).replaceAll("<", "\\u003c");
-    return `<script type="application/json" id="${startId}">${json}</script>${moduleScript(`${base}src/editor/open-panel.ts`)}`;
+    return `<script type="application/json" id="${startId}">${json}</script>${moduleScript(`${base}src/panel/open-panel.ts`)}`;
   };
   const pages: PageEditing = {
     check: lazy(checkNow),
@@ -106,7 +106,7 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
     plugin: {
       name: "editing",
       load: (id) =>
-        id.endsWith("/src/editor/panel.css?inline") ? panelStyles(id.slice(0, -7)) : undefined,
+        id.endsWith("/src/panel/panel.css?inline") ? panelStyles(id.slice(0, -7)) : undefined,
       configureServer(server) {
         base = server.config.base;
         server.middlewares.use(base + path, handleRequests(server, token, pages));

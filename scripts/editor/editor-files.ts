@@ -1,7 +1,6 @@
 import { folderOf } from "../../src/content/collections.ts";
 import { layoutOf } from "../../src/content/layouts.ts";
 import { memoize } from "../../src/content/memoize.ts";
-import type { PageText } from "../../src/editor/protocol/find-texts.ts";
 import { type FileWithField, filesWithFields } from "../../src/engine/edit/source-files.ts";
 import type { ScalarValue } from "../../src/engine/edit/yaml-text.ts";
 import { pathId } from "../../src/engine/path-id.ts";
@@ -12,6 +11,7 @@ import { isUpToDate } from "../../src/engine/schema/stamps.ts";
 import type { LoadResult } from "../../src/engine/site/load.ts";
 import { valueAt } from "../../src/engine/values.ts";
 import type { Path, YamlFile } from "../../src/engine/yaml/read-yaml.ts";
+import type { PageText } from "../../src/panel/protocol/find-texts.ts";
 import { postsPerPage } from "../build/prepare/collections.ts";
 import { type FillText, factFiller, factsAsText } from "../build/prepare/fill-facts.ts";
 

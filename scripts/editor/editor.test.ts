@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import type { EditableText, ListEntry } from "../../src/editor/protocol/editable-text.ts";
+import type { EditableText, ListEntry } from "../../src/panel/protocol/editable-text.ts";
 import { checkContent } from "../disk/check-content.ts";
 import {
   before,

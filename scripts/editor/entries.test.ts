@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import type { ListEntry } from "../../src/editor/protocol/editable-text.ts";
-import type { EntryChange } from "../../src/editor/protocol/requests.ts";
+import type { ListEntry } from "../../src/panel/protocol/editable-text.ts";
+import type { EntryChange } from "../../src/panel/protocol/requests.ts";
 import {
   before,
   changeForm,

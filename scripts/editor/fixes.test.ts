@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Finding } from "../../src/editor/protocol/editable-text.ts";
+import type { Finding } from "../../src/panel/protocol/editable-text.ts";
 import { casesIn } from "../../src/testing/hold-cases.ts";
 import { fixContent } from "../edit/fix-content.ts";
 import { inventRenames } from "../testing/edit/invented-renames.ts";

@@ -2,11 +2,11 @@ import { readdirSync } from "node:fs";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { siteSchema } from "../../src/content/site.ts";
-import type { FormPart } from "../../src/editor/protocol/form-protocol.ts";
-import type { EntryChange } from "../../src/editor/protocol/requests.ts";
-import { settingsDrafts, settingsGroups } from "../../src/editor/view/settings-groups.ts";
 import { UserError } from "../../src/engine/check/user-error.ts";
 import { fieldOf } from "../../src/engine/schema/field.ts";
+import type { FormPart } from "../../src/panel/protocol/form-protocol.ts";
+import type { EntryChange } from "../../src/panel/protocol/requests.ts";
+import { settingsDrafts, settingsGroups } from "../../src/panel/view/settings-groups.ts";
 import { loadContent } from "../disk/check-content.ts";
 import { contentDirectory } from "../disk/content-directory.ts";
 import {

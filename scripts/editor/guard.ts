@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import type { WordWithSlots } from "../../src/editor/protocol/editable-text.ts";
-import { mostPictureBytes, mostUnits } from "../../src/editor/protocol/protocol.ts";
+import type { WordWithSlots } from "../../src/panel/protocol/editable-text.ts";
+import { mostPictureBytes, mostUnits } from "../../src/panel/protocol/protocol.ts";
 
 /** A request that is not carried out, with the status of the answer (RFC 9110, 15.5). */
 export class RequestError extends Error {

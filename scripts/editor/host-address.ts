@@ -1,6 +1,6 @@
 import { isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { HostLinks } from "../../src/editor/protocol/publish-protocol.ts";
+import type { HostLinks } from "../../src/panel/protocol/publish-protocol.ts";
 import { git, gitFolder, gitValue } from "./git.ts";
 import { RequestError } from "./guard.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync } from "node:fs";
 import { resolve, sep } from "node:path";
-import type { Written } from "../../src/editor/protocol/protocol.ts";
 import { type Change, reversed } from "../../src/engine/edit/changes.ts";
+import type { Written } from "../../src/panel/protocol/protocol.ts";
 import { contentDirectory } from "../disk/content-directory.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { realPath } from "../disk/real-path.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { marks } from "../../src/editor/protocol/find-texts.ts";
+import { marks } from "../../src/panel/protocol/find-texts.ts";
 import { markedWords, markText, textsInHtml } from "./marked-words.ts";
 
 it("what a page shows is read in its order, with attributes before the words of their elements", () => {

@@ -1,5 +1,5 @@
 import { ownValue } from "../../src/content/own-keys.ts";
-import { type MarkedWords, marks } from "../../src/editor/protocol/find-texts.ts";
+import { type MarkedWords, marks } from "../../src/panel/protocol/find-texts.ts";
 
 /** A sign of private use for each UTF-16 unit of a place. */
 const first = 0x100000;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { AddedFile } from "../../src/editor/protocol/publish-protocol.ts";
+import type { AddedFile } from "../../src/panel/protocol/publish-protocol.ts";
 import { checkContent } from "../disk/check-content.ts";
 import { contentDirectory, ownPackFolder } from "../disk/content-directory.ts";
 import { displayPath } from "../disk/display-path.ts";

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { languageCookie } from "../../src/editor/protocol/protocol.ts";
 import { packTagOf } from "../../src/engine/site/pack-tags.ts";
 import { readPack } from "../../src/engine/site/read-pack.ts";
+import { languageCookie } from "../../src/panel/protocol/protocol.ts";
 import { disk } from "../disk/disk.ts";
 
 /** What a request says of its person: the language that was chosen in the panel, and those of the browser. */

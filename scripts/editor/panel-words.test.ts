@@ -7,16 +7,16 @@ import { serviceNames } from "../../src/content/primitives.ts";
 import { productSchema } from "../../src/content/product.ts";
 import { siteSchema } from "../../src/content/site.ts";
 import { slotsOf } from "../../src/content/template.ts";
-import type { Words } from "../../src/editor/protocol/protocol.ts";
 import { type Field, fieldOf } from "../../src/engine/schema/field.ts";
 import { fieldId } from "../../src/engine/schema/field-id.ts";
 import { packTags } from "../../src/engine/site/pack-tags.ts";
 import { readPack } from "../../src/engine/site/read-pack.ts";
 import { valueAt } from "../../src/engine/values.ts";
+import type { Words } from "../../src/panel/protocol/protocol.ts";
 import { disk } from "../disk/disk.ts";
 import { filesWithTexts } from "../testing/files-with-texts.ts";
 
-const code = ["src/editor", "scripts/editor"].flatMap((folder) =>
+const code = ["src/panel", "scripts/editor"].flatMap((folder) =>
   filesWithTexts(folder, /(?<!\.test)\.tsx?$/).map(
     ([file, text]) => [`${folder}/${file}`, text] as const,
   ),

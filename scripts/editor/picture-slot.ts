@@ -1,7 +1,7 @@
-import type { PictureSlot } from "../../src/editor/protocol/form-protocol.ts";
 import { filesWithFields } from "../../src/engine/edit/source-files.ts";
 import { omitKeys, valueAt } from "../../src/engine/values.ts";
 import type { Path } from "../../src/engine/yaml/read-yaml.ts";
+import type { PictureSlot } from "../../src/panel/protocol/form-protocol.ts";
 import { loadContent } from "../disk/check-content.ts";
 import { contentDirectory } from "../disk/content-directory.ts";
 import type { EditorFile } from "./editor-files.ts";

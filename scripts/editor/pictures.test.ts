@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, renameSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, it } from "vitest";
-import type { Requests } from "../../src/editor/protocol/requests.ts";
+import type { Requests } from "../../src/panel/protocol/requests.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { errorsIn } from "../testing/cli/content-folder.ts";
 import {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { zipSync } from "fflate";
-import type { ChangedPage, PublishAnswers } from "../../src/editor/protocol/publish-protocol.ts";
-import { type Requests, requests } from "../../src/editor/protocol/requests.ts";
+import type { ChangedPage, PublishAnswers } from "../../src/panel/protocol/publish-protocol.ts";
+import { type Requests, requests } from "../../src/panel/protocol/requests.ts";
 import { checkBuild } from "../build/inspect/check-export.ts";
 import { changedPages, exportedPages } from "../build/inspect/compare-exports.ts";
 import { cacheFolder } from "../cache-folder.ts";

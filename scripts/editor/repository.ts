@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename, join, resolve, sep } from "node:path";
-import type { BothVersions, Repository } from "../../src/editor/protocol/publish-protocol.ts";
-import type { Requests } from "../../src/editor/protocol/requests.ts";
+import type { BothVersions, Repository } from "../../src/panel/protocol/publish-protocol.ts";
+import type { Requests } from "../../src/panel/protocol/requests.ts";
 import { explainGit } from "./explain-git.ts";
 import { GitError, git, gitAtHost, gitConfig, gitFolder, gitValue, namesIn } from "./git.ts";
 import { RequestError } from "./guard.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it, vi } from "vitest";
-import type { Finding } from "../../src/editor/protocol/editable-text.ts";
+import type { Finding } from "../../src/panel/protocol/editable-text.ts";
 import { checkContent, loadContent } from "../disk/check-content.ts";
 import { contentDirectory } from "../disk/content-directory.ts";
 import { init } from "../edit/init.ts";

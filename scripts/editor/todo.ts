@@ -1,10 +1,10 @@
 import { layoutOf } from "../../src/content/layouts.ts";
-import type { EditableText, Finding } from "../../src/editor/protocol/editable-text.ts";
-import type { PublishAnswers, Step } from "../../src/editor/protocol/publish-protocol.ts";
 import type { CheckResult } from "../../src/engine/check/check.ts";
 import { isImprint } from "../../src/engine/check/rules/imprint.ts";
 import type { Diagnostic } from "../../src/engine/diagnostic.ts";
 import { groupedBy } from "../../src/engine/values.ts";
+import type { EditableText, Finding } from "../../src/panel/protocol/editable-text.ts";
+import type { PublishAnswers, Step } from "../../src/panel/protocol/publish-protocol.ts";
 import { checkContent } from "../disk/check-content.ts";
 import { contentDirectory } from "../disk/content-directory.ts";
 import { readUnsent } from "../disk/unsent.ts";

@@ -7,7 +7,7 @@ import { barsId, barsMedia, coverState, menuId, movingKey } from "./contract.ts"
 const attributes = casesIn<Record<string, string>>(import.meta.dirname, "contract.test.yaml");
 const source = join(import.meta.dirname, "..");
 const texts = new Map(
-  filesWithTexts(source, /^(?!editor|.*(?:\.test\.|contract\.ts)).*\.(?:tsx?|css)$/),
+  filesWithTexts(source, /^(?!panel|.*(?:\.test\.|contract\.ts)).*\.(?:tsx?|css)$/),
 );
 const code = [...texts].filter(([name]) => !name.endsWith(".css")).map(([, text]) => text);
 const sourceText = (name: string) => `${texts.get(name)}`;

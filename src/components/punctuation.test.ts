@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { filesWithTexts } from "../../scripts/testing/files-with-texts.ts";
 
 const source = join(import.meta.dirname, "..");
-const files = filesWithTexts(source, /^(?!editor|.*\.test\.).*\.tsx$/);
+const files = filesWithTexts(source, /^(?!panel|.*\.test\.).*\.tsx$/);
 
 /** Attributes with text for people. */
 const spoken =

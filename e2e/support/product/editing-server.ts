@@ -8,7 +8,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "playwright/test";
 import { writeWhole } from "../../../scripts/write-whole.ts";
-import { contentEvent } from "../../../src/editor/protocol/protocol.ts";
+import { contentEvent } from "../../../src/panel/protocol/protocol.ts";
 import { inProject } from "../project.ts";
 import { contentsOf } from "./build.ts";
 import { startProgram } from "./program.ts";

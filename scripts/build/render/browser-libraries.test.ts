@@ -46,7 +46,7 @@ it("a development server bundles no library itself, so that it keeps no memory o
   const { client } = server.environments;
 
   const seen: Awaited<ReturnType<typeof visit>> = new Map();
-  for (const entry of ["/src/editor/start-app.ts", "/src/editor/open-panel.ts", "virtual:layouts"])
+  for (const entry of ["/src/panel/start-app.ts", "/src/panel/open-panel.ts", "virtual:layouts"])
     await visit(client, await client.moduleGraph.ensureEntryFromUrl(entry), seen);
   expect(seen.size).toBeGreaterThan(100);
   expect(Object.keys(client.depsOptimizer?.metadata.discovered ?? { none: {} })).toEqual([]);
@@ -60,7 +60,7 @@ it("browsers get the sources in few modules, each once and without a map, and ag
   const { client } = server.environments;
   const graph = client.moduleGraph;
   const [panel, memory] = await Promise.all(
-    ["panel.tsx", "state/memory.ts"].map((name) => graph.ensureEntryFromUrl(`/src/editor/${name}`)),
+    ["panel.tsx", "state/memory.ts"].map((name) => graph.ensureEntryFromUrl(`/src/panel/${name}`)),
   );
   const seen = await visit(client, panel as EnvironmentModuleNode);
   expect(seen.size, "with Vite's own, styles and libraries").toBeLessThan(22);

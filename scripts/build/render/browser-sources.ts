@@ -12,9 +12,9 @@ const isSource = (id: string) => normalizePath(id).startsWith(normalizePath(fold
 
 /** The modules from which a page loads others: at once, when somebody writes, and at the first need of React. */
 const roots = {
-  page: /^editor\/open-panel\.ts$/,
-  panel: /^editor\/panel\.tsx$/,
-  app: /^(editor\/start-app\.ts|pages\/.*|sections\/.*)$/,
+  page: /^panel\/open-panel\.ts$/,
+  panel: /^panel\/panel\.tsx$/,
+  app: /^(panel\/start-app\.ts|pages\/.*|sections\/.*)$/,
 };
 
 /** How names of bundles end, by which modules that import them are told from files. */

@@ -25,7 +25,7 @@ it("each component with a state is among those whose styles come late", () => {
     ...controls,
   ]);
   const withState = /\buse(State|Reducer|Stored|Overlay|SyncExternalStore|\w+Store)\(/;
-  const unknown = filesWithTexts("src", /^(?!editor|.*test).*\.tsx$/).filter(
+  const unknown = filesWithTexts("src", /^(?!panel|.*test).*\.tsx$/).filter(
     ([, text]) => withState.test(text) && !known.includes(text),
   );
   expect(unknown).toEqual([]);

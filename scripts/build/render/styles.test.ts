@@ -14,7 +14,7 @@ const classesIn = (css: string) =>
   new Set([...css.matchAll(/\.([a-z][a-z-]*)/g)].map(([, name]) => `${name}`));
 
 const folder = join(import.meta.dirname, "../../../src");
-const sources = filesWithTexts(folder, /^(?!editor\/).*(?<!\.test)\.tsx?$/);
+const sources = filesWithTexts(folder, /^(?!panel\/).*(?<!\.test)\.tsx?$/);
 
 it("the style sheets have every class in the markup, and no other", () => {
   const shown = sources

@@ -1,4 +1,4 @@
-import type { Requests } from "../../../src/editor/protocol/requests.ts";
+import type { Requests } from "../../../src/panel/protocol/requests.ts";
 import { changeFile } from "../../editor/change-file.ts";
 import { hashText } from "../../editor/editable-file.ts";
 import { inWordsOf } from "../in-words-of.ts";

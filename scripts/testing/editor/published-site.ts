@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Words } from "../../../src/editor/protocol/protocol.ts";
 import { readPack } from "../../../src/engine/site/read-pack.ts";
+import type { Words } from "../../../src/panel/protocol/protocol.ts";
 import { disk } from "../../disk/disk.ts";
 import { RequestError } from "../../editor/guard.ts";
 import { Publisher } from "../../editor/publish.ts";

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import type { EditableFile, EditableText } from "../../../src/editor/protocol/editable-text.ts";
-import type { FormFile } from "../../../src/editor/protocol/form-protocol.ts";
-import type { EntryChange, FormAsked } from "../../../src/editor/protocol/requests.ts";
 import type { CheckResult } from "../../../src/engine/check/check.ts";
+import type { EditableFile, EditableText } from "../../../src/panel/protocol/editable-text.ts";
+import type { FormFile } from "../../../src/panel/protocol/form-protocol.ts";
+import type { EntryChange, FormAsked } from "../../../src/panel/protocol/requests.ts";
 import { filesBelow } from "../../disk/files-below.ts";
 import { checkNow, Editor } from "../../editor/editor.ts";
 import { filesWithTexts } from "../files-with-texts.ts";

@@ -1,5 +1,5 @@
 import { say } from "../../content/say.ts";
-import type { EntryChange } from "../../editor/protocol/requests.ts";
+import type { EntryChange } from "../../panel/protocol/requests.ts";
 import { UserError } from "../check/user-error.ts";
 import type { Fix, Stretch } from "../diagnostic.ts";
 import { subjectName } from "../format.ts";

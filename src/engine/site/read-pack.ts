@@ -1,7 +1,7 @@
 import type { Layout } from "../../content/layouts.ts";
 import { commas, found } from "../../content/say.ts";
 import { siteSchema } from "../../content/site.ts";
-import type { Words } from "../../editor/protocol/protocol.ts";
+import type { Words } from "../../panel/protocol/protocol.ts";
 import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
 import type { FilePack } from "../schema/layers.ts";
 import { type OtherFiles, sitePartsOf } from "../schema/site-parts.ts";
