@@ -27,7 +27,10 @@ export async function expectGoodPictures(page: Page, path: string): Promise<void
     const wanted = pictures.map((_, place) => place > 0);
     expect(lazy, "Each but the first is fetched when it is near.").toEqual(wanted);
     const near = pictures.filter(({ top }) => top < window.height + ahead);
-    expect(asked.size, "Nothing is fetched that is far.").toBeLessThanOrEqual(near.length + 1);
+    expect(
+      asked.size,
+      `Nothing is fetched that is far: ${[...asked].join(" ")}`,
+    ).toBeLessThanOrEqual(near.length + 1);
 
     const seen = await picturesOf(page, true);
     const faults = seen.flatMap(({ file, shown, fetched, widest, ratio, said }) => [

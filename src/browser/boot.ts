@@ -261,13 +261,11 @@ const showStored = (left?: Element): void => {
 };
 
 /**
- * Calls a function once content has been painted (Paint Timing). Until then neither a frame nor a change of the page is
- * asked for: both delay that paint. A prerendered page is not painted until it is shown.
+ * Calls a function, perhaps twice, once the page has been painted (Paint Timing). Until then neither a frame nor a change
+ * of the page is asked for: both delay that paint. A prerendered page is not painted until it is shown.
  */
 const afterPaint = (run: () => void): void =>
-  new PerformanceObserver(
-    (entries) => entries.getEntriesByName("first-contentful-paint")[0] && run(),
-  ).observe({ type: "paint", buffered: true });
+  new PerformanceObserver(run).observe({ type: "paint", buffered: true });
 
 afterPaint(() => {
   for (const element of queryAll("[data-thisyear]")) {
