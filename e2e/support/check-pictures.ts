@@ -2,8 +2,8 @@ import { expect, type Page } from "playwright/test";
 import { narrow, wide } from "./conditions.ts";
 import { movesOf, recordMoves } from "./shifts.ts";
 
-/** How far below the window browsers may fetch ahead, in pixels (Chromium, on a slow connection). */
-const ahead = 2500;
+/** How far below the window browsers may fetch ahead, in pixels (Chromium, before it knows how fast the network is). */
+const ahead = 3000;
 
 /** Opens a page, and expects that its pictures are sharp, come when they are near, and move nothing. */
 export async function expectGoodPictures(page: Page, path: string): Promise<void> {
