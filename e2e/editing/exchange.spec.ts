@@ -194,7 +194,7 @@ test("the last of two changes is shown, however slow the server is, and one that
     );
   const isHeld = () => expect.poll(() => answers.length).toBe(1);
   // The script that hears of changes, after the page itself.
-  await hold(/editor\/open-panel\.ts$/);
+  await hold(/panel\/open-panel\.ts$/);
   const going = page.goto("/workshop");
   await isHeld();
   await write("While it loads");

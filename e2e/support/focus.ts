@@ -55,7 +55,8 @@ function positionsOfWalked(): number[] {
 
 /** Runs in the page: positions of all elements at which the keyboard should stop. */
 export function tabbable(): number[] {
-  const carriers = "a[href], button, input, textarea, select, summary, iframe, [tabindex]";
+  const carriers =
+    "a[href], button, input, textarea, select, summary, iframe, video[controls], [tabindex]";
   return [...document.body.querySelectorAll<HTMLElement>("*")].flatMap((element, position) =>
     element.matches(carriers) && element.tabIndex >= 0 && element.checkVisibility()
       ? [position]
