@@ -72,7 +72,7 @@ test("what is typed stays where the browser puts in an older text at the end of 
     await route.fulfill({ response, body });
   });
   await page.goBack({ waitUntil: "commit" });
-  // Once the page is painted the draft is there. When the browser puts in the older text differs, so the test does it too.
+  // From the first frame on the draft is there. When the browser puts in the older text differs, so the test does it too.
   const name = contactField(page, "name");
   await expect(name).toHaveValue(/./);
   await name.evaluate(async (field: HTMLInputElement, older) => {

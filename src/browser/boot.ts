@@ -260,34 +260,34 @@ const showStored = (left?: Element): void => {
   }
 };
 
-/**
- * Calls a function, perhaps twice, once the page has been painted (Paint Timing). Until then neither a frame nor a change
- * of the page is asked for: both delay that paint. A prerendered page is not painted until it is shown.
- */
-const afterPaint = (run: () => void): void =>
-  new PerformanceObserver(run).observe({ type: "paint", buffered: true });
-
-afterPaint(() => {
-  for (const element of queryAll("[data-thisyear]")) {
-    const year = `${new Date().getFullYear()}`;
-    element.textContent = digits ? year.replace(/\d/g, (digit) => digits[+digit] as string) : year;
-  }
-  // Two things need no sign: stored texts, and content that moves by itself.
-  if (keepsTexts) showStored(queryAll("[data-kept]:focus")[0]);
-  if (!hasViews || navigator.connection?.saveData) return;
-  const { map } = settings;
-  // With reduced motion the styles hide it, so that it never comes into view.
-  whenInView("[data-moving]", () => readStored("moving") || startApp(""));
-  if (map) whenInView("[data-mapplace]", () => import(/* @vite-ignore */ map).catch(() => {}));
-});
+// A timer that is set within a frame runs right after it. A prerendered page has no frame until it is shown.
+requestAnimationFrame(() =>
+  setTimeout(() => {
+    for (const element of queryAll("[data-thisyear]")) {
+      const year = `${new Date().getFullYear()}`;
+      element.textContent = digits
+        ? year.replace(/\d/g, (digit) => digits[+digit] as string)
+        : year;
+    }
+    // Two things need no sign: stored texts, and content that moves by itself.
+    if (keepsTexts) showStored(queryAll("[data-kept]:focus")[0]);
+    if (!hasViews || navigator.connection?.saveData) return;
+    const { map } = settings;
+    // With reduced motion the styles hide it, so that it never comes into view.
+    whenInView("[data-moving]", () => readStored("moving") || startApp(""));
+    if (map) whenInView("[data-mapplace]", () => import(/* @vite-ignore */ map).catch(() => {}));
+  }),
+);
 
 // Counts the visit after the page is loaded and shown, unless the visitor objects or this is a copy elsewhere.
 if (countedHost)
   listen("load", () =>
-    afterPaint(() => {
-      const { doNotTrack, globalPrivacyControl } = navigator;
-      if (doNotTrack === "1" || globalPrivacyControl || location.host !== countedHost) return;
-      const [template] = queryAll("[data-analytics]") as NodeListOf<HTMLTemplateElement>;
-      template?.replaceWith(template.content);
-    }),
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const { doNotTrack, globalPrivacyControl } = navigator;
+        if (doNotTrack === "1" || globalPrivacyControl || location.host !== countedHost) return;
+        const [template] = queryAll("[data-analytics]") as NodeListOf<HTMLTemplateElement>;
+        template?.replaceWith(template.content);
+      }),
+    ),
   );
