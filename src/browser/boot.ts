@@ -26,7 +26,7 @@ let missing: boolean; // Whether a chunk was missing, as happens after a later b
 let pressed: HTMLButtonElement | null; // The last press on a control that React runs, while it waits for the app.
 let silence: ReturnType<typeof setTimeout>; // Limits how long the network may be silent while a press waits.
 let shown: boolean; // Whether drafts have been put into their fields.
-let sending: typeof silence | undefined; // For a second after a message, in which another press on Send counts as the same.
+let sending: typeof silence | null; // For a second after a message, in which another press on Send counts as the same.
 /** Values that the tab's storage rejected, by key. */
 const unkept: Record<string, string> = {};
 
@@ -63,7 +63,7 @@ const wayOf = ({ dataset }: HTMLFormElement) => dataset["keep"] ?? "mailto";
 const submitNatively = (form: HTMLFormElement): void => {
   if (sending) return;
   sending = setTimeout(() => {
-    sending = undefined;
+    sending = null;
   }, 1000);
   // A script cannot choose a file again.
   let entries = [...new FormData(form)];
