@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
 import { memoize } from "../../src/content/memoize.ts";
-import { handInPackage } from "../../src/engine/package-files.ts";
+import { setPackageFiles } from "../../src/engine/package-files.ts";
 import { keptValue } from "../kept-value.ts";
 import { packageRoot, version } from "../package.ts";
 import { fileStamp } from "./file-stamp.ts";
@@ -17,7 +17,7 @@ const namesIn = memoize((folder) =>
     .sort(),
 );
 
-handInPackage({
+setPackageFiles({
   version,
   names: namesIn,
   text(path) {

@@ -1,7 +1,7 @@
 import { isLanguageTag } from "../content/direction-of.ts";
 import { lazy } from "../content/memoize.ts";
 
-/** What the engine reads of this package. Who runs it hands that in: from a disk, or from a bundle. */
+/** What the engine reads of this package. Its host provides it, from a disk or a bundle. */
 export interface PackageFiles {
   version: string;
   /** The names of the YAML in a folder, without their ending. */
@@ -12,16 +12,16 @@ export interface PackageFiles {
   parsed(text: string): unknown;
 }
 
-let handedIn: PackageFiles | undefined;
+let provided: PackageFiles | undefined;
 
-/** Hands in the files of this package: once in a process, before anything is said. */
-export function handInPackage(files: PackageFiles): void {
-  handedIn = files;
+/** Sets the files of this package. A host calls it once, before it uses the engine. */
+export function setPackageFiles(files: PackageFiles): void {
+  provided = files;
 }
 
 export function packageFiles(): PackageFiles {
-  if (!handedIn) throw new Error("nobody has handed in the files of the package");
-  return handedIn;
+  if (!provided) throw new Error("The host has not set the files of the package.");
+  return provided;
 }
 
 /** Tags of the languages that have a pack of this package. */

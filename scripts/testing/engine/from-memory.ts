@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import { checkSite } from "../../../src/engine/check/check.ts";
 import { inWords } from "../../../src/engine/messages/messages.ts";
-import { handInPackage } from "../../../src/engine/package-files.ts";
+import { setPackageFiles } from "../../../src/engine/package-files.ts";
 import { type FileFacts, type Files, withTexts } from "../../../src/engine/site/file-set.ts";
 
 /** A site as data, with what the check reads of the package. */
@@ -30,7 +30,7 @@ export function checkFromMemory({
   ...given
 }: Given) {
   const paths = Object.keys(given.package);
-  handInPackage({
+  setPackageFiles({
     version,
     names: (folder) =>
       paths.flatMap((path) => new RegExp(`^${folder}/([^/]+)\\.yaml$`).exec(path)?.[1] ?? []),
