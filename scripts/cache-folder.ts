@@ -1,8 +1,8 @@
 import { accessSync, constants, existsSync, lstatSync, mkdirSync } from "node:fs";
 import { devNull, tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { lazy } from "../src/content/memoize.ts";
-import { say } from "../src/content/say.ts";
+import { lazy } from "../src/words/memoize.ts";
+import { say } from "../src/words/say.ts";
 import { writeWhole } from "./write-whole.ts";
 
 const user = process.getuid?.();

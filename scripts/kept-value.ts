@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { lazy } from "../src/content/memoize.ts";
+import { lazy } from "../src/words/memoize.ts";
 import { cacheFolder, keepFile } from "./cache-folder.ts";
 import { readPackage } from "./package.ts";
 

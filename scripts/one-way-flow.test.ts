@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { Command } from "commander";
 import { expect, it, vi } from "vitest";
-import { siteSchema } from "../src/content/site.ts";
 import type { Rule } from "../src/engine/check/define-rule.ts";
 import { rules } from "../src/engine/check/rules/index.ts";
+import { siteSchema } from "../src/engine/schema/site.ts";
 import { casesIn } from "../src/testing/hold-cases.ts";
 import { check } from "./cli/check.ts";
 import { filesWithTexts } from "./testing/files-with-texts.ts";
@@ -62,10 +62,10 @@ it("no imports go in a circle", () => {
 
 /** Rooms in which a subject has one name, which ARCHITECTURE.md says; a name has all its files in one row. */
 const namesakes = [
-  /^src\/(content|pages|components|sections|design)\/|^src\/engine\/check\/rules\/|^scripts\/build\/prepare\//,
+  /^src\/(engine\/schema|site\/(pages|components|sections|design|data))\/|^src\/engine\/check\/rules\/|^scripts\/build\/prepare\//,
   /^(src\/panel|scripts\/editor)\//,
   // Values that a firm has, and those of YAML.
-  /^src\/sections\/values\/|^src\/engine\/values\.ts$/,
+  /^src\/site\/sections\/values\/|^src\/engine\/values\.ts$/,
   // A command, and what it runs.
   /^(scripts\/(cli|edit)|src\/engine\/check)\/[^/]+$/,
 ];

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { type Browser, chromium } from "playwright";
 import { chromiumArguments, ensureChromium } from "../../scripts/suites/chromium.ts";
 import { compressFolder } from "../../scripts/testing/build/compress-folder.ts";
-import { lazy } from "../../src/content/memoize.ts";
+import { lazy } from "../../src/words/memoize.ts";
 import { serveExport } from "../support/host.ts";
 import { buildInTurn } from "../support/product/build.ts";
 import { visits } from "../support/visits.ts";

@@ -1,8 +1,8 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { compileInlineScripts } from "../../scripts/build/render/inline-scripts.ts";
 import { fixtureContent } from "../../scripts/testing/fixture-content.ts";
-import { memoize } from "../../src/content/memoize.ts";
-import type { Site } from "../../src/content/site.ts";
+import type { Site } from "../../src/engine/schema/site.ts";
+import { memoize } from "../../src/words/memoize.ts";
 
 /** Something of a page that a visitor waits for, in bytes, and the most that it may be. */
 export type Weight = { what: string; size: number; bar: number };

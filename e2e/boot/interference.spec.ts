@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { basePath } from "../../scripts/build/prepare/base-path.ts";
-import { themeCookie } from "../../src/browser/contract.ts";
+import { themeCookie } from "../../src/site/browser/contract.ts";
 import {
   emptyMessage,
   expectForm,

@@ -1,5 +1,5 @@
 import { basePath } from "../../scripts/build/prepare/base-path.ts";
-import { themeCookie } from "../../src/browser/contract.ts";
+import { themeCookie } from "../../src/site/browser/contract.ts";
 import { bubble } from "../support/bubble.ts";
 import { isHydrated } from "../support/controls.ts";
 import { recordChunks } from "../support/product/assets.ts";

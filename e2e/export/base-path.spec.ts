@@ -1,5 +1,5 @@
-import { contactStore, themeCookie } from "../../src/browser/contract.ts";
-import { routesOf } from "../../src/routes.ts";
+import { contactStore, themeCookie } from "../../src/site/browser/contract.ts";
+import { routesOf } from "../../src/site/routes.ts";
 import { contentIn } from "../support/content.ts";
 import { hydrate } from "../support/controls.ts";
 import { sites } from "../support/product/sites.ts";

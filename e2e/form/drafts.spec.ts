@@ -1,5 +1,5 @@
 import { basePath } from "../../scripts/build/prepare/base-path.ts";
-import { contactStore } from "../../src/browser/contract.ts";
+import { contactStore } from "../../src/site/browser/contract.ts";
 import { brokenPageErrors, openBrokenPage } from "../support/broken-page.ts";
 import {
   contactField,

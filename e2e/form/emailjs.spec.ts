@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { pageOf } from "../../src/content/pages.ts";
-import { fill } from "../../src/content/template.ts";
+import { pageOf } from "../../src/engine/schema/pages.ts";
+import { fill } from "../../src/words/template.ts";
 import { message } from "../support/contact.ts";
 import { contentIn, requirePart } from "../support/content.ts";
 import { readMailLink, recordMailLinks } from "../support/mail-program.ts";

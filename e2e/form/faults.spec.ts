@@ -1,4 +1,4 @@
-import { wordList } from "../../src/content/template.ts";
+import { wordList } from "../../src/words/template.ts";
 import { narrow } from "../support/conditions.ts";
 import {
   contactField,

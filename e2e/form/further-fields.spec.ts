@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { pageOf } from "../../src/content/pages.ts";
-import { shownFields } from "../../src/content/shown-fields.ts";
-import { fill } from "../../src/content/template.ts";
+import { shownFields } from "../../src/engine/schema/groups/shown-fields.ts";
+import { pageOf } from "../../src/engine/schema/pages.ts";
+import { fill } from "../../src/words/template.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { looks } from "../support/conditions.ts";
 import { contentIn, requirePart } from "../support/content.ts";

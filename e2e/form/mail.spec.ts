@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { doublePress } from "../../src/browser/second-press.ts";
+import { doublePress } from "../../src/site/browser/second-press.ts";
 import {
   companyAddress,
   contactField,

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { impatience } from "../../src/contact/form-life.ts";
-import { fill } from "../../src/content/template.ts";
+import { impatience } from "../../src/site/contact/form-life.ts";
+import { fill } from "../../src/words/template.ts";
 import {
   contactField,
   contactPart,

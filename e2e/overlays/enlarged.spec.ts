@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { doublePress } from "../../src/browser/second-press.ts";
+import { doublePress } from "../../src/site/browser/second-press.ts";
 import { wide } from "../support/conditions.ts";
 import { holdChunks, loseChunks } from "../support/product/assets.ts";
 import { settle } from "../support/product/time.ts";

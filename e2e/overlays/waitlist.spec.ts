@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { doublePress } from "../../src/browser/second-press.ts";
-import { pageOf } from "../../src/content/pages.ts";
-import { fill } from "../../src/content/template.ts";
+import { pageOf } from "../../src/engine/schema/pages.ts";
+import { doublePress } from "../../src/site/browser/second-press.ts";
+import { fill } from "../../src/words/template.ts";
 import { narrow } from "../support/conditions.ts";
 import { spokenIn } from "../support/contact.ts";
 import { contentIn, requirePart } from "../support/content.ts";

@@ -1,4 +1,4 @@
-import { serviceAddress } from "../../src/content/service-address.ts";
+import { serviceAddress } from "../../src/site/data/service-address.ts";
 import {
   emptyMessage,
   expectForm,

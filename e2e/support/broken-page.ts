@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { routeOf } from "../../src/routes.ts";
+import { routeOf } from "../../src/site/routes.ts";
 
 /** What the console reports: what went wrong, and that React rendered the page again. */
 export const brokenPageErrors = [/Broken by the test/, /Minified React error #423/];

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import type { Message, Outcome } from "../../src/contact/message.ts";
-import { type ShownField, shownFields } from "../../src/content/shown-fields.ts";
+import { type ShownField, shownFields } from "../../src/engine/schema/groups/shown-fields.ts";
+import type { Message, Outcome } from "../../src/site/contact/message.ts";
 import { hasPage, pageContent, pathOfLayout, requirePart, site } from "./content.ts";
 import { headed, named } from "./named.ts";
 import { shownPattern } from "./shown.ts";

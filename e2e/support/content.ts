@@ -6,10 +6,10 @@ import { loadContent } from "../../scripts/disk/check-content.ts";
 import { contentDirectory } from "../../scripts/disk/content-directory.ts";
 import { disk } from "../../scripts/disk/disk.ts";
 import { readOwnKinds } from "../../scripts/disk/own-kinds.ts";
-import type { Content } from "../../src/content/content.ts";
-import type { Layout } from "../../src/content/layouts.ts";
-import { pageKeyOf, pageOf } from "../../src/content/pages.ts";
-import { routeOf, routesOf } from "../../src/routes.ts";
+import type { Layout } from "../../src/engine/schema/layouts.ts";
+import { pageKeyOf, pageOf } from "../../src/engine/schema/pages.ts";
+import type { Content } from "../../src/site/data/content.ts";
+import { routeOf, routesOf } from "../../src/site/routes.ts";
 
 /** Folder of the words that the tested export was built from. */
 export const contentFolder = contentDirectory();

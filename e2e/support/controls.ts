@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import { type Theme, themes } from "../../src/browser/theme-choice.ts";
-import { fill } from "../../src/content/template.ts";
+import { type Theme, themes } from "../../src/site/browser/theme-choice.ts";
+import { fill } from "../../src/words/template.ts";
 import { site } from "./content.ts";
 import { named } from "./named.ts";
 

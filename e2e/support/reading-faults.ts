@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { unspaced } from "../../src/content/long-word.ts";
+import { unspaced } from "../../src/words/long-word.ts";
 
 /** What makes the text of a page, as it stands in its window, hard to read or to hear. */
 export async function readingFaults(page: Page): Promise<Record<string, string[]>> {

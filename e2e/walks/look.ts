@@ -1,4 +1,4 @@
-import type { Message } from "../../src/contact/message.ts";
+import type { Message } from "../../src/site/contact/message.ts";
 import { fields } from "../support/contact.ts";
 import { pageContent } from "../support/content.ts";
 

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import type { Locator } from "playwright/test";
-import { themes } from "../../src/browser/theme-choice.ts";
-import { impatience } from "../../src/contact/form-life.ts";
-import { faultsIn } from "../../src/contact/message.ts";
+import { themes } from "../../src/site/browser/theme-choice.ts";
+import { impatience } from "../../src/site/contact/form-life.ts";
+import { faultsIn } from "../../src/site/contact/message.ts";
 import { belowBase } from "../support/below-base.ts";
 import { fields } from "../support/contact.ts";
 import { pageContent } from "../support/content.ts";

@@ -1,11 +1,11 @@
 import { createElement } from "react";
 import sharp from "sharp";
 import { expect, it, vi } from "vitest";
-import { CompanyMark } from "../../src/components/drawing.tsx";
-import type { Content } from "../../src/content/content.ts";
-import type { Layout } from "../../src/content/layouts.ts";
-import type { DrawnMark } from "../../src/content/mark.ts";
-import { routeOf } from "../../src/routes.ts";
+import type { Layout } from "../../src/engine/schema/layouts.ts";
+import { CompanyMark } from "../../src/site/components/drawing.tsx";
+import type { Content } from "../../src/site/data/content.ts";
+import type { DrawnMark } from "../../src/site/data/mark.ts";
+import { routeOf } from "../../src/site/routes.ts";
 import { casesIn, expectParts, type Row } from "../../src/testing/hold-cases.ts";
 import { mergeChanges } from "../../src/testing/merge-changes.ts";
 import { collect } from "../testing/build/collect.ts";

@@ -110,7 +110,7 @@ describe("a server whose content lies next to the sources, as in a clone", () =>
       "/icon.svg",
       "/favicon.ico",
       "/src/panel/start-app.ts",
-      "/src/routes.ts?raw",
+      "/src/site/routes.ts?raw",
       "/@vite/client",
     ])
       expect(await answerFor(path), path).toMatchObject({
@@ -149,7 +149,7 @@ it("no other origin frames or sniffs what the server sends, and nobody opens a f
 function changing(forget = vi.fn(), diagnostics: Diagnostic[] = []) {
   const [onFile, onMessage, invalidateModule, use] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   const [following, other] = [{ send: vi.fn() }, { send: vi.fn() }];
-  const ids = ["\0virtual:layouts", "/src/content/site-context.ts", "\0virtual:page/home"];
+  const ids = ["\0virtual:layouts", "/src/site/data/site-context.ts", "\0virtual:page/home"];
   const idToModuleMap = new Map(ids.map((id) => [id, id]));
   const server = {
     middlewares: { use },
@@ -187,7 +187,7 @@ function changing(forget = vi.fn(), diagnostics: Diagnostic[] = []) {
 it("the first page shows what has changed since the start, when nobody watched", () => {
   const { ask, check } = changing();
   for (const [url, times] of [
-    ["/src/app.tsx", 0],
+    ["/src/site/app.tsx", 0],
     ["/", 1],
     ["/about", 1],
   ] as const) {
@@ -259,7 +259,7 @@ it("pages are told of a change of the content, and loaded again where a source c
   expect(await change(join(contentDirectory(), "pages/home.yaml"))).toEqual(both(told(8)));
   vi.runAllTimers();
   expect(sentTo(), "The other has no editor.").toEqual([[], [reload]]);
-  for (const source of ["sections/hours/hours.tsx", "src/app.tsx"])
+  for (const source of ["sections/hours/hours.tsx", "src/site/app.tsx"])
     expect(await change(resolve(source)), source).toEqual(both([reload]));
 
   expect(await change(resolve("languages/en.yaml"))).toEqual(both(told(11)));

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Connect, ViteDevServer } from "vite";
-import type { Content } from "../../src/content/content.ts";
-import { formerPath } from "../../src/content/page-key.ts";
-import { decodeAddress } from "../../src/content/url.ts";
 import { UserError } from "../../src/engine/check/user-error.ts";
+import { formerPath } from "../../src/engine/schema/values/page-key.ts";
 import { languagesName } from "../../src/engine/site/content-files.ts";
 import { faviconFile } from "../../src/engine/site/export-files.ts";
-import { type Route, routeOf, routesOf } from "../../src/routes.ts";
+import type { Content } from "../../src/site/data/content.ts";
+import { type Route, routeOf, routesOf } from "../../src/site/routes.ts";
+import { decodeAddress } from "../../src/words/addresses/url.ts";
 import { contentDirectory } from "../disk/content-directory.ts";
 import { ownerFiles } from "../disk/owner-files.ts";
 import { contentTypeOf } from "./hosts/content-types.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { lazy } from "../../src/content/memoize.ts";
 import { casesIn, expectParts, type Row } from "../../src/testing/hold-cases.ts";
+import { lazy } from "../../src/words/memoize.ts";
 import { checkContent } from "../disk/check-content.ts";
 import { createRenderer } from "../testing/build/renderer.ts";
 import { inWordsOf } from "../testing/in-words-of.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Content } from "../../src/content/content.ts";
+import type { Content } from "../../src/site/data/content.ts";
 import { casesIn } from "../../src/testing/hold-cases.ts";
 import { checkContent } from "../disk/check-content.ts";
 import { createRenderer } from "../testing/build/renderer.ts";

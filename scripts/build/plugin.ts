@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
-import { letterFromRight } from "../../src/content/direction-of.ts";
-import type { lazy } from "../../src/content/memoize.ts";
+import { letterFromRight } from "../../src/words/direction-of.ts";
+import type { lazy } from "../../src/words/memoize.ts";
 import { cacheFolder } from "../cache-folder.ts";
 import { ownSections } from "../disk/own-kinds.ts";
 import { packageRoot } from "../package.ts";

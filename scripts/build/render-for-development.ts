@@ -1,7 +1,7 @@
 import type { ViteDevServer } from "vite";
-import type { Content } from "../../src/content/content.ts";
-import type * as Renderer from "../../src/entry-server.tsx";
-import type { Route } from "../../src/routes.ts";
+import type { Content } from "../../src/site/data/content.ts";
+import type * as Renderer from "../../src/site/entry-server.tsx";
+import type { Route } from "../../src/site/routes.ts";
 import { drawnCss } from "./pictures/drawn-css.ts";
 import type { Renditions } from "./pictures/renditions.ts";
 import { assemblePage, moduleScript } from "./render/assemble.ts";
@@ -30,7 +30,9 @@ export async function renderForDevelopment(
   { content, renditions, marked = content, headOf }: DevelopmentParts,
 ): Promise<string> {
   const { base } = server.config;
-  const { renderPage } = (await server.ssrLoadModule("/src/entry-server.tsx")) as typeof Renderer;
+  const { renderPage } = (await server.ssrLoadModule(
+    "/src/site/entry-server.tsx",
+  )) as typeof Renderer;
   const { site, folder = "" } = content;
   const [styler, scripts] = await Promise.all([
     createStyler(site.theme, site.language, await drawnCss(content)),
@@ -55,9 +57,9 @@ export async function renderForDevelopment(
       app: `${base}src/${headOf ? "panel/start-app.ts" : "entry-client.tsx"}`,
       page: `${base}@id/${page.replace("\0", "__x00__")}`,
       control: (name) => `${base}src/${sourceOf(name)}`,
-      map: () => `${base}src/browser/show-map.ts`,
-      enlarge: () => `${base}src/browser/enlarge.ts`,
-      film: () => `${base}src/browser/show-film.ts`,
+      map: () => `${base}src/site/browser/show-map.ts`,
+      enlarge: () => `${base}src/site/browser/enlarge.ts`,
+      film: () => `${base}src/site/browser/show-film.ts`,
     }),
     // The editor sees the document before the owner's scripts have changed anything.
     head: [

@@ -1,10 +1,10 @@
-import type { Content } from "../../src/content/content.ts";
-import type { LinkPreview } from "../../src/content/link-preview.ts";
-import { urlOf } from "../../src/content/url.ts";
-import { toHex } from "../../src/design/theme.ts";
 import { escapeXml } from "../../src/engine/escape.ts";
 import { exportFiles, faviconFile } from "../../src/engine/site/export-files.ts";
-import { routesOf } from "../../src/routes.ts";
+import type { Content } from "../../src/site/data/content.ts";
+import type { LinkPreview } from "../../src/site/data/link-preview.ts";
+import { toHex } from "../../src/site/design/theme.ts";
+import { routesOf } from "../../src/site/routes.ts";
+import { urlOf } from "../../src/words/addresses/url.ts";
 import { buildDay } from "../disk/build-day.ts";
 import { endingWorker, workerNames } from "./end-workers.ts";
 import { apacheFiles } from "./hosts/apache-files.ts";

@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { createBuilder, type InlineConfig } from "vite";
-import { lazy, memoize } from "../../src/content/memoize.ts";
+import { lazy, memoize } from "../../src/words/memoize.ts";
 import { cacheFolder } from "../cache-folder.ts";
 import { contentDirectory } from "../disk/content-directory.ts";
 import { packageRoot } from "../package.ts";

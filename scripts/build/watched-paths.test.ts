@@ -6,7 +6,7 @@ import { isUnwatched } from "./watched-paths.ts";
 
 test("in a clone, the server watches what pages are made of, with the folders around that, and nothing else", () => {
   vi.stubEnv("CONTENT_DIR", join(packageRoot, "firm/content"));
-  const watched = ["", "firm", "firm/content/site.yaml", "languages/en.yaml", "src/app.tsx"];
+  const watched = ["", "firm", "firm/content/site.yaml", "languages/en.yaml", "src/site/app.tsx"];
   const others = ["dist/index.html", "docs", "firm/contents", "node_modules/vite", "src-old"];
   const isUnwatchedHere = (path: string) => isUnwatched(join(packageRoot, path));
   expect(watched.filter(isUnwatchedHere)).toEqual([]);

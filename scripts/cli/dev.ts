@@ -1,9 +1,9 @@
 import { devNull, tmpdir } from "node:os";
 import { createLogger, createServer, type Logger } from "vite";
-import { and } from "../../src/content/say.ts";
 import { UserError } from "../../src/engine/check/user-error.ts";
 import { inTerminalWords, tell } from "../../src/engine/messages/tell.ts";
 import { todoHash } from "../../src/panel/protocol/protocol.ts";
+import { and } from "../../src/words/say.ts";
 import { assertFree, portOr } from "../build/hosts/port.ts";
 import { ContentError } from "../build/render/checked-content.ts";
 import { siteConfig, siteSource } from "../build/site-config.ts";

@@ -1,8 +1,8 @@
 import type { Command } from "commander";
 import { createTwoFilesPatch, OMIT_HEADERS } from "diff";
-import { commas } from "../../src/content/say.ts";
 import { tell } from "../../src/engine/messages/tell.ts";
 import { type Look, painter, printable } from "../../src/engine/terminal.ts";
+import { commas } from "../../src/words/say.ts";
 import { type FixedFile, fixContent } from "../edit/fix-content.ts";
 import { stampTranslations } from "../edit/stamp-translations.ts";
 import { writeChanges } from "../edit/write-changes.ts";

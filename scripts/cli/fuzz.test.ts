@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { themeCss } from "../../src/design/theme.ts";
 import type { CheckResult } from "../../src/engine/check/check.ts";
 import { formats, reporters } from "../../src/engine/check/report/formats.ts";
+import { themeCss } from "../../src/site/design/theme.ts";
 import { checkContent } from "../disk/check-content.ts";
 import { fixContent } from "../edit/fix-content.ts";
 import { isWhole } from "../testing/whole.ts";

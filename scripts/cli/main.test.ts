@@ -1,8 +1,8 @@
 import * as fs from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
-import { lazy } from "../../src/content/memoize.ts";
 import { compact, formats } from "../../src/engine/check/report/formats.ts";
+import { lazy } from "../../src/words/memoize.ts";
 import { checkFiles } from "../testing/check-files.ts";
 import { runContent, startContent } from "../testing/cli/run-content.ts";
 import { isPosix } from "../testing/system.ts";

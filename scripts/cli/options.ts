@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Command, InvalidArgumentError } from "commander";
-import { type Day, isDay } from "../../src/content/day.ts";
-import { isLanguageTag } from "../../src/content/direction-of.ts";
-import { commas } from "../../src/content/say.ts";
 import { tell, tellIn } from "../../src/engine/messages/tell.ts";
 import { nearest } from "../../src/engine/nearest.ts";
+import { type Day, isDay } from "../../src/words/dates/day.ts";
+import { isLanguageTag } from "../../src/words/direction-of.ts";
+import { commas } from "../../src/words/say.ts";
 import { contentDirectory } from "../disk/content-directory.ts";
 import { displayPath } from "../disk/display-path.ts";
 

@@ -1,10 +1,10 @@
 import { Command } from "commander";
-import { generalLayouts } from "../../src/content/layouts.ts";
-import { commas, or } from "../../src/content/say.ts";
 import { formats } from "../../src/engine/check/report/formats.ts";
 import { severities } from "../../src/engine/check/report/pretty.ts";
 import { rules } from "../../src/engine/check/rules/index.ts";
 import { tell } from "../../src/engine/messages/tell.ts";
+import { generalLayouts } from "../../src/engine/schema/layouts.ts";
+import { commas, or } from "../../src/words/say.ts";
 import { questions } from "../edit/init-questions.ts";
 import { version } from "../package.ts";
 import {

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { say } from "../../src/content/say.ts";
 import { pretty } from "../../src/engine/check/report/pretty.ts";
 import { inTerminalWords } from "../../src/engine/messages/tell.ts";
+import { say } from "../../src/words/say.ts";
 import { checkBuild } from "../build/inspect/check-export.ts";
 import { buildSite } from "../build/site-config.ts";
 import { checkContent } from "../disk/check-content.ts";

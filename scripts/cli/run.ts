@@ -1,7 +1,7 @@
 import { type Command, CommanderError, type Option } from "commander";
-import { commas } from "../../src/content/say.ts";
 import { Cancelled, UserError } from "../../src/engine/check/user-error.ts";
 import { tell, tellIn } from "../../src/engine/messages/tell.ts";
+import { commas } from "../../src/words/say.ts";
 import { disk } from "../disk/disk.ts";
 import { readOwnKinds } from "../disk/own-kinds.ts";
 import { exitCodes } from "./exit-codes.ts";

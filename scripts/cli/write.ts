@@ -1,8 +1,8 @@
 import type { Command } from "commander";
-import type { generalLayouts } from "../../src/content/layouts.ts";
 import { pretty } from "../../src/engine/check/report/pretty.ts";
 import { changesOf } from "../../src/engine/edit/changes.ts";
 import { tell } from "../../src/engine/messages/tell.ts";
+import type { generalLayouts } from "../../src/engine/schema/layouts.ts";
 import { kinds } from "../../src/engine/site/names.ts";
 import { checkContent, loadContent } from "../disk/check-content.ts";
 import { displayPath } from "../disk/display-path.ts";

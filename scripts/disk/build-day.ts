@@ -1,7 +1,7 @@
-import type { Day } from "../../src/content/day.ts";
-import { say } from "../../src/content/say.ts";
 import { type FirmClock, offsetAt, timeZoneOf } from "../../src/engine/check/time-zone.ts";
 import { UserError } from "../../src/engine/check/user-error.ts";
+import type { Day } from "../../src/words/dates/day.ts";
+import { say } from "../../src/words/say.ts";
 
 /** The last that a day written as YYYY-MM-DD can hold. */
 const lastSecond = Date.UTC(9999, 11, 31, 23, 59, 59) / 1000;

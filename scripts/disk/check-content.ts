@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
-import type { Day } from "../../src/content/day.ts";
 import { type CheckResult, type CheckSettings, checkSite } from "../../src/engine/check/check.ts";
 import { type Files, type Texts, withTexts } from "../../src/engine/site/file-set.ts";
 import { type LoadResult, readContent } from "../../src/engine/site/load.ts";
+import type { Day } from "../../src/words/dates/day.ts";
 import { buildDay } from "./build-day.ts";
 import { contentDirectory } from "./content-directory.ts";
 import { disk } from "./disk.ts";

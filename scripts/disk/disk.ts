@@ -11,11 +11,11 @@ import {
 } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import "./read-package.ts";
-import { memoize } from "../../src/content/memoize.ts";
-import { found } from "../../src/content/say.ts";
 import type { FindingText } from "../../src/engine/diagnostic.ts";
 import type { FileFacts, Files } from "../../src/engine/site/file-set.ts";
 import { decodeText, mostTextBytes } from "../../src/engine/site/read-text.ts";
+import { memoize } from "../../src/words/memoize.ts";
+import { found } from "../../src/words/say.ts";
 import { packageRoot } from "../package.ts";
 import { ownPackFolder } from "./content-directory.ts";
 import { displayPath } from "./display-path.ts";

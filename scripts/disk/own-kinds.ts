@@ -1,12 +1,12 @@
 import { join, resolve } from "node:path";
 import * as z from "zod";
-import { joinKinds } from "../../src/content/pages.ts";
-import { found } from "../../src/content/say.ts";
-import { sectionKinds } from "../../src/content/section-kinds.ts";
 import type { Diagnostic, FindingText } from "../../src/engine/diagnostic.ts";
+import { joinKinds } from "../../src/engine/schema/pages.ts";
+import { sectionKinds } from "../../src/engine/schema/section-kinds.ts";
 import type { Files, FolderEntry } from "../../src/engine/site/file-set.ts";
 import { readFolder, readOptionalFolder } from "../../src/engine/site/folder.ts";
 import { slugFrom } from "../../src/engine/site/names.ts";
+import { found } from "../../src/words/say.ts";
 import { displayPath } from "./display-path.ts";
 import { OwnFileFault, runOwnFile } from "./run-own-file.ts";
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
-import { memoize } from "../../src/content/memoize.ts";
 import { setPackageFiles } from "../../src/engine/package-files.ts";
+import { memoize } from "../../src/words/memoize.ts";
 import { keptValue } from "../kept-value.ts";
 import { packageRoot, version } from "../package.ts";
 import { fileStamp } from "./file-stamp.ts";

@@ -2,9 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import type { Plugin } from "vite";
-import * as fields from "../../src/content/fields.ts";
-import { lazy } from "../../src/content/memoize.ts";
-import { asClause, commas, found, say } from "../../src/content/say.ts";
 import {
   type Diagnostic,
   type FindingText,
@@ -13,6 +10,9 @@ import {
 } from "../../src/engine/diagnostic.ts";
 import { escapePattern } from "../../src/engine/escape.ts";
 import { code } from "../../src/engine/format.ts";
+import * as fields from "../../src/engine/schema/fields.ts";
+import { lazy } from "../../src/words/memoize.ts";
+import { asClause, commas, found, say } from "../../src/words/say.ts";
 import { packageRoot } from "../package.ts";
 import { displayPath } from "./display-path.ts";
 

@@ -7,10 +7,10 @@ import {
   withValue,
 } from "../../src/engine/edit/yaml-changes.ts";
 import { pathOf } from "../../src/engine/path-id.ts";
-import type { TranslatedFile } from "../../src/engine/schema/content-file.ts";
-import type { Field } from "../../src/engine/schema/field.ts";
-import { parseContent } from "../../src/engine/schema/parse-content.ts";
-import { scalarIds } from "../../src/engine/schema/stamps.ts";
+import type { TranslatedFile } from "../../src/engine/shape/content-file.ts";
+import type { Field } from "../../src/engine/shape/field.ts";
+import { parseContent } from "../../src/engine/shape/parse-content.ts";
+import { scalarIds } from "../../src/engine/shape/stamps.ts";
 import { isGroup, valueAt } from "../../src/engine/values.ts";
 import type { Path, YamlFile } from "../../src/engine/yaml/read-yaml.ts";
 import { applyStamps } from "./stamp-translations.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { pathId } from "../../src/engine/path-id.ts";
-import { isPair } from "../../src/engine/schema/layers.ts";
-import { isUpToDate } from "../../src/engine/schema/stamps.ts";
+import { isPair } from "../../src/engine/shape/layers.ts";
+import { isUpToDate } from "../../src/engine/shape/stamps.ts";
 import type { Texts } from "../../src/engine/site/file-set.ts";
 import { valueAt } from "../../src/engine/values.ts";
 import type { EntryChange } from "../../src/panel/protocol/requests.ts";

@@ -1,4 +1,3 @@
-import { say } from "../../src/content/say.ts";
 import { UserError } from "../../src/engine/check/user-error.ts";
 import { blankEntry, type Defaults, defaultsOf, gap } from "../../src/engine/edit/blank-entry.ts";
 import {
@@ -17,14 +16,15 @@ import {
 import { editFile, isFlow, withValue } from "../../src/engine/edit/yaml-changes.ts";
 import type { Plain } from "../../src/engine/edit/yaml-text.ts";
 import { isAtOrBelow, pathId, pathOf } from "../../src/engine/path-id.ts";
-import type { TranslatedFile } from "../../src/engine/schema/content-file.ts";
-import type { Field } from "../../src/engine/schema/field.ts";
-import { stampsIn, stampsUnder } from "../../src/engine/schema/stamps.ts";
+import type { TranslatedFile } from "../../src/engine/shape/content-file.ts";
+import type { Field } from "../../src/engine/shape/field.ts";
+import { stampsIn, stampsUnder } from "../../src/engine/shape/stamps.ts";
 import type { Texts } from "../../src/engine/site/file-set.ts";
 import type { LoadResult } from "../../src/engine/site/load.ts";
 import { hasKey, omitKeys, valueAt } from "../../src/engine/values.ts";
 import type { Path, YamlFile } from "../../src/engine/yaml/read-yaml.ts";
 import type { EntryChange } from "../../src/panel/protocol/requests.ts";
+import { say } from "../../src/words/say.ts";
 import { applyStamps } from "./stamp-translations.ts";
 
 /**

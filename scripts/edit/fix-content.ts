@@ -3,7 +3,7 @@ import { type Diagnostic, withChanges } from "../../src/engine/diagnostic.ts";
 import type { Change } from "../../src/engine/edit/changes.ts";
 import { moveValues } from "../../src/engine/edit/move-values.ts";
 import { verifiedFile } from "../../src/engine/edit/yaml-changes.ts";
-import { parseContent } from "../../src/engine/schema/parse-content.ts";
+import { parseContent } from "../../src/engine/shape/parse-content.ts";
 import { valueAt } from "../../src/engine/values.ts";
 import { isReadable } from "../../src/engine/yaml/read-yaml.ts";
 import { type CheckOptions, checkContent } from "../disk/check-content.ts";

@@ -1,13 +1,13 @@
 import * as z from "zod";
-import { opening } from "../../src/content/opening.ts";
-import { commas, say } from "../../src/content/say.ts";
-import { siteSchema } from "../../src/content/site.ts";
-import { isOpaque, parseColour } from "../../src/design/colour.ts";
 import { tell, terminalLanguage } from "../../src/engine/messages/tell.ts";
-import { dateSample, regionalTag, regionsOf } from "../../src/engine/schema/regions.ts";
-import { foldName, tagNamed } from "../../src/engine/schema/tag-named.ts";
+import { opening } from "../../src/engine/schema/groups/opening.ts";
+import { siteSchema } from "../../src/engine/schema/site.ts";
+import { dateSample, regionalTag, regionsOf } from "../../src/engine/shape/regions.ts";
+import { foldName, tagNamed } from "../../src/engine/shape/tag-named.ts";
 import { packTags } from "../../src/engine/site/pack-tags.ts";
 import { groupedBy } from "../../src/engine/values.ts";
+import { isOpaque, parseColour } from "../../src/site/design/colour.ts";
+import { commas, say } from "../../src/words/say.ts";
 import { disk } from "../disk/disk.ts";
 import type { Question } from "./prompts.ts";
 

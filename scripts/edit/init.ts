@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
-import { commas, say } from "../../src/content/say.ts";
-import type { Site } from "../../src/content/site.ts";
 import { UserError } from "../../src/engine/check/user-error.ts";
 import { brandColours } from "../../src/engine/edit/brand-colours.ts";
 import type { FileContent } from "../../src/engine/edit/changes.ts";
 import { setValues } from "../../src/engine/edit/edit-values.ts";
 import { newPack } from "../../src/engine/edit/new-pack.ts";
+import type { Site } from "../../src/engine/schema/site.ts";
 import { packTagOf, packTags } from "../../src/engine/site/pack-tags.ts";
 import { valueAt } from "../../src/engine/values.ts";
+import { commas, say } from "../../src/words/say.ts";
 import { disk } from "../disk/disk.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { workflow } from "../disk/unsent.ts";

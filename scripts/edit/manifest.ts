@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
-import { say } from "../../src/content/say.ts";
 import { slugFrom } from "../../src/engine/site/names.ts";
 import { fontsFor } from "../../src/engine/site/script-fonts.ts";
+import { say } from "../../src/words/say.ts";
 import { workflow } from "../disk/unsent.ts";
 import { packageRoot } from "../package.ts";
 import { readIfExists } from "./write-changes.ts";

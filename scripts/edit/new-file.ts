@@ -1,14 +1,14 @@
-import type { generalLayouts } from "../../src/content/layouts.ts";
-import { reservedFor } from "../../src/content/page-key.ts";
-import { say } from "../../src/content/say.ts";
 import { hasProducts } from "../../src/engine/check/rules/pages.ts";
 import { UserError } from "../../src/engine/check/user-error.ts";
 import { setValues } from "../../src/engine/edit/edit-values.ts";
 import type { Plain } from "../../src/engine/edit/yaml-text.ts";
+import type { generalLayouts } from "../../src/engine/schema/layouts.ts";
+import { reservedFor } from "../../src/engine/schema/values/page-key.ts";
 import type { Texts } from "../../src/engine/site/file-set.ts";
 import { readFolder } from "../../src/engine/site/folder.ts";
 import type { LoadResult } from "../../src/engine/site/load.ts";
 import { type Kind, kinds } from "../../src/engine/site/names.ts";
+import { say } from "../../src/words/say.ts";
 import { buildDay } from "../disk/build-day.ts";
 import { disk } from "../disk/disk.ts";
 import { displayPath } from "../disk/display-path.ts";

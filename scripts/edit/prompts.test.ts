@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { text } from "../../src/content/primitives.ts";
+import { text } from "../../src/engine/schema/values/primitives.ts";
 import { terminal } from "../testing/edit/terminal.ts";
 import { collectAnswers, terminalOf } from "./prompts.ts";
 

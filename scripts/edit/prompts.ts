@@ -1,13 +1,13 @@
 import type { Readable, Writable } from "node:stream";
 import { stringify } from "yaml";
 import * as z from "zod";
-import { commas, say } from "../../src/content/say.ts";
 import { Cancelled, UserError } from "../../src/engine/check/user-error.ts";
 import type { Plain } from "../../src/engine/edit/yaml-text.ts";
 import { inTerminalWords } from "../../src/engine/messages/tell.ts";
-import { parseContent } from "../../src/engine/schema/parse-content.ts";
-import { checkShape } from "../../src/engine/schema/schema-findings.ts";
+import { parseContent } from "../../src/engine/shape/parse-content.ts";
+import { checkShape } from "../../src/engine/shape/schema-findings.ts";
 import { valueAt } from "../../src/engine/values.ts";
+import { commas, say } from "../../src/words/say.ts";
 
 /** The streams of a terminal at which a person can answer. */
 export interface Terminal {

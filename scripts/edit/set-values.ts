@@ -1,13 +1,13 @@
 import { parse } from "yaml";
 import * as z from "zod";
-import { say } from "../../src/content/say.ts";
-import { siteSchema } from "../../src/content/site.ts";
 import { UserError } from "../../src/engine/check/user-error.ts";
 import { editAt, setValues } from "../../src/engine/edit/edit-values.ts";
 import type { Plain } from "../../src/engine/edit/yaml-text.ts";
 import { nearest } from "../../src/engine/nearest.ts";
-import { type Field, fieldOf } from "../../src/engine/schema/field.ts";
-import { parseContent } from "../../src/engine/schema/parse-content.ts";
+import { siteSchema } from "../../src/engine/schema/site.ts";
+import { type Field, fieldOf } from "../../src/engine/shape/field.ts";
+import { parseContent } from "../../src/engine/shape/parse-content.ts";
+import { say } from "../../src/words/say.ts";
 import { checkContent } from "../disk/check-content.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { readValue } from "./prompts.ts";

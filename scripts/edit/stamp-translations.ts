@@ -1,14 +1,14 @@
-import { commas, say } from "../../src/content/say.ts";
 import { UserError } from "../../src/engine/check/user-error.ts";
 import { changedFile, readComplete } from "../../src/engine/edit/yaml-changes.ts";
 import { pathId } from "../../src/engine/path-id.ts";
-import type { TranslatedFile } from "../../src/engine/schema/content-file.ts";
-import { isPair } from "../../src/engine/schema/layers.ts";
-import { stampChanges, type Wanted } from "../../src/engine/schema/stamps.ts";
+import type { TranslatedFile } from "../../src/engine/shape/content-file.ts";
+import { isPair } from "../../src/engine/shape/layers.ts";
+import { stampChanges, type Wanted } from "../../src/engine/shape/stamps.ts";
 import { languagesName } from "../../src/engine/site/content-files.ts";
 import { shortName } from "../../src/engine/site/languages.ts";
 import { valueAt } from "../../src/engine/values.ts";
 import type { YamlFile } from "../../src/engine/yaml/read-yaml.ts";
+import { commas, say } from "../../src/words/say.ts";
 import { loadContent } from "../disk/check-content.ts";
 
 /** A file with other stamps. Throws a UserError if a value would change too. */

@@ -12,9 +12,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Slots, say } from "../../src/content/say.ts";
 import { UserError } from "../../src/engine/check/user-error.ts";
 import { type Change, type FileContent, reversed } from "../../src/engine/edit/changes.ts";
+import { type Slots, say } from "../../src/words/say.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { lockName, processMark, removeAbandoned, writeWhole } from "../write-whole.ts";
 

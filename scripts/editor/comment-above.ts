@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { lazy } from "../../src/content/memoize.ts";
 import { nearestMessages } from "../../src/engine/messages/messages.ts";
 import type { Path } from "../../src/engine/yaml/read-yaml.ts";
+import { lazy } from "../../src/words/memoize.ts";
 import { filesBelow } from "../disk/files-below.ts";
 import { packageRoot } from "../package.ts";
 import type { EditorFile } from "./editor-files.ts";

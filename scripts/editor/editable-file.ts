@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import { directionOf } from "../../src/content/direction-of.ts";
-import { memoize } from "../../src/content/memoize.ts";
 import type { CheckResult } from "../../src/engine/check/check.ts";
 import {
   type Diagnostic,
@@ -12,8 +10,8 @@ import { gap } from "../../src/engine/edit/blank-entry.ts";
 import type { FileWithField } from "../../src/engine/edit/source-files.ts";
 import { inWords } from "../../src/engine/messages/messages.ts";
 import { pathId } from "../../src/engine/path-id.ts";
-import type { Field } from "../../src/engine/schema/field.ts";
-import { parseContent } from "../../src/engine/schema/parse-content.ts";
+import type { Field } from "../../src/engine/shape/field.ts";
+import { parseContent } from "../../src/engine/shape/parse-content.ts";
 import { valueAt } from "../../src/engine/values.ts";
 import type { Path } from "../../src/engine/yaml/read-yaml.ts";
 import type {
@@ -23,6 +21,8 @@ import type {
   ListEntry,
 } from "../../src/panel/protocol/editable-text.ts";
 import type { Named } from "../../src/panel/protocol/text-names.ts";
+import { directionOf } from "../../src/words/direction-of.ts";
+import { memoize } from "../../src/words/memoize.ts";
 import { contentDirectory } from "../disk/content-directory.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { applySafe } from "../edit/fix-content.ts";

@@ -1,17 +1,17 @@
-import { folderOf } from "../../src/content/collections.ts";
-import { layoutOf } from "../../src/content/layouts.ts";
-import { memoize } from "../../src/content/memoize.ts";
 import { type FileWithField, filesWithFields } from "../../src/engine/edit/source-files.ts";
 import type { ScalarValue } from "../../src/engine/edit/yaml-text.ts";
 import { pathId } from "../../src/engine/path-id.ts";
-import type { ContentFile, TranslatedFile } from "../../src/engine/schema/content-file.ts";
-import type { Field } from "../../src/engine/schema/field.ts";
-import { type DocumentEntry, isPair } from "../../src/engine/schema/layers.ts";
-import { isUpToDate } from "../../src/engine/schema/stamps.ts";
+import { folderOf } from "../../src/engine/schema/collections.ts";
+import { layoutOf } from "../../src/engine/schema/layouts.ts";
+import type { ContentFile, TranslatedFile } from "../../src/engine/shape/content-file.ts";
+import type { Field } from "../../src/engine/shape/field.ts";
+import { type DocumentEntry, isPair } from "../../src/engine/shape/layers.ts";
+import { isUpToDate } from "../../src/engine/shape/stamps.ts";
 import type { LoadResult } from "../../src/engine/site/load.ts";
 import { valueAt } from "../../src/engine/values.ts";
 import type { Path, YamlFile } from "../../src/engine/yaml/read-yaml.ts";
 import type { PageText } from "../../src/panel/protocol/find-texts.ts";
+import { memoize } from "../../src/words/memoize.ts";
 import { postsPerPage } from "../build/prepare/collections.ts";
 import { type FillText, factFiller, factsAsText } from "../build/prepare/fill-facts.ts";
 

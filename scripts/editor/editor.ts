@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { parse } from "yaml";
-import { directionOf } from "../../src/content/direction-of.ts";
 import type { CheckResult } from "../../src/engine/check/check.ts";
 import { gap } from "../../src/engine/edit/blank-entry.ts";
 import { changesOf } from "../../src/engine/edit/changes.ts";
@@ -14,6 +13,7 @@ import { type Answers, joinLines } from "../../src/panel/protocol/protocol.ts";
 import type { EntryChange, FormAsked, Requests } from "../../src/panel/protocol/requests.ts";
 import { fileKeyOf } from "../../src/panel/protocol/split-place.ts";
 import { placeAfter } from "../../src/panel/state/in-turn.ts";
+import { directionOf } from "../../src/words/direction-of.ts";
 import { checkContent, loadContent } from "../disk/check-content.ts";
 import { contentDirectory } from "../disk/content-directory.ts";
 import { changeList, isOpening } from "../edit/change-list.ts";

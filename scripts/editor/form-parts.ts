@@ -1,13 +1,13 @@
-import { keysToChooseFrom } from "../../src/content/field-facts.ts";
-import { dayNames } from "../../src/content/opening-hours.ts";
 import type { CheckResult } from "../../src/engine/check/check.ts";
 import { canChangeSeverity } from "../../src/engine/check/define-rule.ts";
 import { rules } from "../../src/engine/check/rules/index.ts";
 import type { Diagnostic } from "../../src/engine/diagnostic.ts";
 import { blankEntry, type Defaults, defaultsOf, gap } from "../../src/engine/edit/blank-entry.ts";
 import { isWeek, keyOfDay } from "../../src/engine/edit/week.ts";
-import type { Field } from "../../src/engine/schema/field.ts";
-import { wordsKey } from "../../src/engine/schema/page-words.ts";
+import { dayNames } from "../../src/engine/schema/groups/opening-hours.ts";
+import { keysToChooseFrom } from "../../src/engine/schema/values/field-facts.ts";
+import type { Field } from "../../src/engine/shape/field.ts";
+import { wordsKey } from "../../src/engine/shape/page-words.ts";
 import { isGroup, valueAt } from "../../src/engine/values.ts";
 import type { Path } from "../../src/engine/yaml/read-yaml.ts";
 import type { Finding } from "../../src/panel/protocol/editable-text.ts";

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { siteSchema } from "../../src/content/site.ts";
 import { UserError } from "../../src/engine/check/user-error.ts";
-import { fieldOf } from "../../src/engine/schema/field.ts";
+import { siteSchema } from "../../src/engine/schema/site.ts";
+import { fieldOf } from "../../src/engine/shape/field.ts";
 import type { FormPart } from "../../src/panel/protocol/form-protocol.ts";
 import type { EntryChange } from "../../src/panel/protocol/requests.ts";
 import { settingsDrafts, settingsGroups } from "../../src/panel/view/settings-groups.ts";

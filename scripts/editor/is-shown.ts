@@ -1,6 +1,6 @@
-import { foreignKeys } from "../../src/content/product.ts";
 import type { FileWithField } from "../../src/engine/edit/source-files.ts";
-import type { Field } from "../../src/engine/schema/field.ts";
+import { foreignKeys } from "../../src/engine/schema/product.ts";
+import type { Field } from "../../src/engine/shape/field.ts";
 import { valueAt } from "../../src/engine/values.ts";
 import type { Path } from "../../src/engine/yaml/read-yaml.ts";
 

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { existsSync, rmSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
-import { say } from "../../src/content/say.ts";
+import { say } from "../../src/words/say.ts";
 import { changedPages, exportedPages } from "../build/inspect/compare-exports.ts";
 import { basePath } from "../build/prepare/base-path.ts";
 import { buildDay } from "../disk/build-day.ts";

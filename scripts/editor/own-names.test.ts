@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { messageIn, textsOf } from "../../src/contact/message.ts";
-import type { ShownField } from "../../src/content/shown-fields.ts";
-import { fill } from "../../src/content/template.ts";
+import type { ShownField } from "../../src/engine/schema/groups/shown-fields.ts";
+import { messageIn, textsOf } from "../../src/site/contact/message.ts";
+import { fill } from "../../src/words/template.ts";
 import { pageContent } from "../build/prepare/page-content.ts";
 import { readCheckedSite } from "../build/render/checked-content.ts";
 import {

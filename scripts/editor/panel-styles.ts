@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createGenerator } from "@unocss/core";
 import presetWind3 from "@unocss/preset-wind3";
-import { withValues } from "../../src/design/css-values.ts";
 import { panelRules } from "../../src/panel/panel-rules.ts";
+import { withValues } from "../../src/site/design/css-values.ts";
 
 /**
  * The styles of the panel: those of a CSS file, and its rules in their order. Its custom properties are the names of

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { pictureEnding } from "../../src/content/picture-name.ts";
-import { say } from "../../src/content/say.ts";
 import { UserError } from "../../src/engine/check/user-error.ts";
+import { pictureEnding } from "../../src/engine/schema/values/picture-name.ts";
 import { assetNameFault } from "../../src/engine/site/assets.ts";
 import { detectKind, kindFault } from "../../src/engine/site/file-kind.ts";
 import type { PictureFault } from "../../src/engine/site/file-set.ts";
 import { fileSlug } from "../../src/engine/site/names.ts";
 import type { Answers } from "../../src/panel/protocol/protocol.ts";
 import type { Requests } from "../../src/panel/protocol/requests.ts";
+import { say } from "../../src/words/say.ts";
 import { resizePicture } from "../build/pictures/encode-picture.ts";
 import { contentDirectory } from "../disk/content-directory.ts";
 import { cleanSvg } from "../disk/facts/clean-svg.ts";

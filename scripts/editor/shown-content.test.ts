@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
-import type { Content } from "../../src/content/content.ts";
-import { lazy } from "../../src/content/memoize.ts";
 import { readPack } from "../../src/engine/site/read-pack.ts";
 import { comparableText, findTexts } from "../../src/panel/protocol/find-texts.ts";
+import type { Content } from "../../src/site/data/content.ts";
+import { lazy } from "../../src/words/memoize.ts";
 import { Renditions } from "../build/pictures/renditions.ts";
 import type { PageEditing } from "../build/prepare/page-editing.ts";
 import { readCheckedSite } from "../build/render/checked-content.ts";

@@ -1,14 +1,14 @@
-import { memoize } from "../../src/content/memoize.ts";
-import type { Page } from "../../src/content/pages.ts";
 import { gap } from "../../src/engine/edit/blank-entry.ts";
 import { inWords } from "../../src/engine/messages/messages.ts";
-import { mapContent } from "../../src/engine/schema/field.ts";
+import type { Page } from "../../src/engine/schema/pages.ts";
+import { mapContent } from "../../src/engine/shape/field.ts";
 import type { LoadResult } from "../../src/engine/site/load.ts";
 import type { LoadedLanguage } from "../../src/engine/site/loaded-language.ts";
 import { isBareTemplate, type PageText } from "../../src/panel/protocol/find-texts.ts";
 import type { Start } from "../../src/panel/protocol/protocol.ts";
 import { fileKeyOf } from "../../src/panel/protocol/split-place.ts";
 import { textName } from "../../src/panel/protocol/text-names.ts";
+import { memoize } from "../../src/words/memoize.ts";
 import { namedAt } from "./editable-file.ts";
 import { type EditorFile, pointerTo } from "./editor-files.ts";
 import { markText } from "./marked-words.ts";

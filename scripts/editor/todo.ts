@@ -1,7 +1,7 @@
-import { layoutOf } from "../../src/content/layouts.ts";
 import type { CheckResult } from "../../src/engine/check/check.ts";
 import { isImprint } from "../../src/engine/check/rules/imprint.ts";
 import type { Diagnostic } from "../../src/engine/diagnostic.ts";
+import { layoutOf } from "../../src/engine/schema/layouts.ts";
 import { groupedBy } from "../../src/engine/values.ts";
 import type { EditableText, Finding } from "../../src/panel/protocol/editable-text.ts";
 import type { PublishAnswers, Step } from "../../src/panel/protocol/publish-protocol.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { deliveryTexts } from "../../src/content/delivery.ts";
-import { sectionKinds } from "../../src/content/section-kinds.ts";
+import { deliveryTexts } from "../../src/engine/schema/groups/delivery.ts";
+import { sectionKinds } from "../../src/engine/schema/section-kinds.ts";
 import { checkContent } from "../disk/check-content.ts";
 import { readBuiltFirm } from "../testing/suites/built-firm.ts";
 import { contentsOf } from "../testing/suites/own-words.ts";

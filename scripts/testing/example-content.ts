@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { isMap, parse, parseDocument, stringify, type YAMLMap } from "yaml";
 import { pathId } from "../../src/engine/path-id.ts";
-import { parseContent } from "../../src/engine/schema/parse-content.ts";
-import { stampChanges, stampsIn } from "../../src/engine/schema/stamps.ts";
+import { parseContent } from "../../src/engine/shape/parse-content.ts";
+import { stampChanges, stampsIn } from "../../src/engine/shape/stamps.ts";
 import type { Path } from "../../src/engine/yaml/read-yaml.ts";
 import { filesNamedIn, linkedFiles } from "./example-files.ts";
 import { exampleDay, fixtureFiles, textsOf } from "./fixture.ts";

@@ -1,7 +1,7 @@
-import type { Content } from "../../src/content/content.ts";
-import { isLayout, type Layout } from "../../src/content/layouts.ts";
-import { type Page, pageOf } from "../../src/content/pages.ts";
-import type { Site } from "../../src/content/site.ts";
+import { isLayout, type Layout } from "../../src/engine/schema/layouts.ts";
+import { type Page, pageOf } from "../../src/engine/schema/pages.ts";
+import type { Site } from "../../src/engine/schema/site.ts";
+import type { Content } from "../../src/site/data/content.ts";
 import { fixtureValues } from "./fixture.ts";
 
 /** Content that leaves out no part of `site.yaml`. */

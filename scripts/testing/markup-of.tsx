@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
-import type { PageSite } from "../../src/content/page-site.ts";
-import { SiteProvider } from "../../src/content/site-context.ts";
+import type { PageSite } from "../../src/site/data/page-site.ts";
+import { SiteProvider } from "../../src/site/data/site-context.ts";
 import { fixtureContent } from "./fixture-content.ts";
 
 const colours = { light: "#ffffff", dark: "#000000" };

@@ -1,10 +1,10 @@
 import { basename } from "node:path";
-import { found } from "../../src/content/say.ts";
 import type { CheckResult } from "../../src/engine/check/check.ts";
 import type { Diagnostic, FindingText } from "../../src/engine/diagnostic.ts";
 import { inTerminalWords } from "../../src/engine/messages/tell.ts";
 import { type Files, withTexts } from "../../src/engine/site/file-set.ts";
 import { decodeText, mostTextBytes } from "../../src/engine/site/read-text.ts";
+import { found } from "../../src/words/say.ts";
 import { type CheckOptions, checkContent } from "../disk/check-content.ts";
 import { disk } from "../disk/disk.ts";
 import { readFacts } from "../disk/facts/file-facts.ts";

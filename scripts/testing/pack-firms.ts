@@ -1,10 +1,10 @@
 import { parse, stringify } from "yaml";
 import type * as z from "zod";
-import { collections, folders } from "../../src/content/collections.ts";
-import { isLayout, type Layout } from "../../src/content/layouts.ts";
-import { pageSchemas } from "../../src/content/pages.ts";
-import { siteSchema } from "../../src/content/site.ts";
-import { type FilePack, layValues } from "../../src/engine/schema/layers.ts";
+import { collections, folders } from "../../src/engine/schema/collections.ts";
+import { isLayout, type Layout } from "../../src/engine/schema/layouts.ts";
+import { pageSchemas } from "../../src/engine/schema/pages.ts";
+import { siteSchema } from "../../src/engine/schema/site.ts";
+import { type FilePack, layValues } from "../../src/engine/shape/layers.ts";
 import { filePack } from "../../src/engine/site/read-pack.ts";
 import { disk } from "../disk/disk.ts";
 import { exampleDay, textsOf } from "./fixture.ts";

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { basename, dirname, join, sep } from "node:path";
 import { vi } from "vitest";
-import { memoize } from "../../src/content/memoize.ts";
+import { memoize } from "../../src/words/memoize.ts";
 import { filesBelow } from "../disk/files-below.ts";
 import { packageRoot } from "../package.ts";
 import { type FixtureEdits, fixtureFiles } from "./fixture.ts";

@@ -1,14 +1,14 @@
 import { stringify } from "yaml";
 import type * as z from "zod";
-import { layoutOf } from "../../src/content/layouts.ts";
-import { pageSchemas } from "../../src/content/pages.ts";
-import { productSchema } from "../../src/content/product.ts";
-import { siteSchema } from "../../src/content/site.ts";
 import { withChanges } from "../../src/engine/diagnostic.ts";
 import { pathId } from "../../src/engine/path-id.ts";
-import { type Field, fieldOf } from "../../src/engine/schema/field.ts";
-import { parseContent } from "../../src/engine/schema/parse-content.ts";
-import { stampChanges, type Wanted } from "../../src/engine/schema/stamps.ts";
+import { layoutOf } from "../../src/engine/schema/layouts.ts";
+import { pageSchemas } from "../../src/engine/schema/pages.ts";
+import { productSchema } from "../../src/engine/schema/product.ts";
+import { siteSchema } from "../../src/engine/schema/site.ts";
+import { type Field, fieldOf } from "../../src/engine/shape/field.ts";
+import { parseContent } from "../../src/engine/shape/parse-content.ts";
+import { stampChanges, type Wanted } from "../../src/engine/shape/stamps.ts";
 import { isGroup, valueAt } from "../../src/engine/values.ts";
 import type { Path } from "../../src/engine/yaml/read-yaml.ts";
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { lazy } from "../../src/content/memoize.ts";
 import { messageTags } from "../../src/engine/messages/messages.ts";
 import { mergePack } from "../../src/engine/site/merge-pack.ts";
 import { packTags } from "../../src/engine/site/pack-tags.ts";
 import { readPack } from "../../src/engine/site/read-pack.ts";
 import { valueAt } from "../../src/engine/values.ts";
+import { lazy } from "../../src/words/memoize.ts";
 import { disk } from "../disk/disk.ts";
 
 const read = (file: string): Record<string, unknown> =>

@@ -1,4 +1,4 @@
-import { say } from "../content/say.ts";
+import { say } from "../words/say.ts";
 import type { Path } from "./diagnostic.ts";
 
 /** How much of a value a message repeats, in characters. */

@@ -1,5 +1,5 @@
-import { isLanguageTag } from "../content/direction-of.ts";
-import { lazy } from "../content/memoize.ts";
+import { isLanguageTag } from "../words/direction-of.ts";
+import { lazy } from "../words/memoize.ts";
 
 /** What the engine reads of this package. Its host provides it, from a disk or a bundle. */
 export interface PackageFiles {

@@ -1,5 +1,5 @@
 import { eastAsianWidth } from "get-east-asian-width";
-import { lazy } from "../content/memoize.ts";
+import { lazy } from "../words/memoize.ts";
 
 /** What begins and ends each look that a terminal gives to text (ECMA-48, 8.3.117). */
 const looks = {

@@ -14,7 +14,7 @@ const serif = "font-[var(--serif,serif)]";
 /** A window that is low, as one of 1280 × 1024 px is at 400 % (WCAG 1.4.10). */
 const low = "[@media(max-height:30rem)]:";
 
-/** How the panel looks: selectors with utilities, as in `src/design/shortcuts.ts`. The later of two prevails. */
+/** How the panel looks: selectors with utilities, as in `src/site/design/shortcuts.ts`. The later of two prevails. */
 export const panelRules: Readonly<Record<string, string>> = {
   // Controls.
   "*": "box-border m-0 border-0 border-solid",

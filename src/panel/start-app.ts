@@ -1,4 +1,4 @@
-import { start as startApp } from "../entry-client.tsx";
+import { start as startApp } from "../site/entry-client.tsx";
 import { holdDocument, whenFree } from "./page/hydration.ts";
 import { focusElement, restoreText } from "./page/page-texts.ts";
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page, Request } from "playwright/test";
-import { lazy } from "../../../src/content/memoize.ts";
-import { begin } from "../../../src/content/say.ts";
 import { type Answers, type Start, startId } from "../../../src/panel/protocol/protocol.ts";
 import type { Requests } from "../../../src/panel/protocol/requests.ts";
+import { lazy } from "../../../src/words/memoize.ts";
+import { begin } from "../../../src/words/say.ts";
 import { inProject } from "../project.ts";
 import { expect, test } from "../test.ts";
 import { holdChunks } from "./assets.ts";

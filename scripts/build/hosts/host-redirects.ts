@@ -1,4 +1,4 @@
-import { decodeAddress } from "../../../src/content/url.ts";
+import { decodeAddress } from "../../../src/words/addresses/url.ts";
 import type { Redirect } from "./redirects.ts";
 
 /** Where a host leads a path. */

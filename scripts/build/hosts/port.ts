@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { say } from "../../../src/content/say.ts";
 import { UserError } from "../../../src/engine/check/user-error.ts";
+import { say } from "../../../src/words/say.ts";
 
 /**
  * The port that `PORT` names, or the other one.

@@ -1,7 +1,7 @@
-import type { Content } from "../../../src/content/content.ts";
 import { escapeAttribute } from "../../../src/engine/escape.ts";
 import { formerNames } from "../../../src/engine/site/former-names.ts";
-import { routeOf, routesOf } from "../../../src/routes.ts";
+import type { Content } from "../../../src/site/data/content.ts";
+import { routeOf, routesOf } from "../../../src/site/routes.ts";
 
 export interface Redirect {
   /** The address below the base path, encoded. */

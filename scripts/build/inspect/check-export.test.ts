@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import type { Content } from "../../../src/content/content.ts";
+import type { Content } from "../../../src/site/data/content.ts";
 import { casesIn, holdCases, type Row } from "../../../src/testing/hold-cases.ts";
 import { inWordsOf } from "../../testing/in-words-of.ts";
 import { replacePassages } from "../../testing/replace-passages.ts";

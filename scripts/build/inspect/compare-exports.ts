@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { say } from "../../../src/content/say.ts";
 import { UserError } from "../../../src/engine/check/user-error.ts";
 import { quote } from "../../../src/engine/format.ts";
+import { say } from "../../../src/words/say.ts";
 import { displayPath } from "../../disk/display-path.ts";
 import { filesBelow } from "../../disk/files-below.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Content } from "../../../src/content/content.ts";
 import { exportFiles } from "../../../src/engine/site/export-files.ts";
+import type { Content } from "../../../src/site/data/content.ts";
 import { filesBelow } from "../../disk/files-below.ts";
 import { headersFor, parseHeaders } from "../hosts/host-headers.ts";
 import { type ParsedPage, parsePage } from "./parse-page.ts";

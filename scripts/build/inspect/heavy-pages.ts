@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { commas, say } from "../../../src/content/say.ts";
+import { commas, say } from "../../../src/words/say.ts";
 import type { ExportedSite } from "./exported-site.ts";
 
 /**

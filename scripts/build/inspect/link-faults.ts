@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { memoize } from "../../../src/content/memoize.ts";
-import { say } from "../../../src/content/say.ts";
-import { urlOf } from "../../../src/content/url.ts";
 import { localAddress } from "../../../src/engine/check/content-links.ts";
 import { exportFiles } from "../../../src/engine/site/export-files.ts";
+import { urlOf } from "../../../src/words/addresses/url.ts";
+import { memoize } from "../../../src/words/memoize.ts";
+import { say } from "../../../src/words/say.ts";
 import type { ExportedPage, ExportedSite } from "./exported-site.ts";
 import { attributeOf } from "./parse-page.ts";
 

@@ -1,4 +1,4 @@
-import { say } from "../../../src/content/say.ts";
+import { say } from "../../../src/words/say.ts";
 import type { ExportedPage } from "./exported-site.ts";
 import { attributeOf, type HtmlElement } from "./parse-page.ts";
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import type { Artwork, Drawings, Shape, Versal } from "../../../src/content/artwork.ts";
-import type { Content } from "../../../src/content/content.ts";
-import { isStrokes, type Mark, strokesOf } from "../../../src/content/mark.ts";
-import { isOwnOpening } from "../../../src/content/opening.ts";
-import type { Site } from "../../../src/content/site.ts";
-import { toHex } from "../../../src/design/theme.ts";
+import { isOwnOpening } from "../../../src/engine/schema/groups/opening.ts";
+import type { Site } from "../../../src/engine/schema/site.ts";
+import type { Artwork, Drawings, Shape, Versal } from "../../../src/site/data/artwork.ts";
+import type { Content } from "../../../src/site/data/content.ts";
+import { isStrokes, type Mark, strokesOf } from "../../../src/site/data/mark.ts";
+import { toHex } from "../../../src/site/design/theme.ts";
 import { factsOnDisk } from "../../disk/disk.ts";
 import { readSvg, shapesText } from "../../disk/facts/clean-svg.ts";
 import { picturePath } from "../../disk/owner-files.ts";

@@ -1,5 +1,5 @@
-import type { Content } from "../../../src/content/content.ts";
-import { focalName } from "../../../src/content/rendition.ts";
+import type { Content } from "../../../src/site/data/content.ts";
+import { focalName } from "../../../src/site/data/rendition.ts";
 import { readSvg } from "../../disk/facts/clean-svg.ts";
 import { picturePath } from "../../disk/owner-files.ts";
 import { versalCss } from "./versal.ts";

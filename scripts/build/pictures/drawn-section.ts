@@ -1,9 +1,9 @@
-import type { Content } from "../../../src/content/content.ts";
-import { tableOf } from "../../../src/content/own-keys.ts";
-import { type Page, pageSchemas } from "../../../src/content/pages.ts";
 import { blankEntry } from "../../../src/engine/edit/blank-entry.ts";
 import { inWords } from "../../../src/engine/messages/messages.ts";
-import { type Field, fieldOf } from "../../../src/engine/schema/field.ts";
+import { type Page, pageSchemas } from "../../../src/engine/schema/pages.ts";
+import { type Field, fieldOf } from "../../../src/engine/shape/field.ts";
+import type { Content } from "../../../src/site/data/content.ts";
+import { tableOf } from "../../../src/words/own-keys.ts";
 
 /** The name of a page that only the panel shows. No file can be called so. */
 export const drawnPage = "@section";

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import type { Sharp } from "sharp";
-import { say } from "../../../src/content/say.ts";
 import { UserError } from "../../../src/engine/check/user-error.ts";
+import { say } from "../../../src/words/say.ts";
 import { displayPath } from "../../disk/display-path.ts";
 import { readSvg } from "../../disk/facts/clean-svg.ts";
 import { mostPixels } from "../../disk/facts/picture-facts.ts";

@@ -1,8 +1,8 @@
-import type { Artwork } from "../../../src/content/artwork.ts";
-import { isStrokes } from "../../../src/content/mark.ts";
-import type { Site } from "../../../src/content/site.ts";
-import { toHex } from "../../../src/design/theme.ts";
+import type { Site } from "../../../src/engine/schema/site.ts";
 import { exportFiles } from "../../../src/engine/site/export-files.ts";
+import type { Artwork } from "../../../src/site/data/artwork.ts";
+import { isStrokes } from "../../../src/site/data/mark.ts";
+import { toHex } from "../../../src/site/design/theme.ts";
 import { shapesText } from "../../disk/facts/clean-svg.ts";
 import { embeddedMark, markSvg } from "./drawings.ts";
 import { renderSvg } from "./render-svg.ts";

@@ -1,5 +1,5 @@
-import { say } from "../../../src/content/say.ts";
-import { decodeAddress } from "../../../src/content/url.ts";
+import { decodeAddress } from "../../../src/words/addresses/url.ts";
+import { say } from "../../../src/words/say.ts";
 import { filesBelow } from "../../disk/files-below.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Sharp } from "sharp";
-import { say } from "../../../src/content/say.ts";
 import { UserError } from "../../../src/engine/check/user-error.ts";
+import { say } from "../../../src/words/say.ts";
 import { keptBytes } from "../../kept-value.ts";
 import { version } from "../../package.ts";
 

@@ -2,17 +2,17 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type * as z from "zod";
-import type { PicturePlace } from "../../../src/content/field-facts.ts";
-import type { Image } from "../../../src/content/image.ts";
+import type { PicturePlace } from "../../../src/engine/schema/values/field-facts.ts";
+import type { Image } from "../../../src/engine/schema/values/image.ts";
+import { fieldOf, mapValues } from "../../../src/engine/shape/field.ts";
+import { isGroup } from "../../../src/engine/values.ts";
 import {
   fallbackWidth,
   newFormats,
   pictureFile,
   type Rendition,
   type ShownImage,
-} from "../../../src/content/rendition.ts";
-import { fieldOf, mapValues } from "../../../src/engine/schema/field.ts";
-import { isGroup } from "../../../src/engine/values.ts";
+} from "../../../src/site/data/rendition.ts";
 import { factsOnDisk } from "../../disk/disk.ts";
 import { fileStamp } from "../../disk/file-stamp.ts";
 import { readAssets } from "../../disk/owner-files.ts";

@@ -1,4 +1,4 @@
-import { noVersal, type Site } from "../../../src/content/site.ts";
+import { noVersal, type Site } from "../../../src/engine/schema/site.ts";
 import { unitsPerEm } from "./previews/fonts.ts";
 import { shaperFor } from "./previews/shape-text.ts";
 

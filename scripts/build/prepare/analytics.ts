@@ -1,8 +1,8 @@
-import { type Analytics, analyticsNames } from "../../../src/content/analytics.ts";
-import type { Pages } from "../../../src/content/pages.ts";
-import type { Site } from "../../../src/content/site.ts";
-import { fill } from "../../../src/content/template.ts";
 import { escapeAttribute } from "../../../src/engine/escape.ts";
+import { type Analytics, analyticsNames } from "../../../src/engine/schema/groups/analytics.ts";
+import type { Pages } from "../../../src/engine/schema/pages.ts";
+import type { Site } from "../../../src/engine/schema/site.ts";
+import { fill } from "../../../src/words/template.ts";
 
 /**
  * The script that counts visits, in a template. The boot script adds it to the page: Trusted Types let no script write

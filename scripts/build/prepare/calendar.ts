@@ -1,11 +1,11 @@
-import type { Content } from "../../../src/content/content.ts";
-import { addDays, type Day, daysBetween } from "../../../src/content/day.ts";
-import { dayOf, weekdaysOf } from "../../../src/content/layouts/events.ts";
-import { withIsolates } from "../../../src/content/left-to-right.ts";
-import { wordList } from "../../../src/content/template.ts";
 import { offsetAt, timeZoneOf } from "../../../src/engine/check/time-zone.ts";
+import { dayOf, weekdaysOf } from "../../../src/engine/schema/layouts/events.ts";
 import { exportFiles } from "../../../src/engine/site/export-files.ts";
-import { routeOf } from "../../../src/routes.ts";
+import type { Content } from "../../../src/site/data/content.ts";
+import { routeOf } from "../../../src/site/routes.ts";
+import { addDays, type Day, daysBetween } from "../../../src/words/dates/day.ts";
+import { withIsolates } from "../../../src/words/left-to-right.ts";
+import { wordList } from "../../../src/words/template.ts";
 import { type EntryFile, firstPathOf } from "./entries.ts";
 
 /** Path of the file with all events of a language, in its folder. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Content } from "../../../src/content/content.ts";
-import type { Page } from "../../../src/content/pages.ts";
+import type { Page } from "../../../src/engine/schema/pages.ts";
+import type { Content } from "../../../src/site/data/content.ts";
 import { graphOf } from "../../testing/build/graph-of.ts";
 import { xmlTexts } from "../../testing/build/xml-texts.ts";
 import { fixtureContent } from "../../testing/fixture-content.ts";

@@ -1,20 +1,20 @@
-import { daysOf, isShownOn } from "../../../src/content/collections.ts";
-import type { Content } from "../../../src/content/content.ts";
-import type { Day } from "../../../src/content/day.ts";
-import { partLanguageOf } from "../../../src/content/direction-of.ts";
+import { daysOf, isShownOn } from "../../../src/engine/schema/collections.ts";
 import type {
   NewestPosts,
   PostEntry,
   ShownNews,
   ShownPost,
-} from "../../../src/content/layouts/news.ts";
-import { memoize } from "../../../src/content/memoize.ts";
-import { tableOf } from "../../../src/content/own-keys.ts";
-import { isEntry, pageKeyOf, pageOf } from "../../../src/content/pages.ts";
-import { siteSchema } from "../../../src/content/site.ts";
-import { fill } from "../../../src/content/template.ts";
-import { fieldOf, mapValues } from "../../../src/engine/schema/field.ts";
+} from "../../../src/engine/schema/layouts/news.ts";
+import { isEntry, pageKeyOf, pageOf } from "../../../src/engine/schema/pages.ts";
+import { siteSchema } from "../../../src/engine/schema/site.ts";
+import { fieldOf, mapValues } from "../../../src/engine/shape/field.ts";
 import { kinds } from "../../../src/engine/site/names.ts";
+import type { Content } from "../../../src/site/data/content.ts";
+import type { Day } from "../../../src/words/dates/day.ts";
+import { partLanguageOf } from "../../../src/words/direction-of.ts";
+import { memoize } from "../../../src/words/memoize.ts";
+import { tableOf } from "../../../src/words/own-keys.ts";
+import { fill } from "../../../src/words/template.ts";
 import { buildDay } from "../../disk/build-day.ts";
 import { type EntryFile, entriesOf } from "./entries.ts";
 import { nextEvents, shownEvent, shownEvents } from "./events.ts";

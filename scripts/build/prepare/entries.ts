@@ -1,10 +1,10 @@
-import { byName } from "../../../src/content/by-name.ts";
-import { type EntryLayout, folderOf } from "../../../src/content/collections.ts";
-import type { Content } from "../../../src/content/content.ts";
-import { memoize } from "../../../src/content/memoize.ts";
-import { formerPath } from "../../../src/content/page-key.ts";
-import { type Entry, type Page, pageOf } from "../../../src/content/pages.ts";
-import { tabTitle } from "../../../src/content/tab-title.ts";
+import { type EntryLayout, folderOf } from "../../../src/engine/schema/collections.ts";
+import { type Entry, type Page, pageOf } from "../../../src/engine/schema/pages.ts";
+import { formerPath } from "../../../src/engine/schema/values/page-key.ts";
+import type { Content } from "../../../src/site/data/content.ts";
+import { tabTitle } from "../../../src/site/data/tab-title.ts";
+import { byName } from "../../../src/words/by-name.ts";
+import { memoize } from "../../../src/words/memoize.ts";
 
 /** An entry with the key of its page. */
 export type EntryFile<Name extends EntryLayout> = readonly [

@@ -1,11 +1,11 @@
-import type { Content } from "../../../src/content/content.ts";
-import { employments } from "../../../src/content/layouts/jobs.ts";
-import type { LinkPreview } from "../../../src/content/link-preview.ts";
-import type { Page } from "../../../src/content/pages.ts";
-import { wordList } from "../../../src/content/template.ts";
 import { offsetAt, timeZoneOf } from "../../../src/engine/check/time-zone.ts";
 import { escapeMarkup } from "../../../src/engine/escape.ts";
-import type { Route } from "../../../src/routes.ts";
+import { employments } from "../../../src/engine/schema/layouts/jobs.ts";
+import type { Page } from "../../../src/engine/schema/pages.ts";
+import type { Content } from "../../../src/site/data/content.ts";
+import type { LinkPreview } from "../../../src/site/data/link-preview.ts";
+import type { Route } from "../../../src/site/routes.ts";
+import { wordList } from "../../../src/words/template.ts";
 import { buildDay } from "../../disk/build-day.ts";
 import { offsetText, timeAt } from "./calendar.ts";
 import { nextOccurrence } from "./events.ts";

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { describe, expect, it, vi } from "vitest";
-import type { Content } from "../../../src/content/content.ts";
-import type { Event } from "../../../src/content/layouts/events.ts";
+import type { Event } from "../../../src/engine/schema/layouts/events.ts";
+import type { Content } from "../../../src/site/data/content.ts";
 import { collect } from "../../testing/build/collect.ts";
 import { graphOf } from "../../testing/build/graph-of.ts";
 import { fixtureContent } from "../../testing/fixture-content.ts";

@@ -1,6 +1,5 @@
-import type { Content } from "../../../src/content/content.ts";
-import { addDays, type Day, daysBetween } from "../../../src/content/day.ts";
-import { partLanguageOf } from "../../../src/content/direction-of.ts";
+import { escapeMarkup } from "../../../src/engine/escape.ts";
+import { dayNames } from "../../../src/engine/schema/groups/opening-hours.ts";
 import {
   dayOf,
   type Event,
@@ -8,12 +7,13 @@ import {
   type ShownEvents,
   weekdayOf,
   weekdaysOf,
-} from "../../../src/content/layouts/events.ts";
-import type { PostEntry } from "../../../src/content/layouts/news.ts";
-import { dayNames } from "../../../src/content/opening-hours.ts";
-import type { Pages } from "../../../src/content/pages.ts";
-import { wordList } from "../../../src/content/template.ts";
-import { escapeMarkup } from "../../../src/engine/escape.ts";
+} from "../../../src/engine/schema/layouts/events.ts";
+import type { PostEntry } from "../../../src/engine/schema/layouts/news.ts";
+import type { Pages } from "../../../src/engine/schema/pages.ts";
+import type { Content } from "../../../src/site/data/content.ts";
+import { addDays, type Day, daysBetween } from "../../../src/words/dates/day.ts";
+import { partLanguageOf } from "../../../src/words/direction-of.ts";
+import { wordList } from "../../../src/words/template.ts";
 import { calendarFile } from "./calendar.ts";
 import { compare, type EntryFile, entriesOf } from "./entries.ts";
 import { dateFormat, dayFormat, formatSpan } from "./format-dates.ts";

@@ -1,10 +1,10 @@
-import type { Content } from "../../../src/content/content.ts";
-import { withIsolates } from "../../../src/content/left-to-right.ts";
-import { pageKeyOf } from "../../../src/content/pages.ts";
-import { tabTitle } from "../../../src/content/tab-title.ts";
 import { escapeXml } from "../../../src/engine/escape.ts";
+import { pageKeyOf } from "../../../src/engine/schema/pages.ts";
 import { exportFiles } from "../../../src/engine/site/export-files.ts";
-import { routeOf } from "../../../src/routes.ts";
+import type { Content } from "../../../src/site/data/content.ts";
+import { tabTitle } from "../../../src/site/data/tab-title.ts";
+import { routeOf } from "../../../src/site/routes.ts";
+import { withIsolates } from "../../../src/words/left-to-right.ts";
 import { encodePath } from "../hosts/redirects.ts";
 import type { Renditions } from "../pictures/renditions.ts";
 import { subjectsOf } from "./collections.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Page } from "../../../src/content/pages.ts";
-import { anchorsOf } from "../../../src/content/reading-sections.ts";
+import type { Page } from "../../../src/engine/schema/pages.ts";
+import { anchorsOf } from "../../../src/site/data/reading-sections.ts";
 import { checkFiles, setKeys } from "../../testing/check-files.ts";
 import type { FixtureEdits } from "../../testing/fixture.ts";
 import { withFilledFacts } from "./fill-facts.ts";

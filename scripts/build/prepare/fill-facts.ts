@@ -1,17 +1,17 @@
-import { bookingWord } from "../../../src/content/address.ts";
-import { anchorOf } from "../../../src/content/anchor-of.ts";
-import type { Content } from "../../../src/content/content.ts";
-import { directionOf, letterFromRight } from "../../../src/content/direction-of.ts";
-import { paragraphText } from "../../../src/content/inline.ts";
-import { memoize } from "../../../src/content/memoize.ts";
-import type { Page } from "../../../src/content/pages.ts";
 import { escapeMarkup } from "../../../src/engine/escape.ts";
-import { mapContent } from "../../../src/engine/schema/field.ts";
+import type { Page } from "../../../src/engine/schema/pages.ts";
+import { mapContent } from "../../../src/engine/shape/field.ts";
 import { type Fact, factsBySlot, slotInText } from "../../../src/engine/site/fact-slots.ts";
 import type { LoadResult } from "../../../src/engine/site/load.ts";
 import { withHead } from "../../../src/engine/site/load-language.ts";
 import type { ContentFiles, LoadedLanguage } from "../../../src/engine/site/loaded-language.ts";
 import { hasKey, omitKeys } from "../../../src/engine/values.ts";
+import type { Content } from "../../../src/site/data/content.ts";
+import { bookingWord } from "../../../src/words/addresses/address.ts";
+import { anchorOf } from "../../../src/words/anchor-of.ts";
+import { directionOf, letterFromRight } from "../../../src/words/direction-of.ts";
+import { paragraphText } from "../../../src/words/inline.ts";
+import { memoize } from "../../../src/words/memoize.ts";
 import { timesFormat } from "./opening-hours.ts";
 
 /** Puts facts into the slots of a text. Slots of other kinds stay. */

@@ -1,11 +1,11 @@
-import type { Card } from "../../../src/content/card.ts";
-import type { Content } from "../../../src/content/content.ts";
-import type { Day } from "../../../src/content/day.ts";
-import { memoize } from "../../../src/content/memoize.ts";
-import { type Pages, pageOf } from "../../../src/content/pages.ts";
-import { quarterOf } from "../../../src/content/quarter.ts";
-import { fill } from "../../../src/content/template.ts";
+import { type Pages, pageOf } from "../../../src/engine/schema/pages.ts";
 import { filePack } from "../../../src/engine/site/read-pack.ts";
+import type { Card } from "../../../src/site/data/card.ts";
+import type { Content } from "../../../src/site/data/content.ts";
+import type { Day } from "../../../src/words/dates/day.ts";
+import { quarterOf } from "../../../src/words/dates/quarter.ts";
+import { memoize } from "../../../src/words/memoize.ts";
+import { fill } from "../../../src/words/template.ts";
 import { disk } from "../../disk/disk.ts";
 import { typeset } from "./typeset.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { Content } from "../../../src/content/content.ts";
-import type { Page } from "../../../src/content/pages.ts";
-import type { ShownForm } from "../../../src/content/shown-form.ts";
+import type { ShownForm } from "../../../src/engine/schema/groups/shown-form.ts";
+import type { Page } from "../../../src/engine/schema/pages.ts";
+import type { Content } from "../../../src/site/data/content.ts";
 import { fixtureContent } from "../../testing/fixture-content.ts";
 import { securityPolicy } from "../render/security-policy.ts";
 import { hasForms } from "./forms.ts";

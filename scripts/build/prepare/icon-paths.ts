@@ -1,5 +1,5 @@
-import type { OwnIcon } from "../../../src/components/icon.tsx";
-import type { IconName } from "../../../src/content/primitives.ts";
+import type { IconName } from "../../../src/engine/schema/values/primitives.ts";
+import type { OwnIcon } from "../../../src/site/components/icon.tsx";
 
 /** One family of icons on a 24-unit grid, drawn with round strokes: those that only content names. */
 export const iconPaths: Readonly<Record<Exclude<IconName, OwnIcon>, string>> = {

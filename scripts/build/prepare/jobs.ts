@@ -1,9 +1,9 @@
-import type { Content } from "../../../src/content/content.ts";
-import { partLanguageOf } from "../../../src/content/direction-of.ts";
-import type { ShownEntry } from "../../../src/content/layouts/events.ts";
-import type { PostEntry } from "../../../src/content/layouts/news.ts";
-import { wordList } from "../../../src/content/template.ts";
 import { escapeMarkup } from "../../../src/engine/escape.ts";
+import type { ShownEntry } from "../../../src/engine/schema/layouts/events.ts";
+import type { PostEntry } from "../../../src/engine/schema/layouts/news.ts";
+import type { Content } from "../../../src/site/data/content.ts";
+import { partLanguageOf } from "../../../src/words/direction-of.ts";
+import { wordList } from "../../../src/words/template.ts";
 import { type EntryFile, entriesOf } from "./entries.ts";
 import { dayFormat } from "./format-dates.ts";
 

@@ -1,15 +1,15 @@
-import type { Content } from "../../../src/content/content.ts";
-import { paragraphText } from "../../../src/content/inline.ts";
-import type { LanguageLink } from "../../../src/content/language-link.ts";
-import { tableOf } from "../../../src/content/own-keys.ts";
-import { type Page, pageOf } from "../../../src/content/pages.ts";
-import { anchorsOf } from "../../../src/content/reading-sections.ts";
-import { fill } from "../../../src/content/template.ts";
-import { decodeAddress } from "../../../src/content/url.ts";
-import { mapContent } from "../../../src/engine/schema/field.ts";
+import { type Page, pageOf } from "../../../src/engine/schema/pages.ts";
+import { mapContent } from "../../../src/engine/shape/field.ts";
 import type { LoadedLanguage } from "../../../src/engine/site/loaded-language.ts";
 import { isGroup } from "../../../src/engine/values.ts";
-import { routeOf } from "../../../src/routes.ts";
+import type { Content } from "../../../src/site/data/content.ts";
+import type { LanguageLink } from "../../../src/site/data/language-link.ts";
+import { anchorsOf } from "../../../src/site/data/reading-sections.ts";
+import { routeOf } from "../../../src/site/routes.ts";
+import { decodeAddress } from "../../../src/words/addresses/url.ts";
+import { paragraphText } from "../../../src/words/inline.ts";
+import { tableOf } from "../../../src/words/own-keys.ts";
+import { fill } from "../../../src/words/template.ts";
 import { languageName } from "./language-name.ts";
 
 /** A language of the site, with its pages by the keys of their sources. */

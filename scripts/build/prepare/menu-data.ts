@@ -1,7 +1,7 @@
-import type { Content } from "../../../src/content/content.ts";
-import { plainWords } from "../../../src/content/foreign-words.ts";
-import { paragraphText } from "../../../src/content/inline.ts";
-import type { Page } from "../../../src/content/pages.ts";
+import type { Page } from "../../../src/engine/schema/pages.ts";
+import type { Content } from "../../../src/site/data/content.ts";
+import { plainWords } from "../../../src/words/foreign-words.ts";
+import { paragraphText } from "../../../src/words/inline.ts";
 
 /** The types of schema.org that are a FoodEstablishment. */
 const foodTypes =

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Content } from "../../../src/content/content.ts";
-import type { Hours } from "../../../src/content/opening-hours.ts";
+import type { Hours } from "../../../src/engine/schema/groups/opening-hours.ts";
+import type { Content } from "../../../src/site/data/content.ts";
 import { graphOf } from "../../testing/build/graph-of.ts";
 import { fixtureContent } from "../../testing/fixture-content.ts";
 import { formatHours, shownPlaces } from "./opening-hours.ts";

@@ -1,6 +1,4 @@
-import { placesOf, type ShownPlace } from "../../../src/content/contact-details.ts";
-import type { Content } from "../../../src/content/content.ts";
-import { addDays, type Day } from "../../../src/content/day.ts";
+import { placesOf, type ShownPlace } from "../../../src/engine/schema/groups/contact-details.ts";
 import {
   type DayPart,
   type Hours,
@@ -9,9 +7,11 @@ import {
   type ShownHours,
   spansAmong,
   weekOf,
-} from "../../../src/content/opening-hours.ts";
-import { pageOf } from "../../../src/content/pages.ts";
-import { dayMinutes } from "../../../src/content/span.ts";
+} from "../../../src/engine/schema/groups/opening-hours.ts";
+import { pageOf } from "../../../src/engine/schema/pages.ts";
+import type { Content } from "../../../src/site/data/content.ts";
+import { addDays, type Day } from "../../../src/words/dates/day.ts";
+import { dayMinutes } from "../../../src/words/dates/span.ts";
 import { dateFormat, formatSpan } from "./format-dates.ts";
 
 /** Days before an exception from which it is shown. The workflow in `starter/site.yml` publishes on that day. */

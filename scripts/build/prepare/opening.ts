@@ -1,6 +1,6 @@
-import type { Content } from "../../../src/content/content.ts";
-import type { Offer, ShownOpening } from "../../../src/content/opening.ts";
-import { type Page, pageKeyOf } from "../../../src/content/pages.ts";
+import type { Offer, ShownOpening } from "../../../src/engine/schema/groups/opening.ts";
+import { type Page, pageKeyOf } from "../../../src/engine/schema/pages.ts";
+import type { Content } from "../../../src/site/data/content.ts";
 import { buildDay } from "../../disk/build-day.ts";
 import { formatCards } from "./format-dates.ts";
 import { formatHours, shownPlaces } from "./opening-hours.ts";

@@ -1,4 +1,4 @@
-import type { ServiceName } from "../../../src/content/primitives.ts";
+import type { ServiceName } from "../../../src/engine/schema/values/primitives.ts";
 
 /** The services' own marks, filled on a grid of 24 units: Simple Icons 16.37.0 (simpleicons.org), CC0 1.0. */
 export const serviceMarks: Readonly<Record<ServiceName, string>> = {

@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import { extname } from "node:path";
-import type { Content } from "../../../src/content/content.ts";
-import type { ShownFiles } from "../../../src/content/own-file.ts";
-import { fill, wordList } from "../../../src/content/template.ts";
+import type { ShownFiles } from "../../../src/engine/schema/values/own-file.ts";
+import type { Content } from "../../../src/site/data/content.ts";
+import { fill, wordList } from "../../../src/words/template.ts";
 import { factsOnDisk } from "../../disk/disk.ts";
 import { ownerFiles } from "../../disk/owner-files.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { timetableEntry } from "../../../src/content/timetable.ts";
+import { timetableEntry } from "../../../src/engine/schema/groups/timetable.ts";
 import { fixtureContent } from "../../testing/fixture-content.ts";
 import { inWordsOf } from "../../testing/in-words-of.ts";
 import { shownTimetable } from "./shown-timetable.ts";

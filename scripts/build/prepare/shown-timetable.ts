@@ -1,8 +1,8 @@
-import type { Content } from "../../../src/content/content.ts";
-import { dayNames } from "../../../src/content/opening-hours.ts";
-import type { SectionOf } from "../../../src/content/section-kinds.ts";
-import { spanFrom } from "../../../src/content/span.ts";
-import { minutesOf, type ShownTimetable } from "../../../src/content/timetable.ts";
+import { dayNames } from "../../../src/engine/schema/groups/opening-hours.ts";
+import { minutesOf, type ShownTimetable } from "../../../src/engine/schema/groups/timetable.ts";
+import type { SectionOf } from "../../../src/engine/schema/section-kinds.ts";
+import type { Content } from "../../../src/site/data/content.ts";
+import { spanFrom } from "../../../src/words/dates/span.ts";
 import { daysFormat, firstWeekday, timesFormat } from "./opening-hours.ts";
 
 /** The days of a timetable as the site's language writes them, with their entries in the order of their times. */

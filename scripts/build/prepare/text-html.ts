@@ -1,8 +1,8 @@
-import { picturePlaces } from "../../../src/content/image.ts";
-import { type InlinePiece, inlinePieces } from "../../../src/content/inline.ts";
-import type { Pages } from "../../../src/content/pages.ts";
-import { fallbackWidth, pictureFile } from "../../../src/content/rendition.ts";
 import { escapeAttribute } from "../../../src/engine/escape.ts";
+import type { Pages } from "../../../src/engine/schema/pages.ts";
+import { picturePlaces } from "../../../src/engine/schema/values/image.ts";
+import { fallbackWidth, pictureFile } from "../../../src/site/data/rendition.ts";
+import { type InlinePiece, inlinePieces } from "../../../src/words/inline.ts";
 import type { Renditions } from "../pictures/renditions.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { Content } from "../../../src/content/content.ts";
-import { type Site, siteSchema } from "../../../src/content/site.ts";
+import { type Site, siteSchema } from "../../../src/engine/schema/site.ts";
+import type { Content } from "../../../src/site/data/content.ts";
 import { casesIn, holdCases } from "../../../src/testing/hold-cases.ts";
 import { collect } from "../../testing/build/collect.ts";
 import { fixtureContent } from "../../testing/fixture-content.ts";

@@ -1,4 +1,4 @@
-import { memoize } from "../../../src/content/memoize.ts";
+import { memoize } from "../../../src/words/memoize.ts";
 
 /** Languages in which no line ends with a word of one letter, such as "i" and "w". */
 const bindsShortWords = /^(cs|pl|sk)(-|$)/;

@@ -1,13 +1,13 @@
-import type { Content } from "../../../src/content/content.ts";
-import { plainWords } from "../../../src/content/foreign-words.ts";
-import { paragraphText } from "../../../src/content/inline.ts";
-import type { Page } from "../../../src/content/pages.ts";
-import { fallbackWidth, pictureFile, type ShownImage } from "../../../src/content/rendition.ts";
-import type { AnySection, SectionOf } from "../../../src/content/section-kinds.ts";
-import { fill } from "../../../src/content/template.ts";
-import type { ShownVideo } from "../../../src/content/video.ts";
-import { videoAddress } from "../../../src/content/video-address.ts";
+import type { ShownVideo } from "../../../src/engine/schema/groups/video.ts";
+import type { Page } from "../../../src/engine/schema/pages.ts";
+import type { AnySection, SectionOf } from "../../../src/engine/schema/section-kinds.ts";
 import { captionsIn, languageOfCaptions } from "../../../src/engine/site/captions.ts";
+import type { Content } from "../../../src/site/data/content.ts";
+import { fallbackWidth, pictureFile, type ShownImage } from "../../../src/site/data/rendition.ts";
+import { videoAddress } from "../../../src/words/addresses/video-address.ts";
+import { plainWords } from "../../../src/words/foreign-words.ts";
+import { paragraphText } from "../../../src/words/inline.ts";
+import { fill } from "../../../src/words/template.ts";
 import { ownerFiles } from "../../disk/owner-files.ts";
 import { languageName } from "./language-name.ts";
 

@@ -1,6 +1,6 @@
-import type { Content } from "../../../src/content/content.ts";
-import { foreignWords, plainWords } from "../../../src/content/foreign-words.ts";
-import { mapContent } from "../../../src/engine/schema/field.ts";
+import { mapContent } from "../../../src/engine/shape/field.ts";
+import type { Content } from "../../../src/site/data/content.ts";
+import { foreignWords, plainWords } from "../../../src/words/foreign-words.ts";
 
 /** Whether a text that is no paragraph may have words in another language. */
 export const hasForeignWords = (contents: readonly Content[]): boolean =>

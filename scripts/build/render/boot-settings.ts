@@ -1,5 +1,5 @@
-import { isService } from "../../../src/content/delivery.ts";
-import { kebabCase } from "../../../src/design/kebab-case.ts";
+import { isService } from "../../../src/engine/schema/groups/delivery.ts";
+import { kebabCase } from "../../../src/site/design/kebab-case.ts";
 
 /** Where the browser finds the chunks of a page; several addresses are separated by spaces. */
 export interface ChunkAddresses {
@@ -35,10 +35,10 @@ export function controlsOf(html: string): string[] {
   return [...new Set(Array.from(names, ([, name = ""]) => name))];
 }
 
-/** Controls whose overlay is one of `src/contact/`. */
+/** Controls whose overlay is one of `src/site/contact/`. */
 const ofContact = ["waitlistDialog"];
 
-/** The source file below `src/` that a name of {@link controlsOf} stands for. */
+/** The source file below `src/site/` that a name of {@link controlsOf} stands for. */
 export function sourceOf(name: string): string {
   const file = kebabCase(name);
   // By its name alone: importing `deliver.ts` would load React before the build sets NODE_ENV.

@@ -35,7 +35,7 @@ export const elementsModule = "faircopy-elements";
 export const moduleResolution = () => ({
   alias: {
     ...Object.fromEntries(publicParts()),
-    [elementsModule]: join(packageRoot, "src", "components", "jsx"),
+    [elementsModule]: join(packageRoot, "src/site/components/jsx"),
   },
   dedupe: ["react", "react-dom"],
 });

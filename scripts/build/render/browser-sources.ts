@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { normalizePath, type Plugin } from "vite";
-import { lazy } from "../../../src/content/memoize.ts";
+import { lazy } from "../../../src/words/memoize.ts";
 import { filesBelow } from "../../disk/files-below.ts";
 import { fileOfPackage, packageRoot } from "../../package.ts";
 import { elementsModule, moduleResolution } from "./browser-libraries.ts";
@@ -14,7 +14,7 @@ const isSource = (id: string) => normalizePath(id).startsWith(normalizePath(fold
 const roots = {
   page: /^panel\/open-panel\.ts$/,
   panel: /^panel\/panel\.tsx$/,
-  app: /^(panel\/start-app\.ts|pages\/.*|sections\/.*)$/,
+  app: /^(panel\/start-app\.ts|site\/(pages|sections)\/.*)$/,
 };
 
 /** How names of bundles end, by which modules that import them are told from files. */

@@ -49,10 +49,10 @@ export const bundles: Record<"client" | "ssr", EnvironmentOptions> = {
       modulePreload: false,
       rolldownOptions: {
         onLog,
-        input: { app: "src/entry-client.tsx" },
+        input: { app: "src/site/entry-client.tsx" },
         treeshake: {
           // A section of products imports it, and shows it only where a waitlist is open.
-          moduleSideEffects: (id) => !/src.contact.notify-button/.test(id),
+          moduleSideEffects: (id) => !/src.site.contact.notify-button/.test(id),
           // Libraries call them for components that no page has.
           manualPureFunctions: ["createContext", "forwardRef", "memo"],
         },
@@ -63,16 +63,16 @@ export const bundles: Record<"client" | "ssr", EnvironmentOptions> = {
               // What every page needs, with all that it imports, and what most do: it compresses better there.
               {
                 name: "app",
-                test: /src.((app|entry-client)\.tsx$|browser.(storage|fetch)|contact.mail-link|content.(template|service-address)|components.(section|page-title|labelled-value)\.)|node_modules.react/,
+                test: /src.(site.((app|entry-client)\.tsx$|browser.(storage|fetch)|contact.mail-link|data.service-address|components.(section|page-title|labelled-value)\.)|words.template)|node_modules.react/,
                 priority: 2,
               },
               // One chunk of the library for all overlays: the first warms up the rest.
               { name: "ariakit", test: /ariakit|floating-ui|use-sync-external-store/ },
               // What all senders need, and what the form and a waitlist share: no other page carries it.
-              { name: "attempt", test: /src.contact.attempt\.ts$/, priority: 2 },
+              { name: "attempt", test: /src.site.contact.attempt\.ts$/, priority: 2 },
               {
                 name: "form",
-                test: /src.(contact.(deliver|form-life|message)|contact.labelled-field)/,
+                test: /src.site.contact.(deliver|form-life|message|labelled-field)/,
                 priority: 2,
               },
               {
@@ -94,7 +94,7 @@ export const bundles: Record<"client" | "ssr", EnvironmentOptions> = {
       write: false,
       rolldownOptions: {
         onLog,
-        input: "src/entry-server.tsx",
+        input: "src/site/entry-server.tsx",
         // No `package.json` is where it is written.
         output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
       },

@@ -1,5 +1,5 @@
-import { memoize } from "../../../src/content/memoize.ts";
-import type { Page } from "../../../src/content/pages.ts";
+import type { Page } from "../../../src/engine/schema/pages.ts";
+import { memoize } from "../../../src/words/memoize.ts";
 import { moduleScript } from "./assemble.ts";
 import { type ChunkAddresses, sourceOf } from "./boot-settings.ts";
 import { layoutModuleId, layoutName } from "./content-source.ts";
@@ -18,7 +18,7 @@ interface ClientChunks extends Omit<ChunkAddresses, "page"> {
 /** @param base Path below which the site is published, with a slash at both ends. */
 export function clientChunks(client: readonly BundledFile[], base: string): ClientChunks {
   const closureOf = memoize((id) => closureIn(client, id));
-  const ofSource = (source: string) => closureOf(`/src/${source}`);
+  const ofSource = (source: string) => closureOf(`/src/site/${source}`);
   const ofLayout = (page: Page | undefined) => closureOf(layoutModuleId(layoutName(page)));
   const app = ofSource("entry-client.tsx");
   const withoutApp = (files: readonly string[]) => files.filter((file) => !app.includes(file));

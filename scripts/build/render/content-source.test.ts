@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
-import { buildOnlyKeys } from "../../../src/content/page-site.ts";
-import type { Page } from "../../../src/content/pages.ts";
+import type { Page } from "../../../src/engine/schema/pages.ts";
+import { buildOnlyKeys } from "../../../src/site/data/page-site.ts";
 import { fixtureContent, fixturePage } from "../../testing/fixture-content.ts";
 import { bundledContent } from "../plugin.ts";
 import { contentSource, layoutName, pageInDevelopment, sharedContent } from "./content-source.ts";
@@ -19,12 +19,12 @@ it("the module of a layout imports it and its own kinds of section alone", () =>
   const kinds = [...new Set(sections.map(({ kind }) => kind))].sort();
   const name = ["sections", ...kinds].join("+");
   expect(layoutName(fixturePage(content, "sections"))).toBe(name);
-  const imports = moduleOf(`layout/${name}`).matchAll(/"\/src\/(.*?)"/g);
+  const imports = moduleOf(`layout/${name}`).matchAll(/"\/src\/site\/(.*?)"/g);
   expect([...imports].map(([, file]) => file)).toEqual([
     ...kinds.map((kind) => `sections/${kind}/${kind}.tsx`),
     "pages/sections.tsx",
   ]);
-  expect(moduleOf("layout/reading")).toBe('export { Page } from "/src/pages/reading.tsx";');
+  expect(moduleOf("layout/reading")).toBe('export { Page } from "/src/site/pages/reading.tsx";');
 });
 
 it("a site has another bundle once it has what it had no chunk for, such as a film of a service", () => {

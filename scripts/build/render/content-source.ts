@@ -1,22 +1,22 @@
 import { createHash } from "node:crypto";
 import { normalizePath, type Plugin } from "vite";
 import * as z from "zod";
-import type { Card } from "../../../src/content/card.ts";
-import { isShownOn } from "../../../src/content/collections.ts";
-import type { Content } from "../../../src/content/content.ts";
-import type { Day } from "../../../src/content/day.ts";
-import { picturePlaces } from "../../../src/content/image.ts";
-import { isStrokes } from "../../../src/content/mark.ts";
-import { memoize } from "../../../src/content/memoize.ts";
-import { isOwnOpening, ownOpenings } from "../../../src/content/opening.ts";
-import { buildOnlyKeys, type PageSite } from "../../../src/content/page-site.ts";
-import type { Page } from "../../../src/content/pages.ts";
-import { productSchema } from "../../../src/content/product.ts";
-import { isReadingPage } from "../../../src/content/reading-sections.ts";
-import { fallbackWidth, pictureFile } from "../../../src/content/rendition.ts";
-import { sectionKinds } from "../../../src/content/section-kinds.ts";
-import type { Site } from "../../../src/content/site.ts";
-import { toHex } from "../../../src/design/theme.ts";
+import { isShownOn } from "../../../src/engine/schema/collections.ts";
+import { isOwnOpening, ownOpenings } from "../../../src/engine/schema/groups/opening.ts";
+import type { Page } from "../../../src/engine/schema/pages.ts";
+import { productSchema } from "../../../src/engine/schema/product.ts";
+import { sectionKinds } from "../../../src/engine/schema/section-kinds.ts";
+import type { Site } from "../../../src/engine/schema/site.ts";
+import { picturePlaces } from "../../../src/engine/schema/values/image.ts";
+import type { Card } from "../../../src/site/data/card.ts";
+import type { Content } from "../../../src/site/data/content.ts";
+import { isStrokes } from "../../../src/site/data/mark.ts";
+import { buildOnlyKeys, type PageSite } from "../../../src/site/data/page-site.ts";
+import { isReadingPage } from "../../../src/site/data/reading-sections.ts";
+import { fallbackWidth, pictureFile } from "../../../src/site/data/rendition.ts";
+import { toHex } from "../../../src/site/design/theme.ts";
+import type { Day } from "../../../src/words/dates/day.ts";
+import { memoize } from "../../../src/words/memoize.ts";
 import { buildDay } from "../../disk/build-day.ts";
 import { componentName, ownKinds } from "../../disk/own-kinds.ts";
 import { markOf } from "../pictures/drawings.ts";
@@ -94,8 +94,8 @@ export function browserChunks(contents: readonly Content[]): { id: string; name:
   const scripts = browserScripts([...new Set(pages.flatMap(sectionKindsOf))]);
   return [
     ...layouts,
-    ...(pages.some(isEnlarging) ? [{ id: "/src/browser/enlarge.ts", name: "enlarge" }] : []),
-    ...(pages.some(hasFrames) ? [{ id: "/src/browser/show-film.ts", name: "film" }] : []),
+    ...(pages.some(isEnlarging) ? [{ id: "/src/site/browser/enlarge.ts", name: "enlarge" }] : []),
+    ...(pages.some(hasFrames) ? [{ id: "/src/site/browser/show-film.ts", name: "film" }] : []),
     ...scripts.map((id) => ({ id, name: "section" })),
   ];
 }
@@ -157,11 +157,13 @@ function layoutList(names: readonly string[]): string {
 /** The module of a layout, by {@link layoutName}: the component of its pages. */
 function layoutModule(name: string): string {
   const [layout, ...kinds] = name.split("+");
-  const source = `"/src/pages/${layout}.tsx"`;
+  const source = `"/src/site/pages/${layout}.tsx"`;
   if (kinds.length === 0) return `export { Page } from ${source};`;
   const own = ownKinds().kinds;
   const imports = kinds.map((kind) => {
-    const file = normalizePath(own.get(kind)?.component ?? `/src/sections/${kind}/${kind}.tsx`);
+    const file = normalizePath(
+      own.get(kind)?.component ?? `/src/site/sections/${kind}/${kind}.tsx`,
+    );
     return `import { ${componentName(kind)} } from ${JSON.stringify(file)};`;
   });
   const table = kinds.map((kind) => `"${kind}": ${componentName(kind)}`).join(", ");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { Document } from "../../../src/app.tsx";
-import { barsId } from "../../../src/browser/contract.ts";
-import { anchor } from "../../../src/content/address-fields.ts";
+import { anchor } from "../../../src/engine/schema/values/address-fields.ts";
+import { Document } from "../../../src/site/app.tsx";
+import { barsId } from "../../../src/site/browser/contract.ts";
 import { mergeChanges } from "../../../src/testing/merge-changes.ts";
 import { fixtureContent } from "../../testing/fixture-content.ts";
 import { markupOf } from "../../testing/markup-of.tsx";

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
-import { say } from "../../../src/content/say.ts";
 import { UserError } from "../../../src/engine/check/user-error.ts";
+import { say } from "../../../src/words/say.ts";
 import { displayPath } from "../../disk/display-path.ts";
 import { componentName, ownKinds, ownSections } from "../../disk/own-kinds.ts";
 

@@ -1,8 +1,8 @@
 import { basename } from "node:path";
-import type { Content } from "../../../src/content/content.ts";
-import type { LinkPreview } from "../../../src/content/link-preview.ts";
-import type { renderPage } from "../../../src/entry-server.tsx";
-import { type Route, routesOf } from "../../../src/routes.ts";
+import type { Content } from "../../../src/site/data/content.ts";
+import type { LinkPreview } from "../../../src/site/data/link-preview.ts";
+import type { renderPage } from "../../../src/site/entry-server.tsx";
+import { type Route, routesOf } from "../../../src/site/routes.ts";
 import { addressesAsked } from "../pictures/missing-files.ts";
 import type { Renditions } from "../pictures/renditions.ts";
 import { analyticsTemplate } from "../prepare/analytics.ts";

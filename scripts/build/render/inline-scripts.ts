@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { minify, transformWithOxc } from "vite";
-import { themeCookie } from "../../../src/browser/contract.ts";
-import type { Content } from "../../../src/content/content.ts";
-import { memoize } from "../../../src/content/memoize.ts";
-import { pageOf } from "../../../src/content/pages.ts";
 import { escapeAttribute } from "../../../src/engine/escape.ts";
+import { pageOf } from "../../../src/engine/schema/pages.ts";
+import { themeCookie } from "../../../src/site/browser/contract.ts";
+import type { Content } from "../../../src/site/data/content.ts";
+import { memoize } from "../../../src/words/memoize.ts";
 import { packageRoot } from "../../package.ts";
 import { basePath } from "../prepare/base-path.ts";
 import { nativeDigits } from "../prepare/format-dates.ts";
@@ -93,7 +93,7 @@ async function compile(
   constants: Record<string, string | boolean>,
   wrap = (code: string) => code,
 ): Promise<string> {
-  const path = `${packageRoot}src/browser/${file}`;
+  const path = `${packageRoot}src/site/browser/${file}`;
   const define = Object.fromEntries(
     Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
   );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Page } from "../../../src/content/pages.ts";
+import type { Page } from "../../../src/engine/schema/pages.ts";
 import { filesWithTexts } from "../../testing/files-with-texts.ts";
 import { sourceOf } from "./boot-settings.ts";
 import { changingSources, reachableSources } from "./page-styles.ts";
@@ -25,7 +25,7 @@ it("each component with a state is among those whose styles come late", () => {
     ...controls,
   ]);
   const withState = /\buse(State|Reducer|Stored|Overlay|SyncExternalStore|\w+Store)\(/;
-  const unknown = filesWithTexts("src", /^(?!panel|.*test).*\.tsx$/).filter(
+  const unknown = filesWithTexts("src/site", /^(?!.*test).*\.tsx$/).filter(
     ([, text]) => withState.test(text) && !known.includes(text),
   );
   expect(unknown).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { memoize } from "../../../src/content/memoize.ts";
-import type { Page } from "../../../src/content/pages.ts";
+import type { Page } from "../../../src/engine/schema/pages.ts";
+import { memoize } from "../../../src/words/memoize.ts";
 import { packageRoot } from "../../package.ts";
 import { formsOf } from "../prepare/forms.ts";
 import { controlsOf, sourceOf } from "./boot-settings.ts";
@@ -42,7 +42,7 @@ const valueImport = /^(?:import|export) (?!type )[^;"]*?from "(\.[^"]+)"/gm;
  * Source texts of some components and of everything that they import, directly or not. Dynamic imports do
  * not count.
  *
- * @param files Paths of the components below `src/`.
+ * @param files Paths of the components below `src/site/`.
  */
 export function reachableSources(files: readonly string[]): string[] {
   const texts = new Map<string, string>();
@@ -52,6 +52,6 @@ export function reachableSources(files: readonly string[]): string[] {
     texts.set(path, text);
     for (const [, target = ""] of text.matchAll(valueImport)) visit(join(dirname(path), target));
   };
-  for (const file of files) visit(join(packageRoot, "src", file));
+  for (const file of files) visit(join(packageRoot, "src/site", file));
   return [...texts.values()];
 }

@@ -1,7 +1,7 @@
-import type { Content } from "../../../src/content/content.ts";
-import type { LinkPreview } from "../../../src/content/link-preview.ts";
-import type { renderPage } from "../../../src/entry-server.tsx";
-import type { Route } from "../../../src/routes.ts";
+import type { Content } from "../../../src/site/data/content.ts";
+import type { LinkPreview } from "../../../src/site/data/link-preview.ts";
+import type { renderPage } from "../../../src/site/entry-server.tsx";
+import type { Route } from "../../../src/site/routes.ts";
 import type { Renditions } from "../pictures/renditions.ts";
 import { pageContent } from "../prepare/page-content.ts";
 import { layoutName, loadsProducts, type SharedContent, sectionKindsOf } from "./content-source.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { Delivery } from "../../../src/content/delivery.ts";
-import type { Layout } from "../../../src/content/layouts.ts";
-import { serviceAddress } from "../../../src/content/service-address.ts";
-import type { Site } from "../../../src/content/site.ts";
+import type { Delivery } from "../../../src/engine/schema/groups/delivery.ts";
+import type { Layout } from "../../../src/engine/schema/layouts.ts";
+import type { Site } from "../../../src/engine/schema/site.ts";
+import { serviceAddress } from "../../../src/site/data/service-address.ts";
 import { scriptAddress } from "../prepare/analytics.ts";
 
 /** Origin of the map; next to films nothing else may be framed. */

@@ -1,7 +1,7 @@
 import { Ajv } from "ajv";
 import { expect, it, vi } from "vitest";
-import type { LinkPreview } from "../../../src/content/link-preview.ts";
-import { routesOf } from "../../../src/routes.ts";
+import type { LinkPreview } from "../../../src/site/data/link-preview.ts";
+import { routesOf } from "../../../src/site/routes.ts";
 import { type Firm, firms } from "../../suites/firms.ts";
 import { Renditions } from "../pictures/renditions.ts";
 import { videoData } from "../prepare/video.ts";

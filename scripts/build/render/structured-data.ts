@@ -1,12 +1,17 @@
-import { placesOf } from "../../../src/content/contact-details.ts";
-import type { Content } from "../../../src/content/content.ts";
-import type { Day } from "../../../src/content/day.ts";
-import type { LinkPreview } from "../../../src/content/link-preview.ts";
-import { type Hours, partsOf, spansAmong, weekOf } from "../../../src/content/opening-hours.ts";
-import { pageKeyOf } from "../../../src/content/pages.ts";
-import { dayMinutes, type Span } from "../../../src/content/span.ts";
-import { fill, wordList } from "../../../src/content/template.ts";
-import { type Route, routeOf } from "../../../src/routes.ts";
+import { placesOf } from "../../../src/engine/schema/groups/contact-details.ts";
+import {
+  type Hours,
+  partsOf,
+  spansAmong,
+  weekOf,
+} from "../../../src/engine/schema/groups/opening-hours.ts";
+import { pageKeyOf } from "../../../src/engine/schema/pages.ts";
+import type { Content } from "../../../src/site/data/content.ts";
+import type { LinkPreview } from "../../../src/site/data/link-preview.ts";
+import { type Route, routeOf } from "../../../src/site/routes.ts";
+import type { Day } from "../../../src/words/dates/day.ts";
+import { dayMinutes, type Span } from "../../../src/words/dates/span.ts";
+import { fill, wordList } from "../../../src/words/template.ts";
 import { buildDay } from "../../disk/build-day.ts";
 import { entryData } from "../prepare/entry-data.ts";
 import { menuData, menusOf, servesFood } from "../prepare/menu-data.ts";

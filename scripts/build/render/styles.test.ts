@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { memoize } from "../../../src/content/memoize.ts";
 import { casesIn, type Row } from "../../../src/testing/hold-cases.ts";
+import { memoize } from "../../../src/words/memoize.ts";
 import { filesWithTexts } from "../../testing/files-with-texts.ts";
 import { fixtureContent } from "../../testing/fixture-content.ts";
 import { createStyler, styleNamesIn, styleNamesOf, withoutUnusedProperties } from "./styles.ts";
@@ -13,8 +13,8 @@ const nameSet = (names: string) => new Set(names.split(" ").filter(Boolean));
 const classesIn = (css: string) =>
   new Set([...css.matchAll(/\.([a-z][a-z-]*)/g)].map(([, name]) => `${name}`));
 
-const folder = join(import.meta.dirname, "../../../src");
-const sources = filesWithTexts(folder, /^(?!panel\/).*(?<!\.test)\.tsx?$/);
+const folder = join(import.meta.dirname, "../../../src/site");
+const sources = filesWithTexts(folder, /(?<!\.test)\.tsx?$/);
 
 it("the style sheets have every class in the markup, and no other", () => {
   const shown = sources

@@ -8,19 +8,19 @@ import {
   type TransformOptions,
   transform,
 } from "lightningcss";
-import { lazy, memoize } from "../../../src/content/memoize.ts";
-import type { Site } from "../../../src/content/site.ts";
-import { withValues } from "../../../src/design/css-values.ts";
-import { shortcuts } from "../../../src/design/shortcuts.ts";
-import { themeCss } from "../../../src/design/theme.ts";
-import { hyphensCss, numbersCss, typeCss } from "../../../src/design/type.ts";
-import { unoConfig } from "../../../src/design/uno.ts";
+import type { Site } from "../../../src/engine/schema/site.ts";
+import { withValues } from "../../../src/site/design/css-values.ts";
+import { shortcuts } from "../../../src/site/design/shortcuts.ts";
+import { themeCss } from "../../../src/site/design/theme.ts";
+import { hyphensCss, numbersCss, typeCss } from "../../../src/site/design/type.ts";
+import { unoConfig } from "../../../src/site/design/uno.ts";
+import { lazy, memoize } from "../../../src/words/memoize.ts";
 import { filesBelow } from "../../disk/files-below.ts";
 import { keptValue } from "../../kept-value.ts";
 import { packageRoot } from "../../package.ts";
 import { nativeDigits } from "../prepare/format-dates.ts";
 
-const folder = join(packageRoot, "src/design");
+const folder = join(packageRoot, "src/site/design");
 const readStyles = (file: string) => readFileSync(join(folder, file), "utf8");
 
 /** What rules are for: names of classes, elements as `<h3`, states as `aria-invalid="true"`, and `dir="rtl"`. */
@@ -107,7 +107,7 @@ const parseNames = (list: string): StyleNames => new Set(list.split("\n"));
 
 /** The styles of each kind of section, from the folder of its component. */
 function sectionStyles(): string[] {
-  const sections = join(packageRoot, "src/sections");
+  const sections = join(packageRoot, "src/site/sections");
   const styles = filesBelow(sections).filter((file) => file.endsWith(".css"));
   return styles.map((file) => readFileSync(join(sections, file), "utf8"));
 }

@@ -1,6 +1,11 @@
 import { expect, it, vi } from "vitest";
-import { barsMedia, sitePath, themeCookie } from "../../../src/browser/contract.ts";
-import { chooseTheme, readTheme, renewTheme, themes } from "../../../src/browser/theme-choice.ts";
+import { barsMedia, sitePath, themeCookie } from "../../../src/site/browser/contract.ts";
+import {
+  chooseTheme,
+  readTheme,
+  renewTheme,
+  themes,
+} from "../../../src/site/browser/theme-choice.ts";
 import { fixtureContent } from "../../testing/fixture-content.ts";
 import { compileInlineScripts } from "./inline-scripts.ts";
 

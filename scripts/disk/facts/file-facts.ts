@@ -1,6 +1,6 @@
-import { lazy } from "../../../src/content/memoize.ts";
 import { readCaptions } from "../../../src/engine/site/captions.ts";
 import type { FileFacts } from "../../../src/engine/site/file-set.ts";
+import { lazy } from "../../../src/words/memoize.ts";
 import { keptSvg } from "./clean-svg.ts";
 import { filmFault, type ReadBytes } from "./film-facts.ts";
 import { pdfFacts } from "./pdf-facts.ts";

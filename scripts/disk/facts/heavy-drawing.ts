@@ -1,5 +1,5 @@
-import type { Artwork, Shape } from "../../../src/content/artwork.ts";
-import type { Slots } from "../../../src/content/say.ts";
+import type { Artwork, Shape } from "../../../src/site/data/artwork.ts";
+import type { Slots } from "../../../src/words/say.ts";
 
 /** The most that a drawing has, so that pages with it are quick to build and to show. */
 const mostOfPage = { shapes: 30_000, points: 150_000, depth: 200, styling: 2_000_000 };

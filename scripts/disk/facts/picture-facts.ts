@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
-import { say } from "../../../src/content/say.ts";
 import type { PictureFacts, PictureFault } from "../../../src/engine/site/file-set.ts";
+import { say } from "../../../src/words/say.ts";
 import { readableSvg } from "./readable-svg.ts";
 
 type ImageSize = typeof import("image-size");

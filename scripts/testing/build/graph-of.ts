@@ -1,6 +1,6 @@
-import type { Content } from "../../../src/content/content.ts";
-import type { LinkPreview } from "../../../src/content/link-preview.ts";
-import { routeOf } from "../../../src/routes.ts";
+import type { Content } from "../../../src/site/data/content.ts";
+import type { LinkPreview } from "../../../src/site/data/link-preview.ts";
+import { routeOf } from "../../../src/site/routes.ts";
 import { structuredData } from "../../build/render/structured-data.ts";
 
 /** What search engines read of a page: the things of its structured data, none without any. */

@@ -1,7 +1,7 @@
 import { createServer } from "vite";
-import type { Content } from "../../../src/content/content.ts";
-import type * as Source from "../../../src/entry-server.tsx";
-import { routesOf } from "../../../src/routes.ts";
+import type { Content } from "../../../src/site/data/content.ts";
+import type * as Source from "../../../src/site/entry-server.tsx";
+import { routesOf } from "../../../src/site/routes.ts";
 import type { Renditions } from "../../build/pictures/renditions.ts";
 import { pageContent } from "../../build/prepare/page-content.ts";
 import { contentSource, layoutName, sharedContent } from "../../build/render/content-source.ts";
@@ -25,7 +25,9 @@ export async function createRenderer() {
     const { moduleGraph } = server.environments.ssr;
     const list = moduleGraph.getModuleById("\0virtual:layouts");
     if (list) moduleGraph.invalidateModule(list);
-    const { renderPage } = (await server.ssrLoadModule("/src/entry-server.tsx")) as typeof Source;
+    const { renderPage } = (await server.ssrLoadModule(
+      "/src/site/entry-server.tsx",
+    )) as typeof Source;
     const pages = new Map<string, string>();
     for (const { key } of routesOf(next.pages)) {
       if (only !== undefined && key !== only) continue;

@@ -1,14 +1,14 @@
+import { inWords } from "../../../src/engine/messages/messages.ts";
 import {
   generalLayouts,
   isParticular,
   type Layout,
   layouts,
-} from "../../../src/content/layouts.ts";
-import { pageSchemas } from "../../../src/content/pages.ts";
-import { productKeys, productSchema } from "../../../src/content/product.ts";
-import { siteSchema } from "../../../src/content/site.ts";
-import { inWords } from "../../../src/engine/messages/messages.ts";
-import { type Field, type Fields, fieldOf } from "../../../src/engine/schema/field.ts";
+} from "../../../src/engine/schema/layouts.ts";
+import { pageSchemas } from "../../../src/engine/schema/pages.ts";
+import { productKeys, productSchema } from "../../../src/engine/schema/product.ts";
+import { siteSchema } from "../../../src/engine/schema/site.ts";
+import { type Field, type Fields, fieldOf } from "../../../src/engine/shape/field.ts";
 
 /** The pages of docs that have tables of keys between them. */
 export const pagesWithTables = ["content.md", "news.md"];

@@ -1,5 +1,5 @@
 import { beforeAll } from "vitest";
-import { type Migration, migrations } from "../../../src/content/migrations.ts";
+import { type Migration, migrations } from "../../../src/engine/schema/migrations.ts";
 
 const topic = "sections[passages].items[].topic";
 const invented: readonly Migration[] = [

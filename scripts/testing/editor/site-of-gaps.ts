@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { sectionKinds } from "../../../src/content/section-kinds.ts";
+import { sectionKinds } from "../../../src/engine/schema/section-kinds.ts";
 import type { Texts } from "../../../src/engine/site/file-set.ts";
 import { loadContent } from "../../disk/check-content.ts";
 import { changeList } from "../../edit/change-list.ts";

@@ -32,7 +32,7 @@ export function firmWithMistakes(reader: string) {
     texts.set(file, `${texts.get(file)}`.replace(from, to));
   }
   const facts = files.filter((file) => !isYaml(file)).map((file) => [file, factsOf(file)]);
-  const ofPackage = ["languages", "src/engine/schema"].flatMap((folder) =>
+  const ofPackage = ["languages", "src/engine/shape"].flatMap((folder) =>
     filesBelow(join(packageRoot, folder))
       .filter(isYaml)
       .map((name) => `${folder}/${name}`),

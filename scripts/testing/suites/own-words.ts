@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Content } from "../../../src/content/content.ts";
-import { sectionKinds } from "../../../src/content/section-kinds.ts";
+import { sectionKinds } from "../../../src/engine/schema/section-kinds.ts";
+import type { Content } from "../../../src/site/data/content.ts";
 import type { ExportedSite } from "../../build/inspect/exported-site.ts";
 import { loadContent } from "../../disk/check-content.ts";
 import { allTexts } from "../texts-in.ts";

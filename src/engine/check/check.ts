@@ -1,4 +1,4 @@
-import { addDays, type Day } from "../../content/day.ts";
+import { addDays, type Day } from "../../words/dates/day.ts";
 import type { Diagnostic } from "../diagnostic.ts";
 import type { Files } from "../site/file-set.ts";
 import { type LoadResult, readContent } from "../site/load.ts";

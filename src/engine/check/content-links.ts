@@ -1,10 +1,10 @@
-import { memoize } from "../../content/memoize.ts";
-import { found, say } from "../../content/say.ts";
-import { decodeAddress } from "../../content/url.ts";
-import { routeOf } from "../../routes.ts";
+import { routeOf } from "../../site/routes.ts";
+import { decodeAddress } from "../../words/addresses/url.ts";
+import { memoize } from "../../words/memoize.ts";
+import { found, say } from "../../words/say.ts";
 import { escapePattern } from "../escape.ts";
 import { nearest } from "../nearest.ts";
-import { type Text, textAt, textsOfList } from "../schema/content-file.ts";
+import { type Text, textAt, textsOfList } from "../shape/content-file.ts";
 import type { Asset } from "../site/assets.ts";
 import type { ContentContext, RuleContext } from "./rule-context.ts";
 

@@ -1,4 +1,4 @@
-import { found, say } from "../../content/say.ts";
+import { found, say } from "../../words/say.ts";
 import type { FindingText, Severity } from "../diagnostic.ts";
 import { nearest } from "../nearest.ts";
 import type { RuleContext, UndatedContext } from "./rule-context.ts";

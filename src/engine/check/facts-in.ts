@@ -1,6 +1,6 @@
-import { currency } from "../../content/currency.ts";
-import { paragraphText } from "../../content/inline.ts";
-import { plainDigits } from "../../content/plain-digits.ts";
+import { paragraphText } from "../../words/inline.ts";
+import { plainDigits } from "../../words/plain-digits.ts";
+import { currency } from "../schema/values/currency.ts";
 
 /** A number in a text. */
 interface Figure {

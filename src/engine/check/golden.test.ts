@@ -11,8 +11,8 @@ import {
 } from "../../../scripts/testing/golden.ts";
 import { checkGolden, type GoldenInput, inputOf } from "../../../scripts/testing/golden-check.ts";
 import { isThorough } from "../../../scripts/testing/whole.ts";
-import { migrations } from "../../content/migrations.ts";
 import { type Diagnostic, withChanges } from "../diagnostic.ts";
+import { migrations } from "../schema/migrations.ts";
 import { rules } from "./rules/index.ts";
 
 /** The bounds of what a clock can say. */

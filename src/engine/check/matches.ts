@@ -1,7 +1,7 @@
-import { foldCase } from "../../content/fold-case.ts";
+import { foldCase } from "../../words/fold-case.ts";
 import type { FindingText } from "../diagnostic.ts";
 import { escapePattern } from "../escape.ts";
-import type { Text } from "../schema/content-file.ts";
+import type { Text } from "../shape/content-file.ts";
 import { packOf, type readPack } from "../site/read-pack.ts";
 import type { RuleContext } from "./rule-context.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkFiles, setKeys, site } from "../../../scripts/testing/check-files.ts";
 import type { FixtureEdits } from "../../../scripts/testing/fixture.ts";
-import { pageOf } from "../../content/pages.ts";
+import { pageOf } from "../schema/pages.ts";
 
 const policy = "pages/privacy.yaml";
 const openList = { "products/second.yaml": setKeys({ waitlist: "open" }) };

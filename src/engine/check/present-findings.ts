@@ -1,8 +1,8 @@
-import { byName } from "../../content/by-name.ts";
-import { commas, say, shortened } from "../../content/say.ts";
+import { byName } from "../../words/by-name.ts";
+import { commas, say, shortened } from "../../words/say.ts";
 import { type Diagnostic, mostRepeated, type SourceFile } from "../diagnostic.ts";
 import { messageId } from "../messages/messages.ts";
-import { parseContent } from "../schema/parse-content.ts";
+import { parseContent } from "../shape/parse-content.ts";
 import { groupedBy } from "../values.ts";
 import { isReadable } from "../yaml/read-yaml.ts";
 import { canChangeSeverity } from "./define-rule.ts";

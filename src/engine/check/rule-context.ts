@@ -1,11 +1,11 @@
-import type { Day } from "../../content/day.ts";
-import { isEnglish } from "../../content/direction-of.ts";
-import { isParticular, type Layout } from "../../content/layouts.ts";
-import type { Pages } from "../../content/pages.ts";
-import type { ProductFields } from "../../content/product.ts";
-import type { Site } from "../../content/site.ts";
+import type { Day } from "../../words/dates/day.ts";
+import { isEnglish } from "../../words/direction-of.ts";
 import type { Diagnostic, FindingText, TextRange } from "../diagnostic.ts";
-import { type ContentFile, type Readable, type Text, textAt } from "../schema/content-file.ts";
+import { isParticular, type Layout } from "../schema/layouts.ts";
+import type { Pages } from "../schema/pages.ts";
+import type { ProductFields } from "../schema/product.ts";
+import type { Site } from "../schema/site.ts";
+import { type ContentFile, type Readable, type Text, textAt } from "../shape/content-file.ts";
 import { type Fact, factsBySlot } from "../site/fact-slots.ts";
 import { formerNamesIn } from "../site/former-names.ts";
 import type { LoadResult } from "../site/load.ts";

@@ -1,5 +1,5 @@
-import { memoize } from "../../content/memoize.ts";
-import { found, say } from "../../content/say.ts";
+import { memoize } from "../../words/memoize.ts";
+import { found, say } from "../../words/say.ts";
 import {
   type Diagnostic,
   type FindingText,
@@ -15,7 +15,7 @@ import {
   rangeOfPlace,
   type Text,
   toSourceStretch,
-} from "../schema/content-file.ts";
+} from "../shape/content-file.ts";
 import { packOf, readPack } from "../site/read-pack.ts";
 import { printable } from "../terminal.ts";
 import { groupedBy } from "../values.ts";

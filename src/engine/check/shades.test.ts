@@ -1,8 +1,8 @@
 import { differenceEuclidean, formatHex, oklch, wcagContrast } from "culori";
 import { describe, expect, it } from "vitest";
 import { fixtureContent } from "../../../scripts/testing/fixture-content.ts";
-import type { Palette } from "../../content/site.ts";
-import { contrastPairs } from "../../design/contrast-pairs.ts";
+import { contrastPairs } from "../../site/design/contrast-pairs.ts";
+import type { Palette } from "../schema/site.ts";
 import { accentShades, fittedShade } from "./shades.ts";
 
 const { light: plain } = fixtureContent().site.theme;

@@ -1,8 +1,8 @@
 import type { Oklch } from "culori";
 import culori from "culori/require";
-import type { Palette } from "../../content/site.ts";
-import { parseColour } from "../../design/colour.ts";
-import { coloursNextTo } from "../../design/contrast-pairs.ts";
+import { parseColour } from "../../site/design/colour.ts";
+import { coloursNextTo } from "../../site/design/contrast-pairs.ts";
+import type { Palette } from "../schema/site.ts";
 
 type Token = keyof Palette;
 

@@ -1,5 +1,5 @@
-import { addDays, type Day } from "../../content/day.ts";
-import { memoize } from "../../content/memoize.ts";
+import { addDays, type Day } from "../../words/dates/day.ts";
+import { memoize } from "../../words/memoize.ts";
 
 /** What `contact` in site.yaml says of the clock of a firm. */
 export interface FirmClock {

@@ -1,4 +1,4 @@
-import { say } from "../../content/say.ts";
+import { say } from "../../words/say.ts";
 import { inWords } from "../messages/messages.ts";
 import { terminalLanguage } from "../messages/tell.ts";
 

@@ -1,8 +1,8 @@
 import culori from "culori/require";
-import { commas, say } from "../../content/say.ts";
-import type { Palette, Site } from "../../content/site.ts";
+import { commas, say } from "../../words/say.ts";
 import { accentShades, comparedColours, toHexColour, toOklch } from "../check/shades.ts";
 import { UserError } from "../check/user-error.ts";
+import type { Palette, Site } from "../schema/site.ts";
 import type { ValueEdit } from "./edit-values.ts";
 
 /**

@@ -1,9 +1,9 @@
-import { say } from "../../content/say.ts";
 import type { EntryChange } from "../../panel/protocol/requests.ts";
+import { say } from "../../words/say.ts";
 import { UserError } from "../check/user-error.ts";
 import type { Fix, Stretch } from "../diagnostic.ts";
 import { subjectName } from "../format.ts";
-import type { Field, Fields } from "../schema/field.ts";
+import type { Field, Fields } from "../shape/field.ts";
 import { hasKey, isEqual, isGroup, omitKeys, valueAt } from "../values.ts";
 import { comment, startAbove } from "../yaml/lines.ts";
 import type { Path, YamlFile } from "../yaml/read-yaml.ts";

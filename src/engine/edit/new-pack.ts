@@ -1,9 +1,9 @@
 import { isScalar, parseDocument, type Scalar, visit } from "yaml";
-import { directionOf } from "../../content/direction-of.ts";
-import { siteSchema } from "../../content/site.ts";
+import { directionOf } from "../../words/direction-of.ts";
 import { tell } from "../messages/tell.ts";
-import { layValues } from "../schema/layers.ts";
-import { wrapLines } from "../schema/stamps.ts";
+import { siteSchema } from "../schema/site.ts";
+import { layValues } from "../shape/layers.ts";
+import { wrapLines } from "../shape/stamps.ts";
 
 /** Keys whose values are no words. */
 const terms = new Set<unknown>(["id", "when", "unless", "outcome"]);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { siteSchema } from "../../content/site.ts";
 import { casesIn, type Row } from "../../testing/hold-cases.ts";
-import { fieldOf } from "../schema/field.ts";
+import { siteSchema } from "../schema/site.ts";
+import { fieldOf } from "../shape/field.ts";
 import { writeParts } from "./part-edits.ts";
 import type { FileWithField } from "./source-files.ts";
 import { readComplete } from "./yaml-changes.ts";

@@ -1,6 +1,6 @@
-import { weekdaysNamed } from "../../content/opening-hours.ts";
 import { groupId } from "../path-id.ts";
-import type { Field } from "../schema/field.ts";
+import { weekdaysNamed } from "../schema/groups/opening-hours.ts";
+import type { Field } from "../shape/field.ts";
 import type { Texts } from "../site/file-set.ts";
 import type { LoadResult } from "../site/load.ts";
 import { groupedBy, hasKey, isGroup, omitKeys, valueAt } from "../values.ts";

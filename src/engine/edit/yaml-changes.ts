@@ -1,7 +1,7 @@
-import { say } from "../../content/say.ts";
+import { say } from "../../words/say.ts";
 import { UserError } from "../check/user-error.ts";
 import { type Fix, type SourceFile, withChanges } from "../diagnostic.ts";
-import { parseContent } from "../schema/parse-content.ts";
+import { parseContent } from "../shape/parse-content.ts";
 import { hasKey, isEqual, isGroup, omitKeys, valueAt } from "../values.ts";
 import { comment, startAbove } from "../yaml/lines.ts";
 import { isReadable, type Path, type YamlFile } from "../yaml/read-yaml.ts";

@@ -4,7 +4,7 @@ import { IntlMessageFormat } from "intl-messageformat";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { filesWithTexts } from "../../../scripts/testing/files-with-texts.ts";
-import { and, asCountry, commas, found, or, say, shortened } from "../../content/say.ts";
+import { and, asCountry, commas, found, or, say, shortened } from "../../words/say.ts";
 import { inWords, messageId, messageTags } from "./messages.ts";
 
 const folder = "languages/messages";
@@ -44,7 +44,7 @@ function slotsIn(pattern: string) {
 
 const english = patternsOf("en");
 // What the panel itself says stands in the language packs.
-const code = ["src/content", "src/engine", "scripts"].flatMap((room) =>
+const code = ["src/engine/schema", "src/engine", "scripts"].flatMap((room) =>
   filesWithTexts(room, /(?<!\.test)\.tsx?$/).map(
     ([file, text]) => [`${room}/${file}`, text] as const,
   ),

@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from "intl-messageformat";
 import { parse } from "yaml";
-import { memoize } from "../../content/memoize.ts";
-import { begin, end, type Listed, type Slots } from "../../content/say.ts";
+import { memoize } from "../../words/memoize.ts";
+import { begin, end, type Listed, type Slots } from "../../words/say.ts";
 import { cutLongTexts } from "../diagnostic.ts";
 import { packageFiles } from "../package-files.ts";
 import { valueAt } from "../values.ts";

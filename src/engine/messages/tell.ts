@@ -1,4 +1,4 @@
-import { type Slots, say } from "../../content/say.ts";
+import { type Slots, say } from "../../words/say.ts";
 import { inWords, nearestMessages } from "./messages.ts";
 
 /** The language of the person at the terminal, of whom a process has one. The panel has many readers, each with their own. */

@@ -1,7 +1,7 @@
-import { unshownEnding } from "../../content/picture-name.ts";
-import { found } from "../../content/say.ts";
-import { routeOf } from "../../routes.ts";
+import { routeOf } from "../../site/routes.ts";
+import { found } from "../../words/say.ts";
 import { type Diagnostic, type FindingText, schemaFinding } from "../diagnostic.ts";
+import { unshownEnding } from "../schema/values/picture-name.ts";
 import { exportFiles } from "./export-files.ts";
 import type { FileFacts, Files, FolderEntry } from "./file-set.ts";
 import { readFolder, unreadFolderHint, unreadMessage } from "./folder.ts";

@@ -1,10 +1,10 @@
-import { folders } from "../../content/collections.ts";
-import { isLanguageTag } from "../../content/direction-of.ts";
-import { commas, found, say } from "../../content/say.ts";
+import { isLanguageTag } from "../../words/direction-of.ts";
+import { commas, found, say } from "../../words/say.ts";
 import { type Diagnostic, type FindingText, schemaFinding } from "../diagnostic.ts";
 import { code } from "../format.ts";
 import { nearest } from "../nearest.ts";
-import { meantBy } from "../schema/other-names.ts";
+import { folders } from "../schema/collections.ts";
+import { meantBy } from "../shape/other-names.ts";
 import { type Assets, assetFolders, assetsIn } from "./assets.ts";
 import { fileNameFault, keyFromFileName } from "./file-name-fault.ts";
 import { type Files, type FolderEntry, pathIn } from "./file-set.ts";

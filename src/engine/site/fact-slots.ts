@@ -1,5 +1,5 @@
-import { placesOf } from "../../content/contact-details.ts";
-import { type DayPart, dayNames, weekOf } from "../../content/opening-hours.ts";
+import { placesOf } from "../schema/groups/contact-details.ts";
+import { type DayPart, dayNames, weekOf } from "../schema/groups/opening-hours.ts";
 import type { ContentFiles } from "./loaded-language.ts";
 
 /** What a text can take from the place where it is written. */

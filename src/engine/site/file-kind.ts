@@ -1,4 +1,4 @@
-import { found, or, say } from "../../content/say.ts";
+import { found, or, say } from "../../words/say.ts";
 import type { FindingText } from "../diagnostic.ts";
 
 /** A kind of files that begin in a known way. */

@@ -1,9 +1,9 @@
-import { tagFault } from "../../content/direction-of.ts";
-import { reservedFor } from "../../content/page-key.ts";
-import { pictureEnding } from "../../content/picture-name.ts";
-import { found, say } from "../../content/say.ts";
+import { tagFault } from "../../words/direction-of.ts";
+import { found, say } from "../../words/say.ts";
 import type { FindingText } from "../diagnostic.ts";
-import { meantBy } from "../schema/other-names.ts";
+import { reservedFor } from "../schema/values/page-key.ts";
+import { pictureEnding } from "../schema/values/picture-name.ts";
+import { meantBy } from "../shape/other-names.ts";
 import type { FolderEntry } from "./file-set.ts";
 import { type Kind, spellingFault } from "./names.ts";
 

@@ -1,4 +1,4 @@
-import type { Artwork } from "../../content/artwork.ts";
+import type { Artwork } from "../../site/data/artwork.ts";
 import type { Diagnostic, FindingText } from "../diagnostic.ts";
 import type { Captions } from "./captions.ts";
 

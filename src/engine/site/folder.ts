@@ -1,5 +1,5 @@
-import { byName } from "../../content/by-name.ts";
-import { found, say } from "../../content/say.ts";
+import { byName } from "../../words/by-name.ts";
+import { found, say } from "../../words/say.ts";
 import { type Diagnostic, type FindingText, schemaFinding } from "../diagnostic.ts";
 import type { Files, FolderEntry } from "./file-set.ts";
 

@@ -1,6 +1,6 @@
-import { isParticular, type Layout } from "../../content/layouts.ts";
-import { formerPath } from "../../content/page-key.ts";
-import { routeOf } from "../../routes.ts";
+import { routeOf } from "../../site/routes.ts";
+import { isParticular, type Layout } from "../schema/layouts.ts";
+import { formerPath } from "../schema/values/page-key.ts";
 
 /** The fields of a page that determine its former names. */
 interface NamedPage {

@@ -8,8 +8,8 @@ import { fileStamp } from "../../../scripts/disk/file-stamp.ts";
 import { fixtureValues } from "../../../scripts/testing/fixture.ts";
 import { temporaryContent, temporaryFolder } from "../../../scripts/testing/temporary-content.ts";
 import { translationOf } from "../../../scripts/testing/translated.ts";
-import { memoize } from "../../content/memoize.ts";
-import { parseContent } from "../schema/parse-content.ts";
+import { memoize } from "../../words/memoize.ts";
+import { parseContent } from "../shape/parse-content.ts";
 import type { Texts } from "./file-set.ts";
 
 it("the same text is read once, also where another was tried in its place", () => {

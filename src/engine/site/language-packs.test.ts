@@ -10,13 +10,13 @@ import {
   textsWithPaths,
   type Values,
 } from "../../../scripts/testing/pack-firms.ts";
-import type { Content } from "../../content/content.ts";
-import { possibleDays } from "../../content/day.ts";
-import { memoize } from "../../content/memoize.ts";
-import type { Pages } from "../../content/pages.ts";
-import { slotsOf } from "../../content/template.ts";
+import type { Content } from "../../site/data/content.ts";
 import { casesIn } from "../../testing/hold-cases.ts";
-import { siteParts } from "../schema/site-parts.ts";
+import { possibleDays } from "../../words/dates/day.ts";
+import { memoize } from "../../words/memoize.ts";
+import { slotsOf } from "../../words/template.ts";
+import type { Pages } from "../schema/pages.ts";
+import { siteParts } from "../shape/site-parts.ts";
 import { packTags } from "./pack-tags.ts";
 import { readPack } from "./read-pack.ts";
 import { hasLetters } from "./script-fonts.ts";

@@ -1,8 +1,8 @@
-import { directionOf, isLanguageTag, tagFault } from "../../content/direction-of.ts";
-import { found, say } from "../../content/say.ts";
+import { directionOf, isLanguageTag, tagFault } from "../../words/direction-of.ts";
+import { found, say } from "../../words/say.ts";
 import { type Diagnostic, type FindingText, schemaFinding } from "../diagnostic.ts";
 import { nearest } from "../nearest.ts";
-import { tagNamed } from "../schema/tag-named.ts";
+import { tagNamed } from "../shape/tag-named.ts";
 import type { Files } from "./file-set.ts";
 import type { ContentFiles } from "./loaded-language.ts";
 import { ownPackPath, packTagOf, packTags } from "./pack-tags.ts";

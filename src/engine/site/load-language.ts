@@ -1,32 +1,32 @@
-import { withAnchors } from "../../content/anchor-of.ts";
-import type { Content } from "../../content/content.ts";
-import { isParticular, type Layout, layoutOf } from "../../content/layouts.ts";
-import { memoize } from "../../content/memoize.ts";
-import { tableOf } from "../../content/own-keys.ts";
-import { keyNextTo, pageFile } from "../../content/page-key.ts";
-import type { Page, Pages } from "../../content/pages.ts";
-import { isEntry } from "../../content/pages.ts";
-import { byOrder, type ProductFields, productSchema } from "../../content/product.ts";
-import { found } from "../../content/say.ts";
-import { type Site, siteSchema } from "../../content/site.ts";
+import type { Content } from "../../site/data/content.ts";
+import { withAnchors } from "../../words/anchor-of.ts";
+import { memoize } from "../../words/memoize.ts";
+import { tableOf } from "../../words/own-keys.ts";
+import { found } from "../../words/say.ts";
 import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
-import type { ContentFile } from "../schema/content-file.ts";
-import { layValues } from "../schema/layers.ts";
-import { misplaced, pageSchema } from "../schema/page-schema.ts";
-import { parseContent } from "../schema/parse-content.ts";
-import type { OtherFiles } from "../schema/site-parts.ts";
+import { isParticular, type Layout, layoutOf } from "../schema/layouts.ts";
+import type { Page, Pages } from "../schema/pages.ts";
+import { isEntry } from "../schema/pages.ts";
+import { byOrder, type ProductFields, productSchema } from "../schema/product.ts";
+import { type Site, siteSchema } from "../schema/site.ts";
+import { keyNextTo, pageFile } from "../schema/values/page-key.ts";
+import type { ContentFile } from "../shape/content-file.ts";
+import { layValues } from "../shape/layers.ts";
+import { misplaced, pageSchema } from "../shape/page-schema.ts";
+import { parseContent } from "../shape/parse-content.ts";
+import type { OtherFiles } from "../shape/site-parts.ts";
 import {
   ofAllLanguages,
   orphanFinding,
   siteFindings,
   slugFault,
-} from "../schema/translation-faults.ts";
+} from "../shape/translation-faults.ts";
 import {
   removeKeys,
   type SchemaChoice,
   type ValidatedFile,
   validateFile,
-} from "../schema/validate-file.ts";
+} from "../shape/validate-file.ts";
 import { valueAt } from "../values.ts";
 import type { YamlFile, YamlResult } from "../yaml/read-yaml.ts";
 import type { LanguageFolder } from "./content-files.ts";

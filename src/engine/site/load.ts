@@ -1,4 +1,4 @@
-import { byPlace, requiredPages } from "../../content/layouts.ts";
+import { byPlace, requiredPages } from "../schema/layouts.ts";
 import { contentFiles } from "./content-files.ts";
 import type { Files } from "./file-set.ts";
 import { languageFault } from "./languages.ts";

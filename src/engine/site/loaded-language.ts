@@ -1,10 +1,10 @@
-import type { Content } from "../../content/content.ts";
-import type { Layout } from "../../content/layouts.ts";
-import type { Pages } from "../../content/pages.ts";
-import type { ProductFields } from "../../content/product.ts";
-import type { Site } from "../../content/site.ts";
+import type { Content } from "../../site/data/content.ts";
 import type { Diagnostic, SourceFile } from "../diagnostic.ts";
-import type { ContentFile, TranslatedFile } from "../schema/content-file.ts";
+import type { Layout } from "../schema/layouts.ts";
+import type { Pages } from "../schema/pages.ts";
+import type { ProductFields } from "../schema/product.ts";
+import type { Site } from "../schema/site.ts";
+import type { ContentFile, TranslatedFile } from "../shape/content-file.ts";
 import type { Assets } from "./assets.ts";
 import type { LanguageFolder } from "./content-files.ts";
 import type { Files } from "./file-set.ts";

@@ -1,10 +1,10 @@
-import { collections, type EntryLayout, folders } from "../../content/collections.ts";
-import { requiredPages } from "../../content/layouts.ts";
-import { lowerCase } from "../../content/lower-case.ts";
-import { keyPattern, reservedNames, slugOf } from "../../content/page-key.ts";
-import { and, found, say } from "../../content/say.ts";
+import { lowerCase } from "../../words/lower-case.ts";
+import { and, found, say } from "../../words/say.ts";
 import type { FindingText } from "../diagnostic.ts";
 import { code } from "../format.ts";
+import { collections, type EntryLayout, folders } from "../schema/collections.ts";
+import { requiredPages } from "../schema/layouts.ts";
+import { keyPattern, reservedNames, slugOf } from "../schema/values/page-key.ts";
 
 /** Small letters, digits and single hyphens: the name of a product's file without its ending. */
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -8,7 +8,7 @@ import { checkFiles, site } from "../../../scripts/testing/check-files.ts";
 import { inWordsOf } from "../../../scripts/testing/in-words-of.ts";
 import { temporaryContent, temporaryFolder } from "../../../scripts/testing/temporary-content.ts";
 import { casesIn } from "../../testing/hold-cases.ts";
-import { type Field, fieldOf } from "../schema/field.ts";
+import { type Field, fieldOf } from "../shape/field.ts";
 import { packSchema } from "./pack-schema.ts";
 import { packTagOf, packTags } from "./pack-tags.ts";
 import { readPack } from "./read-pack.ts";

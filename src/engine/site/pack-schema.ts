@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { factsOf, withFacts } from "../../content/field-facts.ts";
-import { lazy } from "../../content/memoize.ts";
-import { pageSchemas } from "../../content/pages.ts";
-import { shape, template, text } from "../../content/primitives.ts";
-import { siteSchema } from "../../content/site.ts";
-import { slotsOf } from "../../content/template.ts";
-import { type Field, fieldOf } from "../schema/field.ts";
-import { siteParts } from "../schema/site-parts.ts";
+import { lazy } from "../../words/memoize.ts";
+import { slotsOf } from "../../words/template.ts";
+import { pageSchemas } from "../schema/pages.ts";
+import { siteSchema } from "../schema/site.ts";
+import { factsOf, withFacts } from "../schema/values/field-facts.ts";
+import { shape, template, text } from "../schema/values/primitives.ts";
+import { type Field, fieldOf } from "../shape/field.ts";
+import { siteParts } from "../shape/site-parts.ts";
 import { hasKey, isGroup, valueAt } from "../values.ts";
 import { shippedPack } from "./shipped-pack.ts";
 

@@ -1,5 +1,5 @@
-import { isLanguageTag, scriptOf } from "../../content/direction-of.ts";
-import { memoize } from "../../content/memoize.ts";
+import { isLanguageTag, scriptOf } from "../../words/direction-of.ts";
+import { memoize } from "../../words/memoize.ts";
 import { shippedTags } from "../package-files.ts";
 import { type Files, type FolderEntry, pathIn } from "./file-set.ts";
 import { readOptionalFolder } from "./folder.ts";

@@ -1,10 +1,10 @@
-import type { Layout } from "../../content/layouts.ts";
-import { commas, found } from "../../content/say.ts";
-import { siteSchema } from "../../content/site.ts";
 import type { Words } from "../../panel/protocol/protocol.ts";
+import { commas, found } from "../../words/say.ts";
 import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
-import type { FilePack } from "../schema/layers.ts";
-import { type OtherFiles, sitePartsOf } from "../schema/site-parts.ts";
+import type { Layout } from "../schema/layouts.ts";
+import { siteSchema } from "../schema/site.ts";
+import type { FilePack } from "../shape/layers.ts";
+import { type OtherFiles, sitePartsOf } from "../shape/site-parts.ts";
 import { valueAt } from "../values.ts";
 import type { YamlFile } from "../yaml/read-yaml.ts";
 import type { Files } from "./file-set.ts";

@@ -1,4 +1,4 @@
-import { found } from "../../content/say.ts";
+import { found } from "../../words/say.ts";
 import { type Diagnostic, type SourceFile, schemaFinding } from "../diagnostic.ts";
 import { rangesIn } from "../yaml/places.ts";
 import type { Files, TextRead } from "./file-set.ts";

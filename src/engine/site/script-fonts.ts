@@ -1,4 +1,4 @@
-import { scriptOf } from "../../content/direction-of.ts";
+import { scriptOf } from "../../words/direction-of.ts";
 
 /** Scope of the font packages. */
 export const fontScope = "@fontsource-variable/";

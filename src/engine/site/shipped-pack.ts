@@ -1,4 +1,4 @@
-import { memoize } from "../../content/memoize.ts";
+import { memoize } from "../../words/memoize.ts";
 import { packageFiles } from "../package-files.ts";
 
 /** The text of this package's pack, if it has one of that language. */

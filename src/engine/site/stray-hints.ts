@@ -1,6 +1,6 @@
-import { say } from "../../content/say.ts";
-import { meantBy } from "../schema/other-names.ts";
-import { homeOf } from "../schema/page-schema.ts";
+import { say } from "../../words/say.ts";
+import { meantBy } from "../shape/other-names.ts";
+import { homeOf } from "../shape/page-schema.ts";
 import { soundValue } from "../yaml/sound-value.ts";
 import { type Files, type FolderEntry, pathIn } from "./file-set.ts";
 import { readFolder, unreadFolderHint } from "./folder.ts";

@@ -1,7 +1,7 @@
-import { found } from "../../content/say.ts";
-import { siteSchema } from "../../content/site.ts";
+import { found } from "../../words/say.ts";
 import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
 import { packageFiles } from "../package-files.ts";
+import { siteSchema } from "../schema/site.ts";
 import { valueAt } from "../values.ts";
 import type { YamlFile } from "../yaml/read-yaml.ts";
 

@@ -1,4 +1,4 @@
-import { found } from "../../content/say.ts";
+import { found } from "../../words/say.ts";
 import type { Stretch } from "../diagnostic.ts";
 import { inQuotes } from "./line-slips.ts";
 import {

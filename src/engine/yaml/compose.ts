@@ -1,5 +1,5 @@
 import { Composer, type CST, isMap, Lexer, type Node, Parser, Scalar, Schema, visit } from "yaml";
-import { found, say } from "../../content/say.ts";
+import { found, say } from "../../words/say.ts";
 import type { FindingText, Fix, Stretch } from "../diagnostic.ts";
 import { lexemesOf } from "./places.ts";
 

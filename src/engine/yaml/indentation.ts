@@ -1,4 +1,4 @@
-import { and, found, say } from "../../content/say.ts";
+import { and, found, say } from "../../words/say.ts";
 import { code } from "../format.ts";
 import {
   isKeyInText,

@@ -1,5 +1,5 @@
 import { isMap, type Node } from "yaml";
-import { commas, found, say } from "../../content/say.ts";
+import { commas, found, say } from "../../words/say.ts";
 import { code, quote } from "../format.ts";
 import { compose } from "./compose.ts";
 import { type Line, ownColumn, type Repair, type Suspect } from "./lines.ts";

@@ -1,4 +1,4 @@
-import { commas, found, say } from "../../content/say.ts";
+import { commas, found, say } from "../../words/say.ts";
 import { joinChanges } from "../diagnostic.ts";
 import { code, quote } from "../format.ts";
 import { inQuotes } from "./line-slips.ts";

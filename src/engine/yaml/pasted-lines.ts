@@ -1,5 +1,5 @@
-import { cellsBetween, plainCell } from "../../content/pasted-rows.ts";
-import { found, say } from "../../content/say.ts";
+import { cellsBetween, plainCell } from "../../words/pasted-rows.ts";
+import { found, say } from "../../words/say.ts";
 import { joinChanges } from "../diagnostic.ts";
 import { inQuotes } from "./line-slips.ts";
 import { type Expected, type Line, ownColumn, type Repair, type Suspect } from "./lines.ts";

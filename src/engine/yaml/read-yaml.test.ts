@@ -5,7 +5,7 @@ import { randomDocument } from "../../../scripts/testing/random-document.ts";
 import { sample } from "../../../scripts/testing/whole.ts";
 import { casesIn } from "../../testing/hold-cases.ts";
 import type { TextRange } from "../diagnostic.ts";
-import { parseContent } from "../schema/parse-content.ts";
+import { parseContent } from "../shape/parse-content.ts";
 import { valueAt } from "../values.ts";
 import type { Path, YamlFile } from "./read-yaml.ts";
 

@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import { cellsBetween, plainCell } from "../../content/pasted-rows.ts";
+import { cellsBetween, plainCell } from "../../words/pasted-rows.ts";
 
 /** The cells of a row as a list between brackets. */
 export const rowText = (cells: readonly string[]) => `[${cells.map(cellOf).join(", ")}]`;

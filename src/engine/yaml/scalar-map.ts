@@ -1,5 +1,5 @@
 import { parse, Scalar } from "yaml";
-import { memoize } from "../../content/memoize.ts";
+import { memoize } from "../../words/memoize.ts";
 import { isBlock, nodeRange } from "./places.ts";
 
 /** Finds where a stretch of a decoded text is in the source; `undefined` where it cannot. */

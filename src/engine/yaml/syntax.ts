@@ -1,4 +1,4 @@
-import { found, say } from "../../content/say.ts";
+import { found, say } from "../../words/say.ts";
 import { type Report, type Stretch, withChanges } from "../diagnostic.ts";
 import type { SyntaxFault } from "./compose.ts";
 import { type Advice, type Expected, parseLines } from "./lines.ts";

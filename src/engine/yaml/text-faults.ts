@@ -1,4 +1,4 @@
-import { found, say } from "../../content/say.ts";
+import { found, say } from "../../words/say.ts";
 import type { Report, Stretch } from "../diagnostic.ts";
 import { codePoint } from "../terminal.ts";
 

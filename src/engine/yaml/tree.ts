@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from "yaml";
-import { partsOf, weekdaysNamed } from "../../content/opening-hours.ts";
-import { found, say } from "../../content/say.ts";
+import { found, say } from "../../words/say.ts";
 import type { Path, Report, Stretch } from "../diagnostic.ts";
+import { partsOf, weekdaysNamed } from "../schema/groups/opening-hours.ts";
 import { nodeRange } from "./places.ts";
 
 /** A document as plain values, with the way back to its nodes. */

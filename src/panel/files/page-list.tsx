@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { collections } from "../../content/collections.ts";
+import { collections } from "../../engine/schema/collections.ts";
 import { pasteLine } from "../page/pasted.ts";
 import type { Answers, SiteFile } from "../protocol/protocol.ts";
 import type { FileChange } from "../protocol/requests.ts";

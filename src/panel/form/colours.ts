@@ -1,7 +1,7 @@
 import { formatHex, interpolate, wcagContrast } from "culori";
-import { readTheme } from "../../browser/theme-choice.ts";
-import { coloursNextTo } from "../../design/contrast-pairs.ts";
-import { kebabCase } from "../../design/kebab-case.ts";
+import { readTheme } from "../../site/browser/theme-choice.ts";
+import { coloursNextTo } from "../../site/design/contrast-pairs.ts";
+import { kebabCase } from "../../site/design/kebab-case.ts";
 
 /** The colours of a theme, by their keys. */
 export type Colours = Readonly<Record<string, string>>;

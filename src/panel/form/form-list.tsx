@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useEffect, useRef, useState } from "react";
-import { pastedRows } from "../../content/pasted-rows.ts";
+import { pastedRows } from "../../words/pasted-rows.ts";
 import type { FormBlank, FormPart } from "../protocol/form-protocol.ts";
 import type { EntryChange } from "../protocol/requests.ts";
 import { rowOf, shortLabel } from "../protocol/text-names.ts";

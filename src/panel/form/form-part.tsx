@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { ownValue } from "../../content/own-keys.ts";
+import { ownValue } from "../../words/own-keys.ts";
 import type { Finding } from "../protocol/editable-text.ts";
 import type { FormPart } from "../protocol/form-protocol.ts";
 import type { EntryChange } from "../protocol/requests.ts";

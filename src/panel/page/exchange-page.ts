@@ -1,9 +1,9 @@
 import { createElement } from "react";
 import { flushSync } from "react-dom";
-import type { AppProps } from "../../app.tsx";
-import { createFinder } from "../../browser/preserve-document.ts";
-import type { PageModule } from "../../pages/page-module.ts";
-import { routeOf } from "../../routes.ts";
+import type { AppProps } from "../../site/app.tsx";
+import { createFinder } from "../../site/browser/preserve-document.ts";
+import type { PageModule } from "../../site/pages/page-module.ts";
+import { routeOf } from "../../site/routes.ts";
 import { type Start, startId } from "../protocol/protocol.ts";
 import { currentMemory, remember } from "../state/memory.ts";
 import { panelStart, panelWord } from "../state/panel-words.ts";

@@ -1,4 +1,4 @@
-import type { start } from "../../entry-client.tsx";
+import type { start } from "../../site/entry-client.tsx";
 
 /** What React does with the document: it takes it over as it came, and from then on renders it. */
 

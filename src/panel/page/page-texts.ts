@@ -1,4 +1,4 @@
-import { foreignTree, type Inline, inlineTree, paragraphText } from "../../content/inline.ts";
+import { foreignTree, type Inline, inlineTree, paragraphText } from "../../words/inline.ts";
 import { comparableText, literally } from "../protocol/find-texts.ts";
 import { whenFree } from "./hydration.ts";
 import { type TextOnPage, textNodesBelow, textsInDocument } from "./texts-in-document.ts";

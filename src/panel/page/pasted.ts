@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from "react";
-import { cleanLine } from "../../content/clean-line.ts";
-import { paragraphText } from "../../content/inline.ts";
+import { cleanLine } from "../../words/clean-line.ts";
+import { paragraphText } from "../../words/inline.ts";
 import { panelStart } from "../state/panel-words.ts";
 
 /** What somebody has copied, as paragraphs without what does not belong in a text. */

@@ -1,4 +1,4 @@
-import { paragraphText } from "../../content/inline.ts";
+import { paragraphText } from "../../words/inline.ts";
 
 /** A text that a page may show. */
 export interface PageText {

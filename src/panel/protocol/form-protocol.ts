@@ -1,4 +1,4 @@
-import type { FieldFacts } from "../../content/field-facts.ts";
+import type { FieldFacts } from "../../engine/schema/values/field-facts.ts";
 import type { Finding } from "./editable-text.ts";
 
 type Control = Exclude<NonNullable<FieldFacts["control"]>, "logo">;

@@ -1,4 +1,4 @@
-import { fill } from "../../content/template.ts";
+import { fill } from "../../words/template.ts";
 import type { WordWithSlots } from "../protocol/editable-text.ts";
 import type { Answers, Start, Words } from "../protocol/protocol.ts";
 import { startId } from "../protocol/protocol.ts";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { hasModifier } from "../../browser/has-modifier.ts";
-import { foldCase } from "../../content/fold-case.ts";
+import { hasModifier } from "../../site/browser/has-modifier.ts";
+import { foldCase } from "../../words/fold-case.ts";
 import { FormSection } from "../form/form-section.tsx";
 import type { EditableFile, EditableText } from "../protocol/editable-text.ts";
 import { fileKeyOf } from "../protocol/split-place.ts";

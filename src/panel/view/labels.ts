@@ -1,4 +1,4 @@
-import { folders } from "../../content/collections.ts";
+import { folders } from "../../engine/schema/collections.ts";
 import type { EditableFile, EditableText } from "../protocol/editable-text.ts";
 import type { SiteFile } from "../protocol/protocol.ts";
 import { shortLabel, textName } from "../protocol/text-names.ts";

@@ -1,4 +1,4 @@
-import { unspaced } from "../../../../src/content/long-word.ts";
+import { unspaced } from "../../../../src/words/long-word.ts";
 import { lettersOf, unitsPerEm } from "./fonts.ts";
 import type { Shaped, Shaper } from "./shape-text.ts";
 

@@ -4,8 +4,8 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { Blob, Face, Font, Variation } from "harfbuzzjs";
 import decompress from "woff2-encoder/decompress";
-import { lazy, memoize } from "../../../../src/content/memoize.ts";
 import { fontScope, fontsFor } from "../../../../src/engine/site/script-fonts.ts";
+import { lazy, memoize } from "../../../../src/words/memoize.ts";
 import { packageRoot } from "../../../package.ts";
 
 /** Names of the font packages in the manifests of the owner's folder and of this package. */

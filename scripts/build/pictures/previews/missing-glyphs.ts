@@ -1,8 +1,8 @@
-import { commas, say } from "../../../../src/content/say.ts";
 import { quote } from "../../../../src/engine/format.ts";
 import { fontsFor, fontWith } from "../../../../src/engine/site/script-fonts.ts";
 import { codePoint } from "../../../../src/engine/terminal.ts";
 import { groupedBy } from "../../../../src/engine/values.ts";
+import { commas, say } from "../../../../src/words/say.ts";
 import { isInstalled } from "./fonts.ts";
 
 /** The texts of link previews with their characters that no installed font draws. */

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import type { Content } from "../../../../src/content/content.ts";
+import type { Content } from "../../../../src/site/data/content.ts";
 import { casesIn, expectParts, type Row } from "../../../../src/testing/hold-cases.ts";
 import { mergeChanges } from "../../../../src/testing/merge-changes.ts";
 import { fixtureContent } from "../../../testing/fixture-content.ts";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import type { Content } from "../../../../src/content/content.ts";
-import { paragraphText } from "../../../../src/content/inline.ts";
-import type { LinkPreview } from "../../../../src/content/link-preview.ts";
-import type { Page } from "../../../../src/content/pages.ts";
-import { toHex } from "../../../../src/design/theme.ts";
+import type { Page } from "../../../../src/engine/schema/pages.ts";
+import type { Content } from "../../../../src/site/data/content.ts";
+import type { LinkPreview } from "../../../../src/site/data/link-preview.ts";
+import { toHex } from "../../../../src/site/design/theme.ts";
+import { paragraphText } from "../../../../src/words/inline.ts";
 import { embeddedMark, markSvg, markWidth } from "../drawings.ts";
 import { renderSvg } from "../render-svg.ts";
 import type { Renditions } from "../renditions.ts";

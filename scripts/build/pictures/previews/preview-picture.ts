@@ -1,11 +1,15 @@
-import type { Artwork, Shape } from "../../../../src/content/artwork.ts";
-import type { Content } from "../../../../src/content/content.ts";
-import { type Image, picturePlaces } from "../../../../src/content/image.ts";
-import type { Page } from "../../../../src/content/pages.ts";
-import { fallbackWidth, pictureFile } from "../../../../src/content/rendition.ts";
-import type { Palette, Site } from "../../../../src/content/site.ts";
-import { drawingColour, endColours, tintColour } from "../../../../src/design/derived-colours.ts";
-import { toHex, variableOf } from "../../../../src/design/theme.ts";
+import type { Page } from "../../../../src/engine/schema/pages.ts";
+import type { Palette, Site } from "../../../../src/engine/schema/site.ts";
+import { type Image, picturePlaces } from "../../../../src/engine/schema/values/image.ts";
+import type { Artwork, Shape } from "../../../../src/site/data/artwork.ts";
+import type { Content } from "../../../../src/site/data/content.ts";
+import { fallbackWidth, pictureFile } from "../../../../src/site/data/rendition.ts";
+import {
+  drawingColour,
+  endColours,
+  tintColour,
+} from "../../../../src/site/design/derived-colours.ts";
+import { toHex, variableOf } from "../../../../src/site/design/theme.ts";
 import { shapesText } from "../../../disk/facts/clean-svg.ts";
 import { type Box, drawingsOf } from "../drawings.ts";
 import { encodePicture } from "../encode-picture.ts";

@@ -1,7 +1,7 @@
 import bidiFactory from "bidi-js";
 import { Buffer, Direction, type Font, shape } from "harfbuzzjs";
-import { withIsolates } from "../../../../src/content/left-to-right.ts";
-import type { Site } from "../../../../src/content/site.ts";
+import type { Site } from "../../../../src/engine/schema/site.ts";
+import { withIsolates } from "../../../../src/words/left-to-right.ts";
 import { drawnForm, fontFor, lettersOf } from "./fonts.ts";
 
 /** A shaped part of a text, in units of the em, from its left end on the baseline. */

@@ -1,4 +1,4 @@
-import { commas, type Listed, type Slots, say } from "../../../content/say.ts";
+import { commas, type Listed, type Slots, say } from "../../../words/say.ts";
 import { cutLongTexts, type Diagnostic, type Fix, type Severity } from "../../diagnostic.ts";
 import { inWords } from "../../messages/messages.ts";
 import { terminalLanguage } from "../../messages/tell.ts";

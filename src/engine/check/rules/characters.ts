@@ -1,5 +1,5 @@
-import { control, directionMark, hidden, joiner, lineEnd } from "../../../content/clean-line.ts";
-import { found, say } from "../../../content/say.ts";
+import { control, directionMark, hidden, joiner, lineEnd } from "../../../words/clean-line.ts";
+import { found, say } from "../../../words/say.ts";
 import { codePoint } from "../../terminal.ts";
 import { reportMatches } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";

@@ -1,10 +1,10 @@
-import { type FurtherPlace, placesOf } from "../../../content/contact-details.ts";
-import { foldCase } from "../../../content/fold-case.ts";
-import { found } from "../../../content/say.ts";
-import type { Site } from "../../../content/site.ts";
+import { foldCase } from "../../../words/fold-case.ts";
+import { found } from "../../../words/say.ts";
 import { quote } from "../../format.ts";
 import { pathId } from "../../path-id.ts";
-import { placeOf, type Readable, type Text } from "../../schema/content-file.ts";
+import { type FurtherPlace, placesOf } from "../../schema/groups/contact-details.ts";
+import type { Site } from "../../schema/site.ts";
+import { placeOf, type Readable, type Text } from "../../shape/content-file.ts";
 import { groupedBy, valueAt } from "../../values.ts";
 import { findRepeated } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";

@@ -1,5 +1,5 @@
-import { normalizeInput } from "../../../content/normalize-input.ts";
-import { found } from "../../../content/say.ts";
+import { normalizeInput } from "../../../words/normalize-input.ts";
+import { found } from "../../../words/say.ts";
 import { escapePattern } from "../../escape.ts";
 import { reportMatches } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";

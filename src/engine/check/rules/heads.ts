@@ -1,8 +1,8 @@
-import { anchorOf } from "../../../content/anchor-of.ts";
-import type { Pages } from "../../../content/pages.ts";
-import { found, say } from "../../../content/say.ts";
-import { fill } from "../../../content/template.ts";
-import { type Readable, rangeOfPlace, type Text, textAt } from "../../schema/content-file.ts";
+import { anchorOf } from "../../../words/anchor-of.ts";
+import { found, say } from "../../../words/say.ts";
+import { fill } from "../../../words/template.ts";
+import type { Pages } from "../../schema/pages.ts";
+import { type Readable, rangeOfPlace, type Text, textAt } from "../../shape/content-file.ts";
 import { displayWidth } from "../../terminal.ts";
 import { findRepeated } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";

@@ -1,4 +1,4 @@
-import { found } from "../../../content/say.ts";
+import { found } from "../../../words/say.ts";
 import { hasKey, valueAt } from "../../values.ts";
 import type { UndatedContext } from "../rule-context.ts";
 

@@ -1,14 +1,14 @@
-import { bookingWord } from "../../../content/address.ts";
-import { folderOf } from "../../../content/collections.ts";
-import { formerPath, keyPattern } from "../../../content/page-key.ts";
-import type { Page } from "../../../content/pages.ts";
-import { anchorsOf } from "../../../content/reading-sections.ts";
-import { commas, found, say } from "../../../content/say.ts";
-import { decodeAddress } from "../../../content/url.ts";
+import { anchorsOf } from "../../../site/data/reading-sections.ts";
+import { bookingWord } from "../../../words/addresses/address.ts";
+import { decodeAddress } from "../../../words/addresses/url.ts";
+import { commas, found, say } from "../../../words/say.ts";
 import type { FindingText } from "../../diagnostic.ts";
 import { code } from "../../format.ts";
 import { nearest } from "../../nearest.ts";
-import { isWritten, type Text, textAt } from "../../schema/content-file.ts";
+import { folderOf } from "../../schema/collections.ts";
+import type { Page } from "../../schema/pages.ts";
+import { formerPath, keyPattern } from "../../schema/values/page-key.ts";
+import { isWritten, type Text, textAt } from "../../shape/content-file.ts";
 import { valueAt } from "../../values.ts";
 import {
   contentLinks,

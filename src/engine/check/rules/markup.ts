@@ -1,6 +1,6 @@
-import { inlinePieces } from "../../../content/inline.ts";
-import { found } from "../../../content/say.ts";
-import { type Text, toSourceStretch } from "../../schema/content-file.ts";
+import { inlinePieces } from "../../../words/inline.ts";
+import { found } from "../../../words/say.ts";
+import { type Text, toSourceStretch } from "../../shape/content-file.ts";
 
 import type { RuleContext, UndatedContext } from "../rule-context.ts";
 

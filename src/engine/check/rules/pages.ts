@@ -1,3 +1,6 @@
+import { routeOf } from "../../../site/routes.ts";
+import { decodeAddress } from "../../../words/addresses/url.ts";
+import { found, say } from "../../../words/say.ts";
 import {
   collections,
   daysOf,
@@ -6,21 +9,18 @@ import {
   folders,
   isEntryLayout,
   isShownOn,
-} from "../../../content/collections.ts";
-import { placesOf } from "../../../content/contact-details.ts";
-import { formerPath } from "../../../content/page-key.ts";
-import type { Pages } from "../../../content/pages.ts";
-import { found, say } from "../../../content/say.ts";
-import type { SectionKind } from "../../../content/section-kinds.ts";
-import { decodeAddress } from "../../../content/url.ts";
-import { routeOf } from "../../../routes.ts";
+} from "../../schema/collections.ts";
+import { placesOf } from "../../schema/groups/contact-details.ts";
+import type { Pages } from "../../schema/pages.ts";
+import type { SectionKind } from "../../schema/section-kinds.ts";
+import { formerPath } from "../../schema/values/page-key.ts";
 import {
   isWritten,
   type Readable,
   rangeOfPlace,
   type Text,
   textsOfList,
-} from "../../schema/content-file.ts";
+} from "../../shape/content-file.ts";
 import { takenNames } from "../../site/assets.ts";
 import { groupedBy } from "../../values.ts";
 import { scalar } from "../../yaml/row-text.ts";

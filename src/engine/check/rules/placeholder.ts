@@ -1,9 +1,9 @@
-import { placesOf } from "../../../content/contact-details.ts";
-import { commas, found, say } from "../../../content/say.ts";
+import { commas, found, say } from "../../../words/say.ts";
 import type { FindingText } from "../../diagnostic.ts";
 import { code } from "../../format.ts";
 import { nearest } from "../../nearest.ts";
-import { placeOf, type Text, textAt } from "../../schema/content-file.ts";
+import { placesOf } from "../../schema/groups/contact-details.ts";
+import { placeOf, type Text, textAt } from "../../shape/content-file.ts";
 import { ownPackPath } from "../../site/pack-tags.ts";
 import { packOf } from "../../site/read-pack.ts";
 import { anyCase, hollowWords, reportMatches } from "../matches.ts";

@@ -1,11 +1,11 @@
-import { analyticsNames } from "../../../content/analytics.ts";
-import { addYears, isDay } from "../../../content/day.ts";
-import { commas, found, say } from "../../../content/say.ts";
-import { slotsOf } from "../../../content/template.ts";
+import { addYears, isDay } from "../../../words/dates/day.ts";
+import { commas, found, say } from "../../../words/say.ts";
+import { slotsOf } from "../../../words/template.ts";
 import { code, quote } from "../../format.ts";
 import { nearest } from "../../nearest.ts";
-import { type Text, textAt, textsOfList } from "../../schema/content-file.ts";
-import { isInUnion } from "../../schema/regions.ts";
+import { analyticsNames } from "../../schema/groups/analytics.ts";
+import { type Text, textAt, textsOfList } from "../../shape/content-file.ts";
+import { isInUnion } from "../../shape/regions.ts";
 import { findRepeated } from "../matches.ts";
 import type { RuleContext, UndatedContext } from "../rule-context.ts";
 import { isFuture } from "../time-zone.ts";

@@ -1,5 +1,5 @@
-import { found } from "../../../content/say.ts";
-import { isWritten, textAt } from "../../schema/content-file.ts";
+import { found } from "../../../words/say.ts";
+import { isWritten, textAt } from "../../shape/content-file.ts";
 import { captionsIn, languageOfCaptions } from "../../site/captions.ts";
 import { kindFault } from "../../site/file-kind.ts";
 import type { UndatedContext } from "../rule-context.ts";

@@ -1,7 +1,7 @@
-import { foldCase } from "../../../content/fold-case.ts";
-import { found, say } from "../../../content/say.ts";
+import { foldCase } from "../../../words/fold-case.ts";
+import { found, say } from "../../../words/say.ts";
 import { code, subjectName } from "../../format.ts";
-import { textAt, toSourceStretch } from "../../schema/content-file.ts";
+import { textAt, toSourceStretch } from "../../shape/content-file.ts";
 import { packOf } from "../../site/read-pack.ts";
 import { valueAt } from "../../values.ts";
 import { inQuotes } from "../../yaml/line-slips.ts";

@@ -1,0 +1,69 @@
+import type * as z from "zod";
+import { and, say } from "../../words/say.ts";
+import type { Path } from "../diagnostic.ts";
+import { code } from "../format.ts";
+import { isAtOrBelow, pathId } from "../path-id.ts";
+import { hasKey, isGroup } from "../values.ts";
+import { type CheckedFile, valuePlace } from "./checked-file.ts";
+import type { Field } from "./field.ts";
+
+type Issue = z.core.$ZodIssue;
+
+/** Reports groups that another kind takes as they are, each as one mistake. Returns the issues that this leaves. */
+export function reportKinds(file: CheckedFile, issues: readonly Issue[]): readonly Issue[] {
+  const groups = new Map<string, readonly [group: Path, keys: readonly string[]]>();
+  for (const issue of issues)
+    for (let { length } = issue.path; length > 0; length--) {
+      const group = issue.path.slice(0, length) as Path;
+      const isOwn = issue.code === "unrecognized_keys" && length === issue.path.length;
+      const keys = groups.get(pathId(group))?.[1] ?? [];
+      groups.set(pathId(group), [group, isOwn ? issue.keys : keys]);
+    }
+  let left = issues;
+  for (const [group, keys] of groups.values()) {
+    const others = otherKinds(file, group, keys);
+    if (others.length === 0) continue;
+    const isOfGroup = ({ path }: Issue) => isAtOrBelow(path as Path, group);
+    if (reportKind(file, group, others, left.filter(isOfGroup)))
+      left = left.filter((one) => !isOfGroup(one));
+  }
+  return left;
+}
+
+/** The other kinds that take a group as it is, or all of several keys that it does not. */
+function otherKinds(file: CheckedFile, group: Path, keys: readonly string[]): string[] {
+  const [{ discriminator = "", kinds }, value] = [file.fieldAt(group), file.valueAt(group)];
+  if (!isGroup(value) || !kinds.has(`${value[discriminator]}`)) return [];
+  const takes = ([name, kind]: readonly [string, Field]) =>
+    kind.accepts({ ...value, [discriminator]: name }) ||
+    (keys.length > 1 && keys.every((key) => key in kind.fields()));
+  return [...kinds].filter(takes).map(([name]) => name);
+}
+
+/** Reports a group whose keys are those of another kind. Returns whether these are several. */
+function reportKind(
+  file: CheckedFile,
+  group: Path,
+  [meant, another]: readonly string[],
+  issues: readonly Issue[],
+): boolean {
+  const kind = `${file.fieldAt(group).discriminator}`;
+  const names = issues.flatMap((one) => (one.code === "unrecognized_keys" ? one.keys : []));
+  const paths = issues.map(({ path }) => path as Path);
+  const lacks = paths.flatMap((path) =>
+    hasKey(file.valueAt(path.slice(0, -1)), `${path.at(-1)}`) ? [] : [`${path.at(-1)}`],
+  );
+  // A single key may be more than the kind needs.
+  const isSingle = names.length + lacks.length === 1 && paths[0]?.length === group.length;
+  if (names.length === 0 || isSingle) return false;
+  const listed = (keys: readonly string[]) => and([...new Set(keys)].map(code));
+  const lacking = lacks.length > 0 ? listed(lacks) : "none";
+  const value = `${file.valueAt([...group, kind])}`;
+  file.report(valuePlace(file, [...group, kind]), {
+    message: say("keys.other-kind", { kind, value, keys: listed(names) }),
+    hint: another
+      ? say("keys.another-kind", { kind, lacking })
+      : say("keys.meant-kind", { line: `${kind}: ${meant}`, lacking }),
+  });
+  return true;
+}

@@ -1,0 +1,69 @@
+import type * as z from "zod";
+import type { Path } from "../diagnostic.ts";
+import { pathId } from "../path-id.ts";
+import { pageSchemas } from "../schema/pages.ts";
+import { productSchema } from "../schema/product.ts";
+import { siteSchema } from "../schema/site.ts";
+import { hasKey, isGroup, valueAt } from "../values.ts";
+import { isKeyInText, parseLines } from "../yaml/lines.ts";
+import { soundValue } from "../yaml/sound-value.ts";
+import { type Field, fieldOf, mapValues } from "./field.ts";
+
+/**
+ * The places of a text that do not fit its schema, each as one string; or the offset of the fault that makes it
+ * unreadable.
+ *
+ * @param schema by default the best fit among those that know most of the text's keys.
+ */
+export function misfitsIn(
+  text: string,
+  schema?: z.ZodType,
+): { misfits?: string[]; fault?: number | undefined } {
+  const { value, fault } = soundValue(text);
+  if (!isGroup(value)) return { fault };
+  const all = (schema ? [schema] : likelySchemas(value)).map((one) => misfitsOf(one, value));
+  const [fewest = []] = all.sort((a, b) => a.length - b.length);
+  const astray = schema ? keysAstray(fieldOf(schema), value) : [];
+  return { misfits: [...fewest, ...keysInTexts(text), ...astray] };
+}
+
+/** Keys of the file itself in groups whose keys are free. Whoever moves one there hides it. */
+function keysAstray(file: Field, root: unknown): string[] {
+  const ofFile = file.fields();
+  const astray: string[] = [];
+  mapValues(file, root, (field, value, copy, path) => {
+    if (field.type !== "record") return copy();
+    for (const key of Object.keys(Object(value)))
+      if (key in ofFile) astray.push(pathId([...path, key]));
+    return value;
+  });
+  return astray;
+}
+
+function keysInTexts(text: string): string[] {
+  return parseLines(text)
+    .filter(isKeyInText)
+    .map((line) => line.text.trim());
+}
+
+function likelySchemas(value: Record<string, unknown>): z.ZodType[] {
+  const schemas: z.ZodType[] = [siteSchema, productSchema, ...Object.values(pageSchemas)];
+  const countKnownKeys = (schema: z.ZodType) =>
+    Object.keys(fieldOf(schema).fields()).filter((key) => hasKey(value, key)).length;
+  const most = Math.max(...schemas.map(countKnownKeys));
+  return schemas.filter((schema) => countKnownKeys(schema) === most);
+}
+
+/** The places of a file's values that do not fit a schema, each as one string. */
+export function misfitsOf(schema: z.ZodType, value: unknown): string[] {
+  const issues = schema.safeParse(value, { jitless: true }).error?.issues ?? [];
+  // Several checks may refuse the same value.
+  const places = issues.flatMap((issue) => {
+    const path = issue.path as Path;
+    if (issue.code === "unrecognized_keys") return issue.keys.map((key) => pathId([...path, key]));
+    const isThere = hasKey(valueAt(value, path.slice(0, -1)), path.at(-1) ?? "");
+    const field = isThere ? undefined : fieldOf(schema).at(path, value);
+    return field?.mayComeFromPack ? [] : [pathId(path)];
+  });
+  return [...new Set(places)];
+}

@@ -1,0 +1,25 @@
+import type { SectionOf } from "../../../engine/schema/section-kinds.ts";
+import { PageLink } from "../../components/page-link.tsx";
+import { Opening, type OpeningSide } from "../../components/page-opening.tsx";
+import { OpeningWords } from "../../components/page-title.tsx";
+
+/** Top of a page: its main heading, its subject, and one or two buttons. */
+export function Hero(props: SectionOf<"hero"> & OpeningSide) {
+  const { heading, intro, primary, secondary, ...side } = props;
+  const actions = (primary || secondary) && (
+    <p className="actions">
+      {primary && <PageLink {...primary} className="button button-solid" />}
+      {secondary && <PageLink {...secondary} className="button button-outline" />}
+    </p>
+  );
+  return (
+    <Opening
+      {...side}
+      alone="wide hero-words-alone"
+      lettered="hero hero-lettered"
+      actions={actions}
+    >
+      <OpeningWords heading={heading} intro={intro} />
+    </Opening>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Offer } from "../../../engine/schema/groups/opening.ts";
+import { longWordStyle } from "../../../words/long-word.ts";
+import { OpeningContact } from "../../components/opening-contact.tsx";
+import { PageLink } from "../../components/page-link.tsx";
+import type { OpeningProps } from "../../components/page-opening.tsx";
+
+/** Smaller styles, each with the letters that a word has more than: the first window has room for few lines. */
+const sizes = [
+  ["offers offers-small offers-long", 16],
+  ["offers offers-small", 13],
+] as const;
+
+function styleOf(offers: readonly Offer[]): string {
+  const most = offers.length > 6 ? "offers offers-small" : "offers";
+  return longWordStyle(offers.map(({ text }) => text).join(" "), sizes) ?? most;
+}
+
+/** Opens a page with the offers as links over its whole width, each with a fact at its end. */
+export function OpeningList({ opening, children, actions }: OpeningProps) {
+  if (opening?.kind !== "list") return null;
+  const { offers } = opening;
+  return (
+    <div className="wide opening-list">
+      {children}
+      <ul className={styleOf(offers)} suppressHydrationWarning>
+        {offers.map(({ text, fact, ...to }) => (
+          <li key={text}>
+            <PageLink {...to} className="offer">
+              {/* Chromium drops a space between boxes. */}
+              <span>{fact ? `${text}\u00a0` : text}</span> {fact && <small>{fact}</small>}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      {actions}
+      <OpeningContact />
+    </div>
+  );
+}
