@@ -5,7 +5,7 @@ import { disk } from "../../scripts/disk/disk.ts";
 import { editorFiles } from "../../scripts/editor/editor-files.ts";
 import { gapWords } from "../../scripts/editor/shown-content.ts";
 import { siteOfGaps } from "../../scripts/testing/editor/site-of-gaps.ts";
-import { readPack } from "../../src/engine/site/read-pack.ts";
+import { readPack } from "../../src/engine/site/packs/read-pack.ts";
 import type * as PageTexts from "../../src/panel/page/page-texts.ts";
 import type { EditingServer } from "../support/product/editing-server.ts";
 import { pressText, saveText, testOfWriting } from "../support/product/writing.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { afterEach, expect, it, vi } from "vitest";
-import { assetNameFault } from "../../src/engine/site/assets.ts";
-import { faviconFile } from "../../src/engine/site/export-files.ts";
+import { assetNameFault } from "../../src/engine/site/files/assets.ts";
+import { faviconFile } from "../../src/engine/site/files/export-files.ts";
 import { routesOf } from "../../src/site/routes.ts";
 import { collect } from "../testing/build/collect.ts";
 import { xmlTexts } from "../testing/build/xml-texts.ts";

@@ -1,5 +1,5 @@
 import { escapeXml } from "../../src/engine/escape.ts";
-import { exportFiles, faviconFile } from "../../src/engine/site/export-files.ts";
+import { exportFiles, faviconFile } from "../../src/engine/site/files/export-files.ts";
 import type { Content } from "../../src/site/data/content.ts";
 import type { LinkPreview } from "../../src/site/data/link-preview.ts";
 import { toHex } from "../../src/site/design/theme.ts";

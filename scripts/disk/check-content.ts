@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { type CheckResult, type CheckSettings, checkSite } from "../../src/engine/check/check.ts";
-import { type Files, type Texts, withTexts } from "../../src/engine/site/file-set.ts";
+import { type Files, type Texts, withTexts } from "../../src/engine/site/files/file-set.ts";
 import { type LoadResult, readContent } from "../../src/engine/site/load.ts";
 import type { Day } from "../../src/words/dates/day.ts";
 import { buildDay } from "./build-day.ts";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { type Assets, assetsIn } from "../../src/engine/site/assets.ts";
-import { readFolder } from "../../src/engine/site/folder.ts";
+import { type Assets, assetsIn } from "../../src/engine/site/files/assets.ts";
+import { readFolder } from "../../src/engine/site/files/folder.ts";
 import { contentDirectory } from "./content-directory.ts";
 import { disk } from "./disk.ts";
 import { displayPath } from "./display-path.ts";

@@ -7,8 +7,8 @@ import {
   withValue,
 } from "../../src/engine/edit/yaml-changes.ts";
 import { pathOf } from "../../src/engine/path-id.ts";
-import type { TranslatedFile } from "../../src/engine/shape/content-file.ts";
-import type { Field } from "../../src/engine/shape/field.ts";
+import type { TranslatedFile } from "../../src/engine/shape/fields/content-file.ts";
+import type { Field } from "../../src/engine/shape/fields/field.ts";
 import { parseContent } from "../../src/engine/shape/parse-content.ts";
 import { scalarIds } from "../../src/engine/shape/stamps.ts";
 import { isGroup, valueAt } from "../../src/engine/values.ts";

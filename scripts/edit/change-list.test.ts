@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { pathId } from "../../src/engine/path-id.ts";
 import { isPair } from "../../src/engine/shape/layers.ts";
 import { isUpToDate } from "../../src/engine/shape/stamps.ts";
-import type { Texts } from "../../src/engine/site/file-set.ts";
+import type { Texts } from "../../src/engine/site/files/file-set.ts";
 import { valueAt } from "../../src/engine/values.ts";
 import type { EntryChange } from "../../src/panel/protocol/requests.ts";
 import { loadContent } from "../disk/check-content.ts";

@@ -16,10 +16,10 @@ import {
 import { editFile, isFlow, withValue } from "../../src/engine/edit/yaml-changes.ts";
 import type { Plain } from "../../src/engine/edit/yaml-text.ts";
 import { isAtOrBelow, pathId, pathOf } from "../../src/engine/path-id.ts";
-import type { TranslatedFile } from "../../src/engine/shape/content-file.ts";
-import type { Field } from "../../src/engine/shape/field.ts";
+import type { TranslatedFile } from "../../src/engine/shape/fields/content-file.ts";
+import type { Field } from "../../src/engine/shape/fields/field.ts";
 import { stampsIn, stampsUnder } from "../../src/engine/shape/stamps.ts";
-import type { Texts } from "../../src/engine/site/file-set.ts";
+import type { Texts } from "../../src/engine/site/files/file-set.ts";
 import type { LoadResult } from "../../src/engine/site/load.ts";
 import { hasKey, omitKeys, valueAt } from "../../src/engine/values.ts";
 import type { Path, YamlFile } from "../../src/engine/yaml/read-yaml.ts";

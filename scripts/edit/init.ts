@@ -7,7 +7,7 @@ import type { FileContent } from "../../src/engine/edit/changes.ts";
 import { setValues } from "../../src/engine/edit/edit-values.ts";
 import { newPack } from "../../src/engine/edit/new-pack.ts";
 import type { Site } from "../../src/engine/schema/site.ts";
-import { packTagOf, packTags } from "../../src/engine/site/pack-tags.ts";
+import { packTagOf, packTags } from "../../src/engine/site/packs/pack-tags.ts";
 import { valueAt } from "../../src/engine/values.ts";
 import { commas, say } from "../../src/words/say.ts";
 import { disk } from "../disk/disk.ts";

@@ -4,12 +4,12 @@ import { type FileWithField, filesWithFields } from "../../src/engine/edit/sourc
 import { readComplete } from "../../src/engine/edit/yaml-changes.ts";
 import { inWords } from "../../src/engine/messages/messages.ts";
 import { terminalLanguage } from "../../src/engine/messages/tell.ts";
-import { tagNamed } from "../../src/engine/shape/tag-named.ts";
-import { languagesName } from "../../src/engine/site/content-files.ts";
-import type { Texts } from "../../src/engine/site/file-set.ts";
+import { tagNamed } from "../../src/engine/shape/hints/tag-named.ts";
+import { languagesName } from "../../src/engine/site/files/content-files.ts";
+import type { Texts } from "../../src/engine/site/files/file-set.ts";
 import { languageFault, shortName } from "../../src/engine/site/languages.ts";
 import type { LoadResult } from "../../src/engine/site/load.ts";
-import { ownPackPath, packTagOf } from "../../src/engine/site/pack-tags.ts";
+import { ownPackPath, packTagOf } from "../../src/engine/site/packs/pack-tags.ts";
 import { say } from "../../src/words/say.ts";
 import { loadContent } from "../disk/check-content.ts";
 import { disk } from "../disk/disk.ts";

@@ -7,7 +7,7 @@ import type { Plain } from "../../src/engine/edit/yaml-text.ts";
 import { folderOf, isEntryLayout } from "../../src/engine/schema/collections.ts";
 import { generalLayouts, layoutOf } from "../../src/engine/schema/layouts.ts";
 import { formerPath } from "../../src/engine/schema/values/page-key.ts";
-import type { Texts } from "../../src/engine/site/file-set.ts";
+import type { Texts } from "../../src/engine/site/files/file-set.ts";
 import { shortName } from "../../src/engine/site/languages.ts";
 import type { LoadResult } from "../../src/engine/site/load.ts";
 import { kinds } from "../../src/engine/site/names.ts";

@@ -5,7 +5,7 @@ import { editAt, setValues } from "../../src/engine/edit/edit-values.ts";
 import type { Plain } from "../../src/engine/edit/yaml-text.ts";
 import { nearest } from "../../src/engine/nearest.ts";
 import { siteSchema } from "../../src/engine/schema/site.ts";
-import { type Field, fieldOf } from "../../src/engine/shape/field.ts";
+import { type Field, fieldOf } from "../../src/engine/shape/fields/field.ts";
 import { parseContent } from "../../src/engine/shape/parse-content.ts";
 import { say } from "../../src/words/say.ts";
 import { checkContent } from "../disk/check-content.ts";

@@ -1,10 +1,10 @@
 import { UserError } from "../../src/engine/check/user-error.ts";
 import { changedFile, readComplete } from "../../src/engine/edit/yaml-changes.ts";
 import { pathId } from "../../src/engine/path-id.ts";
-import type { TranslatedFile } from "../../src/engine/shape/content-file.ts";
+import type { TranslatedFile } from "../../src/engine/shape/fields/content-file.ts";
 import { isPair } from "../../src/engine/shape/layers.ts";
 import { stampChanges, type Wanted } from "../../src/engine/shape/stamps.ts";
-import { languagesName } from "../../src/engine/site/content-files.ts";
+import { languagesName } from "../../src/engine/site/files/content-files.ts";
 import { shortName } from "../../src/engine/site/languages.ts";
 import { valueAt } from "../../src/engine/values.ts";
 import type { YamlFile } from "../../src/engine/yaml/read-yaml.ts";

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { pageSchemas } from "../../src/engine/schema/pages.ts";
 import { productSchema } from "../../src/engine/schema/product.ts";
-import { type Field, fieldOf } from "../../src/engine/shape/field.ts";
+import { type Field, fieldOf } from "../../src/engine/shape/fields/field.ts";
 import { type Kind, kinds } from "../../src/engine/site/names.ts";
 import { schemaFiles } from "../cli/schema.ts";
 import { checkContent, loadContent } from "../disk/check-content.ts";

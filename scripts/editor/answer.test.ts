@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { UserError } from "../../src/engine/check/user-error.ts";
-import { readPack } from "../../src/engine/site/read-pack.ts";
+import { readPack } from "../../src/engine/site/packs/read-pack.ts";
 import type { EditableFile, Refusal } from "../../src/panel/protocol/editable-text.ts";
 import { tabHeader, type Words } from "../../src/panel/protocol/protocol.ts";
 import { requests } from "../../src/panel/protocol/requests.ts";

@@ -6,11 +6,12 @@ import { inWords } from "../../src/engine/messages/messages.ts";
 import { valueAt } from "../../src/engine/values.ts";
 import type { Refusal } from "../../src/panel/protocol/editable-text.ts";
 import { type Answers, tabHeader } from "../../src/panel/protocol/protocol.ts";
+import { RequestError } from "../../src/panel/protocol/request-error.ts";
 import { type Requests, requests } from "../../src/panel/protocol/requests.ts";
 import type { PageEditing } from "../build/prepare/page-editing.ts";
 import { changeFile, pageOfStep } from "./change-file.ts";
 import { Editor } from "./editor.ts";
-import { assertOwnPage, isLoopback, RequestError, readRequest } from "./guard.ts";
+import { assertOwnPage, isLoopback, readRequest } from "./guard.ts";
 import { Publisher } from "./publish.ts";
 import { putFile, putPicture } from "./put-file.ts";
 

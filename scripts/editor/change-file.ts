@@ -6,14 +6,15 @@ import { type Change, changesOf } from "../../src/engine/edit/changes.ts";
 import { filesWithFields } from "../../src/engine/edit/source-files.ts";
 import { folders } from "../../src/engine/schema/collections.ts";
 import { requiredPages } from "../../src/engine/schema/layouts.ts";
-import type { Texts } from "../../src/engine/site/file-set.ts";
+import type { Texts } from "../../src/engine/site/files/file-set.ts";
 import type { LoadResult } from "../../src/engine/site/load.ts";
-import { packTagOf, packTags } from "../../src/engine/site/pack-tags.ts";
-import { packFor } from "../../src/engine/site/read-pack.ts";
+import { packTagOf, packTags } from "../../src/engine/site/packs/pack-tags.ts";
+import { packFor } from "../../src/engine/site/packs/read-pack.ts";
 import { groupedBy, valueAt } from "../../src/engine/values.ts";
 import type { WordWithSlots } from "../../src/panel/protocol/editable-text.ts";
 import type { Answers, SiteFile } from "../../src/panel/protocol/protocol.ts";
 import type { WaitingFile } from "../../src/panel/protocol/publish-protocol.ts";
+import { RequestError } from "../../src/panel/protocol/request-error.ts";
 import { requests } from "../../src/panel/protocol/requests.ts";
 import { routeOf } from "../../src/site/routes.ts";
 import { memoize } from "../../src/words/memoize.ts";
@@ -34,7 +35,6 @@ import {
 } from "../edit/page-files.ts";
 import { hashText, plainFinding, whereIs } from "./editable-file.ts";
 import { layoutAndKinds } from "./editor-files.ts";
-import { RequestError } from "./guard.ts";
 import type { Journal } from "./journal.ts";
 
 /**

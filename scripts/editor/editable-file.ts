@@ -10,7 +10,7 @@ import { gap } from "../../src/engine/edit/blank-entry.ts";
 import type { FileWithField } from "../../src/engine/edit/source-files.ts";
 import { inWords } from "../../src/engine/messages/messages.ts";
 import { pathId } from "../../src/engine/path-id.ts";
-import type { Field } from "../../src/engine/shape/field.ts";
+import type { Field } from "../../src/engine/shape/fields/field.ts";
 import { parseContent } from "../../src/engine/shape/parse-content.ts";
 import { valueAt } from "../../src/engine/values.ts";
 import type { Path } from "../../src/engine/yaml/read-yaml.ts";

@@ -7,7 +7,7 @@ import { messageTags, nearestMessages } from "../../src/engine/messages/messages
 import { folders } from "../../src/engine/schema/collections.ts";
 import { pageFile } from "../../src/engine/schema/values/page-key.ts";
 import type { LoadResult } from "../../src/engine/site/load.ts";
-import { readPack } from "../../src/engine/site/read-pack.ts";
+import { readPack } from "../../src/engine/site/packs/read-pack.ts";
 import { valueAt } from "../../src/engine/values.ts";
 import { type Start, startId } from "../../src/panel/protocol/protocol.ts";
 import { decodeAddress } from "../../src/words/addresses/url.ts";

@@ -6,10 +6,11 @@ import { changesOf } from "../../src/engine/edit/changes.ts";
 import { writeParts } from "../../src/engine/edit/part-edits.ts";
 import { keyOfDay } from "../../src/engine/edit/week.ts";
 import type { Plain } from "../../src/engine/edit/yaml-text.ts";
-import type { Texts } from "../../src/engine/site/file-set.ts";
+import type { Texts } from "../../src/engine/site/files/file-set.ts";
 import { valueAt } from "../../src/engine/values.ts";
 import type { Finding } from "../../src/panel/protocol/editable-text.ts";
 import { type Answers, joinLines } from "../../src/panel/protocol/protocol.ts";
+import { RequestError } from "../../src/panel/protocol/request-error.ts";
 import type { EntryChange, FormAsked, Requests } from "../../src/panel/protocol/requests.ts";
 import { fileKeyOf } from "../../src/panel/protocol/split-place.ts";
 import { placeAfter } from "../../src/panel/state/in-turn.ts";
@@ -37,7 +38,6 @@ import {
   pointerTo,
 } from "./editor-files.ts";
 import { formFiles } from "./form-parts.ts";
-import { RequestError } from "./guard.ts";
 import { Journal } from "./journal.ts";
 import { pictureSlot, pictureWords } from "./picture-slot.ts";
 import { importPicture, nameFor } from "./put-file.ts";

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants, statSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { RequestError } from "../../src/panel/protocol/request-error.ts";
 import { GitError } from "./git.ts";
-import { RequestError } from "./guard.ts";
 
 /** What Git says where another process works on the same, mostly with the path of its lock. */
 const lockThere = /(?:'([^']+\.lock)'|could not lock .*): File exists/i;

@@ -6,8 +6,8 @@ import { blankEntry, type Defaults, defaultsOf, gap } from "../../src/engine/edi
 import { isWeek, keyOfDay } from "../../src/engine/edit/week.ts";
 import { dayNames } from "../../src/engine/schema/groups/opening-hours.ts";
 import { keysToChooseFrom } from "../../src/engine/schema/values/field-facts.ts";
-import type { Field } from "../../src/engine/shape/field.ts";
-import { wordsKey } from "../../src/engine/shape/page-words.ts";
+import type { Field } from "../../src/engine/shape/fields/field.ts";
+import { wordsKey } from "../../src/engine/shape/fields/page-words.ts";
 import { isGroup, valueAt } from "../../src/engine/values.ts";
 import type { Path } from "../../src/engine/yaml/read-yaml.ts";
 import type { Finding } from "../../src/panel/protocol/editable-text.ts";

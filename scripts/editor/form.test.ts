@@ -3,8 +3,9 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { UserError } from "../../src/engine/check/user-error.ts";
 import { siteSchema } from "../../src/engine/schema/site.ts";
-import { fieldOf } from "../../src/engine/shape/field.ts";
+import { fieldOf } from "../../src/engine/shape/fields/field.ts";
 import type { FormPart } from "../../src/panel/protocol/form-protocol.ts";
+import { RequestError } from "../../src/panel/protocol/request-error.ts";
 import type { EntryChange } from "../../src/panel/protocol/requests.ts";
 import { settingsDrafts, settingsGroups } from "../../src/panel/view/settings-groups.ts";
 import { loadContent } from "../disk/check-content.ts";
@@ -23,7 +24,6 @@ import {
 import { isWhole } from "../testing/whole.ts";
 import { siteFiles } from "./change-file.ts";
 import { Editor } from "./editor.ts";
-import { RequestError } from "./guard.ts";
 
 /** All parts of a form, those that are not there yet too. */
 const allParts = (part: FormPart): FormPart[] => [

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { readPack } from "../../src/engine/site/read-pack.ts";
+import { readPack } from "../../src/engine/site/packs/read-pack.ts";
 import type { Words } from "../../src/panel/protocol/protocol.ts";
 import { disk } from "../disk/disk.ts";
 import { isPosix } from "../testing/system.ts";

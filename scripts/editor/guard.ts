@@ -1,23 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import type { WordWithSlots } from "../../src/panel/protocol/editable-text.ts";
 import { mostPictureBytes, mostUnits } from "../../src/panel/protocol/protocol.ts";
-
-/** A request that is not carried out, with the status of the answer (RFC 9110, 15.5). */
-export class RequestError extends Error {
-  /**
-   * @param word Which of the panel's words says why, and what fills their slots.
-   * @param said What another program has said of it.
-   */
-  constructor(
-    readonly status: 400 | 403 | 404 | 405 | 409 | 413 | 415 | 422,
-    readonly word: string,
-    readonly slots: NonNullable<WordWithSlots["slots"]> = {},
-    readonly said = "",
-  ) {
-    super(word);
-  }
-}
+import { RequestError } from "../../src/panel/protocol/request-error.ts";
 
 /** The most bytes of a request by its content type; the longest text of a site has a few thousand. */
 const mostBytes = new Map([

@@ -1,8 +1,8 @@
 import { isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { HostLinks } from "../../src/panel/protocol/publish-protocol.ts";
+import { RequestError } from "../../src/panel/protocol/request-error.ts";
 import { git, gitFolder, gitValue } from "./git.ts";
-import { RequestError } from "./guard.ts";
 
 /** Host and path of a repository in its address, for `https`, `ssh` and `git@host:` alike, without a password. */
 function repositoryOf(address: string): { host: string; path: string } {

@@ -1,6 +1,6 @@
 import type { FileWithField } from "../../src/engine/edit/source-files.ts";
 import { foreignKeys } from "../../src/engine/schema/product.ts";
-import type { Field } from "../../src/engine/shape/field.ts";
+import type { Field } from "../../src/engine/shape/fields/field.ts";
 import { valueAt } from "../../src/engine/values.ts";
 import type { Path } from "../../src/engine/yaml/read-yaml.ts";
 

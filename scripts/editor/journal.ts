@@ -2,11 +2,11 @@ import { readFileSync, realpathSync } from "node:fs";
 import { resolve, sep } from "node:path";
 import { type Change, reversed } from "../../src/engine/edit/changes.ts";
 import type { Written } from "../../src/panel/protocol/protocol.ts";
+import { RequestError } from "../../src/panel/protocol/request-error.ts";
 import { contentDirectory } from "../disk/content-directory.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { realPath } from "../disk/real-path.ts";
 import { FileChanged, writeChanges } from "../edit/write-changes.ts";
-import { RequestError } from "./guard.ts";
 
 /** An edit of one or several files, with the places that the panel shows before and after it. */
 interface Step {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { zipSync } from "fflate";
 import type { ChangedPage, PublishAnswers } from "../../src/panel/protocol/publish-protocol.ts";
+import { RequestError } from "../../src/panel/protocol/request-error.ts";
 import { type Requests, requests } from "../../src/panel/protocol/requests.ts";
 import { checkBuild } from "../build/inspect/check-export.ts";
 import { changedPages, exportedPages } from "../build/inspect/compare-exports.ts";
@@ -10,7 +11,6 @@ import { filesBelow } from "../disk/files-below.ts";
 import { folderFaults } from "../edit/manifest.ts";
 import { explainGit } from "./explain-git.ts";
 import { git, gitValue } from "./git.ts";
-import { RequestError } from "./guard.ts";
 import { hostLinks, nameHost } from "./host-address.ts";
 import {
   buildInto,

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { basename, join, resolve, sep } from "node:path";
 import type { BothVersions, Repository } from "../../src/panel/protocol/publish-protocol.ts";
+import { RequestError } from "../../src/panel/protocol/request-error.ts";
 import type { Requests } from "../../src/panel/protocol/requests.ts";
 import { explainGit } from "./explain-git.ts";
 import { GitError, git, gitAtHost, gitConfig, gitFolder, gitValue, namesIn } from "./git.ts";
-import { RequestError } from "./guard.ts";
 import { emptyTree, treeToPublish, withIndex } from "./own-commit.ts";
 
 /** A branch of the folder, where it goes, and what is there. */

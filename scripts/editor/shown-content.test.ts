@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
-import { readPack } from "../../src/engine/site/read-pack.ts";
+import { readPack } from "../../src/engine/site/packs/read-pack.ts";
 import { comparableText, findTexts } from "../../src/panel/protocol/find-texts.ts";
 import type { Content } from "../../src/site/data/content.ts";
 import { lazy } from "../../src/words/memoize.ts";

@@ -1,7 +1,7 @@
 import { gap } from "../../src/engine/edit/blank-entry.ts";
 import { inWords } from "../../src/engine/messages/messages.ts";
 import type { Page } from "../../src/engine/schema/pages.ts";
-import { mapContent } from "../../src/engine/shape/field.ts";
+import { mapContent } from "../../src/engine/shape/fields/field.ts";
 import type { LoadResult } from "../../src/engine/site/load.ts";
 import type { LoadedLanguage } from "../../src/engine/site/loaded-language.ts";
 import { isBareTemplate, type PageText } from "../../src/panel/protocol/find-texts.ts";

@@ -6,13 +6,14 @@ import { readComplete, withValue } from "../../src/engine/edit/yaml-changes.ts";
 import type { Plain } from "../../src/engine/edit/yaml-text.ts";
 import { pathId } from "../../src/engine/path-id.ts";
 import { fieldNameFor } from "../../src/engine/schema/groups/form-fields.ts";
-import type { Field } from "../../src/engine/shape/field.ts";
-import { meantValue } from "../../src/engine/shape/meant-value.ts";
-import type { Texts } from "../../src/engine/site/file-set.ts";
+import type { Field } from "../../src/engine/shape/fields/field.ts";
+import { meantValue } from "../../src/engine/shape/hints/meant-value.ts";
+import type { Texts } from "../../src/engine/site/files/file-set.ts";
 import type { LoadResult } from "../../src/engine/site/load.ts";
 import { isGroup, valueAt } from "../../src/engine/values.ts";
 import type { Path } from "../../src/engine/yaml/read-yaml.ts";
 import { joinLines, mostUnits } from "../../src/panel/protocol/protocol.ts";
+import { RequestError } from "../../src/panel/protocol/request-error.ts";
 import type { EntryChange, WrittenText } from "../../src/panel/protocol/requests.ts";
 import { fileKeyOf } from "../../src/panel/protocol/split-place.ts";
 import { normalizeInput } from "../../src/words/normalize-input.ts";
@@ -23,7 +24,6 @@ import { addGap } from "../edit/add-gaps.ts";
 import { changeList } from "../edit/change-list.ts";
 import { applyStamps } from "../edit/stamp-translations.ts";
 import { type EditableValue, type EditorFile, editorFiles, pathAt } from "./editor-files.ts";
-import { RequestError } from "./guard.ts";
 
 /** A typed value, with the place by which the panel knows it. */
 export interface TypedEdit extends PartEdit {

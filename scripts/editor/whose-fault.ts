@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
+import { RequestError } from "../../src/panel/protocol/request-error.ts";
 import { checkContent } from "../disk/check-content.ts";
 import { contentDirectory } from "../disk/content-directory.ts";
-import { RequestError } from "./guard.ts";
 import { authorsElsewhere, writeCommit } from "./repository.ts";
 
 /**

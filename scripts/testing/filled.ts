@@ -1,4 +1,4 @@
-import type { Field } from "../../src/engine/shape/field.ts";
+import type { Field } from "../../src/engine/shape/fields/field.ts";
 import { isGroup } from "../../src/engine/values.ts";
 
 /**

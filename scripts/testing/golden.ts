@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Diagnostic } from "../../src/engine/diagnostic.ts";
-import { packTags } from "../../src/engine/site/pack-tags.ts";
+import { packTags } from "../../src/engine/site/packs/pack-tags.ts";
 import { disk } from "../disk/disk.ts";
 import type { GoldenPart, Written } from "./example-content.ts";
 

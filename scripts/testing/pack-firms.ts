@@ -5,7 +5,7 @@ import { isLayout, type Layout } from "../../src/engine/schema/layouts.ts";
 import { pageSchemas } from "../../src/engine/schema/pages.ts";
 import { siteSchema } from "../../src/engine/schema/site.ts";
 import { type FilePack, layValues } from "../../src/engine/shape/layers.ts";
-import { filePack } from "../../src/engine/site/read-pack.ts";
+import { filePack } from "../../src/engine/site/packs/read-pack.ts";
 import { disk } from "../disk/disk.ts";
 import { exampleDay, textsOf } from "./fixture.ts";
 import { checkInMemory } from "./memory-content.ts";

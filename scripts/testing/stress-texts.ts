@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { type Field, fieldOf } from "../../src/engine/shape/field.ts";
+import { type Field, fieldOf } from "../../src/engine/shape/fields/field.ts";
 import { isGroup } from "../../src/engine/values.ts";
 
 /** A value with a word in strong emphasis in each paragraph, also in those that may be left out. */

@@ -6,7 +6,7 @@ import { layoutOf } from "../../src/engine/schema/layouts.ts";
 import { pageSchemas } from "../../src/engine/schema/pages.ts";
 import { productSchema } from "../../src/engine/schema/product.ts";
 import { siteSchema } from "../../src/engine/schema/site.ts";
-import { type Field, fieldOf } from "../../src/engine/shape/field.ts";
+import { type Field, fieldOf } from "../../src/engine/shape/fields/field.ts";
 import { parseContent } from "../../src/engine/shape/parse-content.ts";
 import { stampChanges, type Wanted } from "../../src/engine/shape/stamps.ts";
 import { isGroup, valueAt } from "../../src/engine/values.ts";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { messageTags } from "../../src/engine/messages/messages.ts";
-import { mergePack } from "../../src/engine/site/merge-pack.ts";
-import { packTags } from "../../src/engine/site/pack-tags.ts";
-import { readPack } from "../../src/engine/site/read-pack.ts";
+import { mergePack } from "../../src/engine/site/packs/merge-pack.ts";
+import { packTags } from "../../src/engine/site/packs/pack-tags.ts";
+import { readPack } from "../../src/engine/site/packs/read-pack.ts";
 import { valueAt } from "../../src/engine/values.ts";
 import { lazy } from "../../src/words/memoize.ts";
 import { disk } from "../disk/disk.ts";

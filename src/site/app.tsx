@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { StaticRouter } from "react-router-dom";
 import { addressOf, hasLanguages } from "./address-of.ts";
-import { ApplicationError, ErrorBoundary } from "./components/application-error.tsx";
-import { SiteFooter } from "./components/site-footer.tsx";
-import { SiteHeader } from "./components/site-header.tsx";
-import { Tooltips } from "./components/tooltips.tsx";
+import { ApplicationError, ErrorBoundary } from "./components/frame/application-error.tsx";
+import { SiteFooter } from "./components/frame/site-footer.tsx";
+import { SiteHeader } from "./components/frame/site-header.tsx";
+import { Tooltips } from "./components/frame/tooltips.tsx";
 import { SiteProvider, useSite } from "./data/site-context.ts";
 import type { PageModule } from "./pages/page-module.ts";
 import type { Route } from "./routes.ts";

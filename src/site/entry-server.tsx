@@ -2,7 +2,7 @@ import layouts from "virtual:layouts";
 import { prerenderToNodeStream } from "react-dom/static";
 import { HelmetProvider } from "react-helmet-async";
 import { App } from "./app.tsx";
-import { PageHead } from "./components/page-head.tsx";
+import { PageHead } from "./components/frame/page-head.tsx";
 import type { PageModule } from "./pages/page-module.ts";
 import { routeOf } from "./routes.ts";
 

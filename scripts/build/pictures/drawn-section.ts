@@ -1,7 +1,7 @@
 import { blankEntry } from "../../../src/engine/edit/blank-entry.ts";
 import { inWords } from "../../../src/engine/messages/messages.ts";
 import { type Page, pageSchemas } from "../../../src/engine/schema/pages.ts";
-import { type Field, fieldOf } from "../../../src/engine/shape/field.ts";
+import { type Field, fieldOf } from "../../../src/engine/shape/fields/field.ts";
 import type { Content } from "../../../src/site/data/content.ts";
 import { tableOf } from "../../../src/words/own-keys.ts";
 

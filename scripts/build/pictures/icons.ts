@@ -1,5 +1,5 @@
 import type { Site } from "../../../src/engine/schema/site.ts";
-import { exportFiles } from "../../../src/engine/site/export-files.ts";
+import { exportFiles } from "../../../src/engine/site/files/export-files.ts";
 import type { Artwork } from "../../../src/site/data/artwork.ts";
 import { isStrokes } from "../../../src/site/data/mark.ts";
 import { toHex } from "../../../src/site/design/theme.ts";

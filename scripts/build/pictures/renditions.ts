@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import type * as z from "zod";
 import type { PicturePlace } from "../../../src/engine/schema/values/field-facts.ts";
 import type { Image } from "../../../src/engine/schema/values/image.ts";
-import { fieldOf, mapValues } from "../../../src/engine/shape/field.ts";
+import { fieldOf, mapValues } from "../../../src/engine/shape/fields/field.ts";
 import { isGroup } from "../../../src/engine/values.ts";
 import {
   fallbackWidth,

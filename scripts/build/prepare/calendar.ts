@@ -1,6 +1,6 @@
 import { offsetAt, timeZoneOf } from "../../../src/engine/check/time-zone.ts";
 import { dayOf, weekdaysOf } from "../../../src/engine/schema/layouts/events.ts";
-import { exportFiles } from "../../../src/engine/site/export-files.ts";
+import { exportFiles } from "../../../src/engine/site/files/export-files.ts";
 import type { Content } from "../../../src/site/data/content.ts";
 import { routeOf } from "../../../src/site/routes.ts";
 import { addDays, type Day, daysBetween } from "../../../src/words/dates/day.ts";

@@ -7,7 +7,7 @@ import type {
 } from "../../../src/engine/schema/layouts/news.ts";
 import { isEntry, pageKeyOf, pageOf } from "../../../src/engine/schema/pages.ts";
 import { siteSchema } from "../../../src/engine/schema/site.ts";
-import { fieldOf, mapValues } from "../../../src/engine/shape/field.ts";
+import { fieldOf, mapValues } from "../../../src/engine/shape/fields/field.ts";
 import { kinds } from "../../../src/engine/site/names.ts";
 import type { Content } from "../../../src/site/data/content.ts";
 import type { Day } from "../../../src/words/dates/day.ts";

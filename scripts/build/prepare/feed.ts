@@ -1,6 +1,6 @@
 import { escapeXml } from "../../../src/engine/escape.ts";
 import { pageKeyOf } from "../../../src/engine/schema/pages.ts";
-import { exportFiles } from "../../../src/engine/site/export-files.ts";
+import { exportFiles } from "../../../src/engine/site/files/export-files.ts";
 import type { Content } from "../../../src/site/data/content.ts";
 import { tabTitle } from "../../../src/site/data/tab-title.ts";
 import { routeOf } from "../../../src/site/routes.ts";

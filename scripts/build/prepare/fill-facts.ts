@@ -1,6 +1,6 @@
 import { escapeMarkup } from "../../../src/engine/escape.ts";
 import type { Page } from "../../../src/engine/schema/pages.ts";
-import { mapContent } from "../../../src/engine/shape/field.ts";
+import { mapContent } from "../../../src/engine/shape/fields/field.ts";
 import { type Fact, factsBySlot, slotInText } from "../../../src/engine/site/fact-slots.ts";
 import type { LoadResult } from "../../../src/engine/site/load.ts";
 import { withHead } from "../../../src/engine/site/load-language.ts";

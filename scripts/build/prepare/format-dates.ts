@@ -1,5 +1,5 @@
 import { type Pages, pageOf } from "../../../src/engine/schema/pages.ts";
-import { filePack } from "../../../src/engine/site/read-pack.ts";
+import { filePack } from "../../../src/engine/site/packs/read-pack.ts";
 import type { Card } from "../../../src/site/data/card.ts";
 import type { Content } from "../../../src/site/data/content.ts";
 import type { Day } from "../../../src/words/dates/day.ts";

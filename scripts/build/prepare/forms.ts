@@ -4,7 +4,7 @@ import type { ShownForm } from "../../../src/engine/schema/groups/shown-form.ts"
 import { type Page, type Pages, pageOf } from "../../../src/engine/schema/pages.ts";
 import type { AnySection, SectionOf } from "../../../src/engine/schema/section-kinds.ts";
 import type { Site } from "../../../src/engine/schema/site.ts";
-import { packFor, readPack } from "../../../src/engine/site/read-pack.ts";
+import { packFor, readPack } from "../../../src/engine/site/packs/read-pack.ts";
 import { valueAt } from "../../../src/engine/values.ts";
 import type { Content } from "../../../src/site/data/content.ts";
 import { plainWords } from "../../../src/words/foreign-words.ts";

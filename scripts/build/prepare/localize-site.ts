@@ -1,5 +1,5 @@
 import { type Page, pageOf } from "../../../src/engine/schema/pages.ts";
-import { mapContent } from "../../../src/engine/shape/field.ts";
+import { mapContent } from "../../../src/engine/shape/fields/field.ts";
 import type { LoadedLanguage } from "../../../src/engine/site/loaded-language.ts";
 import { isGroup } from "../../../src/engine/values.ts";
 import type { Content } from "../../../src/site/data/content.ts";

@@ -1,7 +1,7 @@
 import type { ShownVideo } from "../../../src/engine/schema/groups/video.ts";
 import type { Page } from "../../../src/engine/schema/pages.ts";
 import type { AnySection, SectionOf } from "../../../src/engine/schema/section-kinds.ts";
-import { captionsIn, languageOfCaptions } from "../../../src/engine/site/captions.ts";
+import { captionsIn, languageOfCaptions } from "../../../src/engine/site/files/captions.ts";
 import type { Content } from "../../../src/site/data/content.ts";
 import { fallbackWidth, pictureFile, type ShownImage } from "../../../src/site/data/rendition.ts";
 import { videoAddress } from "../../../src/words/addresses/video-address.ts";

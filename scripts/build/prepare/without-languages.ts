@@ -1,4 +1,4 @@
-import { mapContent } from "../../../src/engine/shape/field.ts";
+import { mapContent } from "../../../src/engine/shape/fields/field.ts";
 import type { Content } from "../../../src/site/data/content.ts";
 import { foreignWords, plainWords } from "../../../src/words/foreign-words.ts";
 

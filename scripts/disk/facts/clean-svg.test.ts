@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { inWords } from "../../../src/engine/messages/messages.ts";
-import type { CleanSvg } from "../../../src/engine/site/file-set.ts";
+import type { CleanSvg } from "../../../src/engine/site/files/file-set.ts";
 import { casesIn } from "../../../src/testing/hold-cases.ts";
 import { growsInProportion } from "../../testing/cpu-time.ts";
 import { temporaryFolder } from "../../testing/temporary-content.ts";

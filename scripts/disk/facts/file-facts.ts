@@ -1,5 +1,5 @@
-import { readCaptions } from "../../../src/engine/site/captions.ts";
-import type { FileFacts } from "../../../src/engine/site/file-set.ts";
+import { readCaptions } from "../../../src/engine/site/files/captions.ts";
+import type { FileFacts } from "../../../src/engine/site/files/file-set.ts";
 import { lazy } from "../../../src/words/memoize.ts";
 import { keptSvg } from "./clean-svg.ts";
 import { filmFault, type ReadBytes } from "./film-facts.ts";

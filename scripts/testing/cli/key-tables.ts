@@ -8,7 +8,7 @@ import {
 import { pageSchemas } from "../../../src/engine/schema/pages.ts";
 import { productKeys, productSchema } from "../../../src/engine/schema/product.ts";
 import { siteSchema } from "../../../src/engine/schema/site.ts";
-import { type Field, type Fields, fieldOf } from "../../../src/engine/shape/field.ts";
+import { type Field, type Fields, fieldOf } from "../../../src/engine/shape/fields/field.ts";
 
 /** The pages of docs that have tables of keys between them. */
 export const pagesWithTables = ["content.md", "news.md"];

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { packTags } from "../../../src/engine/site/pack-tags.ts";
+import { packTags } from "../../../src/engine/site/packs/pack-tags.ts";
 import { disk } from "../../disk/disk.ts";
 import { displayPath } from "../../disk/display-path.ts";
 import { version } from "../../package.ts";

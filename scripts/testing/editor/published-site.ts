@@ -3,10 +3,10 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { readPack } from "../../../src/engine/site/read-pack.ts";
+import { readPack } from "../../../src/engine/site/packs/read-pack.ts";
 import type { Words } from "../../../src/panel/protocol/protocol.ts";
+import { RequestError } from "../../../src/panel/protocol/request-error.ts";
 import { disk } from "../../disk/disk.ts";
-import { RequestError } from "../../editor/guard.ts";
 import { Publisher } from "../../editor/publish.ts";
 import { hasGit } from "../system.ts";
 import { editFiles, sameFolder, temporaryFolder } from "../temporary-content.ts";

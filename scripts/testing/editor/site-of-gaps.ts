@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { sectionKinds } from "../../../src/engine/schema/section-kinds.ts";
-import type { Texts } from "../../../src/engine/site/file-set.ts";
+import type { Texts } from "../../../src/engine/site/files/file-set.ts";
 import { loadContent } from "../../disk/check-content.ts";
 import { changeList } from "../../edit/change-list.ts";
 import { init } from "../../edit/init.ts";

@@ -2,7 +2,7 @@ import { parse } from "yaml";
 import { checkSite } from "../../../src/engine/check/check.ts";
 import { inWords } from "../../../src/engine/messages/messages.ts";
 import { setPackageFiles } from "../../../src/engine/package-files.ts";
-import { type FileFacts, type Files, withTexts } from "../../../src/engine/site/file-set.ts";
+import { type FileFacts, type Files, withTexts } from "../../../src/engine/site/files/file-set.ts";
 
 /** A site as data, with what the check reads of the package. */
 export interface Given {

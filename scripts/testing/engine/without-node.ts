@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "rolldown";
-import type { FileFacts } from "../../../src/engine/site/file-set.ts";
+import type { FileFacts } from "../../../src/engine/site/files/file-set.ts";
 import { checkContent } from "../../disk/check-content.ts";
 import { disk } from "../../disk/disk.ts";
 import { filesBelow } from "../../disk/files-below.ts";

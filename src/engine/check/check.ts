@@ -1,6 +1,6 @@
 import { addDays, type Day } from "../../words/dates/day.ts";
 import type { Diagnostic } from "../diagnostic.ts";
-import type { Files } from "../site/file-set.ts";
+import type { Files } from "../site/files/file-set.ts";
 import { type LoadResult, readContent } from "../site/load.ts";
 import type { LoadedLanguage } from "../site/loaded-language.ts";
 import { readablePath } from "./content-links.ts";

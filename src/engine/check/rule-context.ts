@@ -5,7 +5,12 @@ import { isParticular, type Layout } from "../schema/layouts.ts";
 import type { Pages } from "../schema/pages.ts";
 import type { ProductFields } from "../schema/product.ts";
 import type { Site } from "../schema/site.ts";
-import { type ContentFile, type Readable, type Text, textAt } from "../shape/content-file.ts";
+import {
+  type ContentFile,
+  type Readable,
+  type Text,
+  textAt,
+} from "../shape/fields/content-file.ts";
 import { type Fact, factsBySlot } from "../site/fact-slots.ts";
 import { formerNamesIn } from "../site/former-names.ts";
 import type { LoadResult } from "../site/load.ts";

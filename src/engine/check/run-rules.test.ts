@@ -4,7 +4,7 @@ import { checkFiles, diagnosticLines, site } from "../../../scripts/testing/chec
 import { temporaryContent } from "../../../scripts/testing/temporary-content.ts";
 import { inWords } from "../messages/messages.ts";
 import { siteSchema } from "../schema/site.ts";
-import { fieldOf } from "../shape/field.ts";
+import { fieldOf } from "../shape/fields/field.ts";
 import { defineRules } from "./define-rule.ts";
 import { reportMatches } from "./matches.ts";
 import { contentContext } from "./rule-context.ts";

@@ -15,8 +15,8 @@ import {
   rangeOfPlace,
   type Text,
   toSourceStretch,
-} from "../shape/content-file.ts";
-import { packOf, readPack } from "../site/read-pack.ts";
+} from "../shape/fields/content-file.ts";
+import { packOf, readPack } from "../site/packs/read-pack.ts";
 import { printable } from "../terminal.ts";
 import { groupedBy } from "../values.ts";
 import { canChangeSeverity, type Rule, unknownRule } from "./define-rule.ts";

@@ -1,7 +1,7 @@
 import { found } from "../../words/say.ts";
 import type { Diagnostic, FindingText, Stretch } from "../diagnostic.ts";
 import { ruleMigration } from "../schema/migrations.ts";
-import { isCovered } from "../shape/checked-file.ts";
+import { isCovered } from "../shape/fields/checked-file.ts";
 import { groupedBy } from "../values.ts";
 import { lexemesOf } from "../yaml/places.ts";
 import type { Path, YamlFile } from "../yaml/read-yaml.ts";

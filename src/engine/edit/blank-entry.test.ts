@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { anySection, sectionKinds } from "../schema/section-kinds.ts";
 import { siteSchema } from "../schema/site.ts";
-import { fieldOf } from "../shape/field.ts";
+import { fieldOf } from "../shape/fields/field.ts";
 import { blankEntry } from "./blank-entry.ts";
 
 const section = fieldOf(anySection({}));

@@ -1,5 +1,5 @@
 import { keysToChooseFrom } from "../schema/values/field-facts.ts";
-import type { Field } from "../shape/field.ts";
+import type { Field } from "../shape/fields/field.ts";
 import type { ContentFiles } from "../site/loaded-language.ts";
 import { isGroup, valueAt } from "../values.ts";
 import type { Plain } from "./yaml-text.ts";

@@ -1,4 +1,4 @@
-import type { Texts } from "../site/file-set.ts";
+import type { Texts } from "../site/files/file-set.ts";
 import type { LoadResult } from "../site/load.ts";
 
 /** What a file holds: a text, or the bytes of a picture. */

@@ -3,7 +3,7 @@ import { say } from "../../words/say.ts";
 import { UserError } from "../check/user-error.ts";
 import type { Fix, Stretch } from "../diagnostic.ts";
 import { subjectName } from "../format.ts";
-import type { Field, Fields } from "../shape/field.ts";
+import type { Field, Fields } from "../shape/fields/field.ts";
 import { hasKey, isEqual, isGroup, omitKeys, valueAt } from "../values.ts";
 import { comment, startAbove } from "../yaml/lines.ts";
 import type { Path, YamlFile } from "../yaml/read-yaml.ts";

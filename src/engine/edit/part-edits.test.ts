@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { casesIn, type Row } from "../../testing/hold-cases.ts";
 import { siteSchema } from "../schema/site.ts";
-import { fieldOf } from "../shape/field.ts";
+import { fieldOf } from "../shape/fields/field.ts";
 import { writeParts } from "./part-edits.ts";
 import type { FileWithField } from "./source-files.ts";
 import { readComplete } from "./yaml-changes.ts";

@@ -1,7 +1,7 @@
 import { groupId } from "../path-id.ts";
 import { weekdaysNamed } from "../schema/groups/opening-hours.ts";
-import type { Field } from "../shape/field.ts";
-import type { Texts } from "../site/file-set.ts";
+import type { Field } from "../shape/fields/field.ts";
+import type { Texts } from "../site/files/file-set.ts";
 import type { LoadResult } from "../site/load.ts";
 import { groupedBy, hasKey, isGroup, omitKeys, valueAt } from "../values.ts";
 import type { Path, YamlFile } from "../yaml/read-yaml.ts";

@@ -1,8 +1,8 @@
 import { pageSchemas } from "../schema/pages.ts";
 import { productSchema } from "../schema/product.ts";
 import { siteSchema } from "../schema/site.ts";
-import type { ContentFile } from "../shape/content-file.ts";
-import { type Field, fieldOf } from "../shape/field.ts";
+import type { ContentFile } from "../shape/fields/content-file.ts";
+import { type Field, fieldOf } from "../shape/fields/field.ts";
 import type { LoadResult } from "../site/load.ts";
 import type { ContentFiles } from "../site/loaded-language.ts";
 

@@ -1,5 +1,5 @@
 import { dayNames, weekdaysNamed } from "../schema/groups/opening-hours.ts";
-import type { Field } from "../shape/field.ts";
+import type { Field } from "../shape/fields/field.ts";
 import { valueAt } from "../values.ts";
 import type { Path, YamlFile } from "../yaml/read-yaml.ts";
 import { editAt, removePart, setValue } from "./edit-values.ts";

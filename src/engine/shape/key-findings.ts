@@ -7,11 +7,11 @@ import { groupId, lastName, pathId } from "../path-id.ts";
 import { formerPath, slugOf } from "../schema/values/page-key.ts";
 import { codePoint } from "../terminal.ts";
 import { groupedBy, valueAt } from "../values.ts";
-import { type CheckedFile, keyPlace } from "./checked-file.ts";
-import { cutTextHint } from "./cut-by-comma.ts";
-import { homeInSite } from "./known-keys.ts";
-import { likelyGroupOfKey } from "./likely-group.ts";
-import { mostDescribed, reportMissingKeys } from "./missing-keys.ts";
+import { type CheckedFile, keyPlace } from "./fields/checked-file.ts";
+import { homeInSite } from "./fields/known-keys.ts";
+import { wordHint, wordsKey } from "./fields/page-words.ts";
+import { cutTextHint } from "./hints/cut-by-comma.ts";
+import { likelyGroupOfKey } from "./hints/likely-group.ts";
 import {
   entryHint,
   lastKey,
@@ -20,10 +20,10 @@ import {
   otherName,
   otherNames,
   unusedKeys,
-} from "./other-keys.ts";
-import { insteadOfKey, meantBy } from "./other-names.ts";
-import { wordHint, wordsKey } from "./page-words.ts";
-import { asEntry, linesHint, pairWrittenOut } from "./written-out.ts";
+} from "./hints/other-keys.ts";
+import { insteadOfKey, meantBy } from "./hints/other-names.ts";
+import { asEntry, linesHint, pairWrittenOut } from "./hints/written-out.ts";
+import { mostDescribed, reportMissingKeys } from "./missing-keys.ts";
 
 /** In how many places of a file a missing key is looked for in other groups. */
 const mostElsewhere = 50;

@@ -4,8 +4,8 @@ import type { Path } from "../diagnostic.ts";
 import { code } from "../format.ts";
 import { isAtOrBelow, pathId } from "../path-id.ts";
 import { hasKey, isGroup } from "../values.ts";
-import { type CheckedFile, valuePlace } from "./checked-file.ts";
-import type { Field } from "./field.ts";
+import { type CheckedFile, valuePlace } from "./fields/checked-file.ts";
+import type { Field } from "./fields/field.ts";
 
 type Issue = z.core.$ZodIssue;
 

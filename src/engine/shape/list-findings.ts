@@ -4,9 +4,9 @@ import type { FindingText, Path } from "../diagnostic.ts";
 import { code } from "../format.ts";
 import { groupId, pathId } from "../path-id.ts";
 import { groupedBy, isGroup } from "../values.ts";
-import { type CheckedFile, keyPlace, valuePlace } from "./checked-file.ts";
-import { meantBy } from "./other-names.ts";
-import { asEntry, linesHint, rowFrom, writtenOut } from "./written-out.ts";
+import { type CheckedFile, keyPlace, valuePlace } from "./fields/checked-file.ts";
+import { meantBy } from "./hints/other-names.ts";
+import { asEntry, linesHint, rowFrom, writtenOut } from "./hints/written-out.ts";
 
 type Issue = z.core.$ZodIssue;
 

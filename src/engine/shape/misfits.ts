@@ -7,7 +7,7 @@ import { siteSchema } from "../schema/site.ts";
 import { hasKey, isGroup, valueAt } from "../values.ts";
 import { isKeyInText, parseLines } from "../yaml/lines.ts";
 import { soundValue } from "../yaml/sound-value.ts";
-import { type Field, fieldOf, mapValues } from "./field.ts";
+import { type Field, fieldOf, mapValues } from "./fields/field.ts";
 
 /**
  * The places of a text that do not fit its schema, each as one string; or the offset of the fault that makes it

@@ -1,8 +1,8 @@
 import { commas, say } from "../../words/say.ts";
 import type { Path } from "../diagnostic.ts";
 import { code, outerName } from "../format.ts";
-import { type CheckedFile, keyPlace } from "./checked-file.ts";
-import { lastKey } from "./other-keys.ts";
+import { type CheckedFile, keyPlace } from "./fields/checked-file.ts";
+import { lastKey } from "./hints/other-keys.ts";
 
 /** Keys of a group that are described one by one; more are only named. */
 export const mostDescribed = 3;

@@ -8,10 +8,10 @@ import { pageSchemas } from "../schema/pages.ts";
 import { addFault } from "../schema/values/add-fault.ts";
 import { pageFile } from "../schema/values/page-key.ts";
 import { hasKey, valueAt } from "../values.ts";
-import { type Field, fieldOf } from "./field.ts";
+import { type Field, fieldOf } from "./fields/field.ts";
+import { meantBy } from "./hints/other-names.ts";
 import type { FilePack } from "./layers.ts";
 import { misfitsOf } from "./misfits.ts";
-import { meantBy } from "./other-names.ts";
 import type { SchemaChoice } from "./validate-file.ts";
 
 /** The schema of a page with a wrong or missing layout. The rest is checked once the layout is right. */

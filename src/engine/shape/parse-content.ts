@@ -1,7 +1,7 @@
 import { memoize } from "../../words/memoize.ts";
 import type { SourceFile } from "../diagnostic.ts";
 import { readYaml, type YamlResult } from "../yaml/read-yaml.ts";
-import { expectedContent } from "./expected-content.ts";
+import { expectedContent } from "./fields/expected-content.ts";
 
 /** The last results of each file: the panel tries a text in place of that on disk. */
 const reader = memoize((file) =>

@@ -11,7 +11,7 @@ import { folderOf } from "../schema/collections.ts";
 import { keyNextTo, keyPattern, reservedFor, slugOf } from "../schema/values/page-key.ts";
 import { hasKey, valueAt } from "../values.ts";
 import type { Path, YamlFile } from "../yaml/read-yaml.ts";
-import { cutByComma } from "./cut-by-comma.ts";
+import { cutByComma } from "./hints/cut-by-comma.ts";
 
 /** A list of another length, or a section of another kind, than in the source. */
 export function structureFinding(

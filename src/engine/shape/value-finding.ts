@@ -9,16 +9,21 @@ import { nearest } from "../nearest.ts";
 import { codePoint } from "../terminal.ts";
 import { isGroup } from "../values.ts";
 import { rowIn, rowText, scalar } from "../yaml/row-text.ts";
-import { type CheckedFile, keyPlace, type ReportArguments, valuePlace } from "./checked-file.ts";
-import { cutByComma } from "./cut-by-comma.ts";
-import type { Field } from "./field.ts";
-import { entriesHint, listForGroup } from "./list-hints.ts";
-import { meantValue } from "./meant-value.ts";
-import { notTextFinding } from "./not-text.ts";
-import { numberPairHint } from "./number-pair-hint.ts";
-import { insteadOfValue, meantBy } from "./other-names.ts";
-import { dialledAbroad } from "./regions.ts";
-import { asEntry, linesBelow, linesHint, rowFrom, writtenOut } from "./written-out.ts";
+import {
+  type CheckedFile,
+  keyPlace,
+  type ReportArguments,
+  valuePlace,
+} from "./fields/checked-file.ts";
+import type { Field } from "./fields/field.ts";
+import { cutByComma } from "./hints/cut-by-comma.ts";
+import { entriesHint, listForGroup } from "./hints/list-hints.ts";
+import { meantValue } from "./hints/meant-value.ts";
+import { notTextFinding } from "./hints/not-text.ts";
+import { numberPairHint } from "./hints/number-pair-hint.ts";
+import { insteadOfValue, meantBy } from "./hints/other-names.ts";
+import { dialledAbroad } from "./hints/regions.ts";
+import { asEntry, linesBelow, linesHint, rowFrom, writtenOut } from "./hints/written-out.ts";
 
 type Issue = z.core.$ZodIssue;
 

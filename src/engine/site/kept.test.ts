@@ -10,7 +10,7 @@ import { temporaryContent, temporaryFolder } from "../../../scripts/testing/temp
 import { translationOf } from "../../../scripts/testing/translated.ts";
 import { memoize } from "../../words/memoize.ts";
 import { parseContent } from "../shape/parse-content.ts";
-import type { Texts } from "./file-set.ts";
+import type { Texts } from "./files/file-set.ts";
 
 it("the same text is read once, also where another was tried in its place", () => {
   const parseProduct = (text: string) => parseContent({ file: "content/products/one.yaml", text });

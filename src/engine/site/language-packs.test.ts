@@ -17,9 +17,9 @@ import { memoize } from "../../words/memoize.ts";
 import { slotsOf } from "../../words/template.ts";
 import type { Pages } from "../schema/pages.ts";
 import { siteParts } from "../shape/site-parts.ts";
-import { packTags } from "./pack-tags.ts";
-import { readPack } from "./read-pack.ts";
-import { hasLetters } from "./script-fonts.ts";
+import { packTags } from "./packs/pack-tags.ts";
+import { readPack } from "./packs/read-pack.ts";
+import { hasLetters } from "./packs/script-fonts.ts";
 
 const tags = packTags(disk);
 /** The texts of a pack by their paths, which the tests of all others read. */

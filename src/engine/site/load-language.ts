@@ -10,7 +10,7 @@ import { isEntry } from "../schema/pages.ts";
 import { byOrder, type ProductFields, productSchema } from "../schema/product.ts";
 import { type Site, siteSchema } from "../schema/site.ts";
 import { keyNextTo, pageFile } from "../schema/values/page-key.ts";
-import type { ContentFile } from "../shape/content-file.ts";
+import type { ContentFile } from "../shape/fields/content-file.ts";
 import { layValues } from "../shape/layers.ts";
 import { misplaced, pageSchema } from "../shape/page-schema.ts";
 import { parseContent } from "../shape/parse-content.ts";
@@ -29,14 +29,14 @@ import {
 } from "../shape/validate-file.ts";
 import { valueAt } from "../values.ts";
 import type { YamlFile, YamlResult } from "../yaml/read-yaml.ts";
-import type { LanguageFolder } from "./content-files.ts";
-import type { FolderEntry } from "./file-set.ts";
+import type { LanguageFolder } from "./files/content-files.ts";
+import type { FolderEntry } from "./files/file-set.ts";
+import { readText } from "./files/read-text.ts";
 import { formerNamesIn } from "./former-names.ts";
 import type { ContentFiles, PageFile } from "./loaded-language.ts";
 import { emptyLanguage, type LoadedLanguage, type Shared } from "./loaded-language.ts";
-import { ownPackFindings } from "./own-pack.ts";
-import { filePack, packFor, type SitePack } from "./read-pack.ts";
-import { readText } from "./read-text.ts";
+import { ownPackFindings } from "./packs/own-pack.ts";
+import { filePack, packFor, type SitePack } from "./packs/read-pack.ts";
 
 /** A page of a language that could be parsed. */
 interface ParsedPage {

@@ -1,10 +1,10 @@
 import { byPlace, requiredPages } from "../schema/layouts.ts";
-import { contentFiles } from "./content-files.ts";
-import type { Files } from "./file-set.ts";
+import { contentFiles } from "./files/content-files.ts";
+import type { Files } from "./files/file-set.ts";
 import { languageFault } from "./languages.ts";
 import { LanguageReader } from "./load-language.ts";
 import { emptyLanguage, type LoadedLanguage, type Shared } from "./loaded-language.ts";
-import { unreadPacks } from "./own-pack.ts";
+import { unreadPacks } from "./packs/own-pack.ts";
 import { newerFinding } from "./version.ts";
 
 /** The content of a folder: the site in its own language, and in further ones. */

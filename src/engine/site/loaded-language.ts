@@ -4,10 +4,10 @@ import type { Layout } from "../schema/layouts.ts";
 import type { Pages } from "../schema/pages.ts";
 import type { ProductFields } from "../schema/product.ts";
 import type { Site } from "../schema/site.ts";
-import type { ContentFile, TranslatedFile } from "../shape/content-file.ts";
-import type { Assets } from "./assets.ts";
-import type { LanguageFolder } from "./content-files.ts";
-import type { Files } from "./file-set.ts";
+import type { ContentFile, TranslatedFile } from "../shape/fields/content-file.ts";
+import type { Assets } from "./files/assets.ts";
+import type { LanguageFolder } from "./files/content-files.ts";
+import type { Files } from "./files/file-set.ts";
 
 /** The files of a content folder with their places, as far as they could be read. */
 export interface ContentFiles extends Pick<LanguageFolder, "pageKeys" | "productKeys"> {

@@ -8,10 +8,10 @@ import { checkFiles, site } from "../../../scripts/testing/check-files.ts";
 import { inWordsOf } from "../../../scripts/testing/in-words-of.ts";
 import { temporaryContent, temporaryFolder } from "../../../scripts/testing/temporary-content.ts";
 import { casesIn } from "../../testing/hold-cases.ts";
-import { type Field, fieldOf } from "../shape/field.ts";
-import { packSchema } from "./pack-schema.ts";
-import { packTagOf, packTags } from "./pack-tags.ts";
-import { readPack } from "./read-pack.ts";
+import { type Field, fieldOf } from "../shape/fields/field.ts";
+import { packSchema } from "./packs/pack-schema.ts";
+import { packTagOf, packTags } from "./packs/pack-tags.ts";
+import { readPack } from "./packs/read-pack.ts";
 
 // Files that are collected next would see the folder, too.
 afterAll(() => void vi.unstubAllEnvs());

@@ -4,7 +4,7 @@ import type { Site } from "../../engine/schema/site.ts";
 import { fill } from "../../words/template.ts";
 import { useInView } from "../browser/media-queries.ts";
 import { useSite } from "../data/site-context.ts";
-import { Lines } from "./contact-details.tsx";
+import { Lines } from "./place/contact-details.tsx";
 import { Paragraph } from "./rich-text.tsx";
 import { Section } from "./section.tsx";
 

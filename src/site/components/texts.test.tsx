@@ -6,7 +6,7 @@ import { casesIn, holdCases } from "../../testing/hold-cases.ts";
 import { routeOf } from "../routes.ts";
 import { Figures } from "../sections/figures/figures.tsx";
 import { Prices } from "../sections/prices/prices.tsx";
-import { PageHead } from "./page-head.tsx";
+import { PageHead } from "./frame/page-head.tsx";
 import { PageLink } from "./page-link.tsx";
 import { PageTitle } from "./page-title.tsx";
 import { Quote } from "./quote.tsx";

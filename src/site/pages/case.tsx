@@ -1,8 +1,8 @@
 import type { Pages } from "../../engine/schema/pages.ts";
-import { CaseFacts, CaseProof } from "../components/case-parts.tsx";
+import { CaseFacts, CaseProof } from "../components/page/case-parts.tsx";
+import { PageOpening } from "../components/page/page-opening.tsx";
+import { PostText } from "../components/page/post-text.tsx";
 import { PageLink } from "../components/page-link.tsx";
-import { PageOpening } from "../components/page-opening.tsx";
-import { PostText } from "../components/post-text.tsx";
 
 /** A case study, with its facts at the side. */
 export function Page({ content }: { content: Pages["case"] }) {

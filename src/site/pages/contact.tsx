@@ -1,12 +1,12 @@
 import type { ShownPlaces } from "../../engine/schema/groups/contact-details.ts";
 import type { ShownContact } from "../../engine/schema/groups/shown-form.ts";
 import { ChatBubble } from "../components/chat-bubble.tsx";
-import { ContactDetails } from "../components/contact-details.tsx";
 import { Drawing } from "../components/drawing.tsx";
-import { FurtherPlaces } from "../components/further-places.tsx";
 import { MapFrame } from "../components/map-frame.tsx";
 import { OpeningWords } from "../components/page-title.tsx";
-import { PlaceHours } from "../components/place-hours.tsx";
+import { ContactDetails } from "../components/place/contact-details.tsx";
+import { FurtherPlaces } from "../components/place/further-places.tsx";
+import { PlaceHours } from "../components/place/place-hours.tsx";
 import { ContactForm } from "../contact/contact-form.tsx";
 import type { Drawings } from "../data/artwork.ts";
 import { useSite } from "../data/site-context.ts";

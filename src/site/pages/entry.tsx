@@ -1,10 +1,10 @@
 import type { ShownEntry } from "../../engine/schema/layouts/events.ts";
 import type { Page as AnyPage } from "../../engine/schema/pages.ts";
 import { addressOf } from "../address-of.ts";
-import { CaseFacts } from "../components/case-parts.tsx";
+import { CaseFacts } from "../components/page/case-parts.tsx";
+import { PostText } from "../components/page/post-text.tsx";
 import { PageLink } from "../components/page-link.tsx";
 import { PageTitle } from "../components/page-title.tsx";
-import { PostText } from "../components/post-text.tsx";
 import { useSite } from "../data/site-context.ts";
 
 type Content = Extract<AnyPage, { layout: "event" | "job" }> & ShownEntry;

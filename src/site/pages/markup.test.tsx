@@ -5,14 +5,14 @@ import { fixtureContent, fixturePage } from "../../../scripts/testing/fixture-co
 import { markupOf } from "../../../scripts/testing/markup-of.tsx";
 import { casesIn, expectParts, type Row } from "../../testing/hold-cases.ts";
 import { mergeChanges } from "../../testing/merge-changes.ts";
-import { ContactDetails } from "../components/contact-details.tsx";
 import { DataTable } from "../components/data-table.tsx";
+import { PageHead } from "../components/frame/page-head.tsx";
+import { SiteFooter, SocialLinks } from "../components/frame/site-footer.tsx";
+import { SiteHeader, SiteLogo } from "../components/frame/site-header.tsx";
 import { LabelledValue } from "../components/labelled-value.tsx";
 import { MapFrame } from "../components/map-frame.tsx";
-import { PageHead } from "../components/page-head.tsx";
+import { ContactDetails } from "../components/place/contact-details.tsx";
 import { MailAddress, RichText } from "../components/rich-text.tsx";
-import { SiteFooter, SocialLinks } from "../components/site-footer.tsx";
-import { SiteHeader, SiteLogo } from "../components/site-header.tsx";
 import { LabelledField } from "../contact/labelled-field.tsx";
 import { OutcomeNotice } from "../contact/outcome-notice.tsx";
 import type { Card } from "../data/card.ts";

@@ -1,9 +1,9 @@
 import type { ShownNews } from "../../engine/schema/layouts/news.ts";
 import type { Pages } from "../../engine/schema/pages.ts";
 import { addressOf } from "../address-of.ts";
+import { PageOpening } from "../components/page/page-opening.tsx";
+import { PostList } from "../components/page/post-list.tsx";
 import { PageLink } from "../components/page-link.tsx";
-import { PageOpening } from "../components/page-opening.tsx";
-import { PostList } from "../components/post-list.tsx";
 import { useSite } from "../data/site-context.ts";
 
 /** A page of the list of posts. */

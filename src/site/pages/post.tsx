@@ -1,8 +1,8 @@
 import type { ShownPost } from "../../engine/schema/layouts/news.ts";
 import type { Page as AnyPage } from "../../engine/schema/pages.ts";
+import { PostText } from "../components/page/post-text.tsx";
 import { PageLink } from "../components/page-link.tsx";
 import { PageTitle } from "../components/page-title.tsx";
-import { PostText } from "../components/post-text.tsx";
 
 type Post = Extract<AnyPage, { layout: "post" }>;
 

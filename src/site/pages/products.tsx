@@ -1,8 +1,8 @@
 import type { Pages } from "../../engine/schema/pages.ts";
 import { columnsOf } from "../components/columns-of.ts";
-import { PageOpening } from "../components/page-opening.tsx";
+import { PageOpening } from "../components/page/page-opening.tsx";
+import { Roadmap } from "../components/page/roadmap.tsx";
 import { Paragraph } from "../components/rich-text.tsx";
-import { Roadmap } from "../components/roadmap.tsx";
 import type { Drawings } from "../data/artwork.ts";
 import { useSite } from "../data/site-context.ts";
 import { Action } from "../sections/action/action.tsx";

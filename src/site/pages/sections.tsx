@@ -2,7 +2,11 @@ import type { ComponentType } from "react";
 import type { ShownOpening } from "../../engine/schema/groups/opening.ts";
 import type { Pages } from "../../engine/schema/pages.ts";
 import type { AnySection, SectionKind, SectionOf } from "../../engine/schema/section-kinds.ts";
-import { type OpeningProps, type OpeningSide, PageOpening } from "../components/page-opening.tsx";
+import {
+  type OpeningProps,
+  type OpeningSide,
+  PageOpening,
+} from "../components/page/page-opening.tsx";
 import type { Drawings } from "../data/artwork.ts";
 
 /** The component of each kind of section that a page has. */

@@ -1,5 +1,5 @@
 import { found } from "../../../words/say.ts";
-import type { Text } from "../../shape/content-file.ts";
+import type { Text } from "../../shape/fields/content-file.ts";
 import { fileSlug } from "../../site/names.ts";
 import { type AssetUse, shownPictures, siblingText } from "../content-links.ts";
 import { foldWords, hollowWords } from "../matches.ts";

@@ -20,8 +20,8 @@ import {
   rangeOfPlace,
   type Text,
   textsOfList,
-} from "../../shape/content-file.ts";
-import { takenNames } from "../../site/assets.ts";
+} from "../../shape/fields/content-file.ts";
+import { takenNames } from "../../site/files/assets.ts";
 import { groupedBy } from "../../values.ts";
 import { scalar } from "../../yaml/row-text.ts";
 import { contentLinks, localAddress, readablePath } from "../content-links.ts";

@@ -9,7 +9,7 @@ import { isEntryLayout, isShownOn } from "../../schema/collections.ts";
 import { placesOf } from "../../schema/groups/contact-details.ts";
 import type { Pages } from "../../schema/pages.ts";
 import type { Palette } from "../../schema/site.ts";
-import { type Readable, textAt } from "../../shape/content-file.ts";
+import { type Readable, textAt } from "../../shape/fields/content-file.ts";
 import { isNewer } from "../../site/version.ts";
 import type { RuleContext, UndatedContext } from "../rule-context.ts";
 import { fittedShade } from "../shades.ts";

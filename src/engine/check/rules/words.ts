@@ -1,8 +1,8 @@
 import { foldCase } from "../../../words/fold-case.ts";
 import { found, say } from "../../../words/say.ts";
 import { code, subjectName } from "../../format.ts";
-import { textAt, toSourceStretch } from "../../shape/content-file.ts";
-import { packOf } from "../../site/read-pack.ts";
+import { textAt, toSourceStretch } from "../../shape/fields/content-file.ts";
+import { packOf } from "../../site/packs/read-pack.ts";
 import { valueAt } from "../../values.ts";
 import { inQuotes } from "../../yaml/line-slips.ts";
 import { scalar } from "../../yaml/row-text.ts";

@@ -43,7 +43,7 @@ const asksFor = memoize((wanted: string) => ({
 
 /**
  * A field with its description, which a kind of section of the owner's own has. What ours are for is a message of their
- * place (`src/engine/shape/field-id.ts`).
+ * place (`src/engine/shape/fields/field-id.ts`).
  */
 export const describedAs = <Field extends z.ZodType>(field: Field, description: string): Field =>
   description === "" ? field : field.describe(description);

@@ -1,5 +1,5 @@
 import type { SectionOf } from "../../../engine/schema/section-kinds.ts";
-import { CaseFacts, CaseProof } from "../../components/case-parts.tsx";
+import { CaseFacts, CaseProof } from "../../components/page/case-parts.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";

@@ -1,1 +1,1 @@
-export { EntrySection as Events } from "../../components/entry-section.tsx";
+export { EntrySection as Events } from "../../components/page/entry-section.tsx";

@@ -1,6 +1,6 @@
 import type { SectionOf } from "../../../engine/schema/section-kinds.ts";
+import { Opening, type OpeningSide } from "../../components/page/page-opening.tsx";
 import { PageLink } from "../../components/page-link.tsx";
-import { Opening, type OpeningSide } from "../../components/page-opening.tsx";
 import { OpeningWords } from "../../components/page-title.tsx";
 
 /** Top of a page: its main heading, its subject, and one or two buttons. */

@@ -1,5 +1,5 @@
 import type { SectionOf } from "../../../engine/schema/section-kinds.ts";
-import { PlaceHours } from "../../components/place-hours.tsx";
+import { PlaceHours } from "../../components/place/place-hours.tsx";
 import { Section } from "../../components/section.tsx";
 
 /** The opening hours of each place. The build adds them (`scripts/build/prepare/opening-hours.ts`). */

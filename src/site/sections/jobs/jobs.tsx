@@ -1,1 +1,1 @@
-export { EntrySection as Jobs } from "../../components/entry-section.tsx";
+export { EntrySection as Jobs } from "../../components/page/entry-section.tsx";

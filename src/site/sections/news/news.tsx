@@ -1,1 +1,1 @@
-export { EntrySection as News } from "../../components/entry-section.tsx";
+export { EntrySection as News } from "../../components/page/entry-section.tsx";

@@ -1,4 +1,4 @@
-import type { OpeningProps } from "../../components/page-opening.tsx";
+import type { OpeningProps } from "../../components/page/page-opening.tsx";
 
 /** Opens a page on the dark ground of the closing band, from which the letter of the firm is cut. */
 export function OpeningGround({ versal, children, actions }: OpeningProps) {

@@ -1,8 +1,8 @@
 import type { Offer } from "../../../engine/schema/groups/opening.ts";
 import { longWordStyle } from "../../../words/long-word.ts";
-import { OpeningContact } from "../../components/opening-contact.tsx";
+import type { OpeningProps } from "../../components/page/page-opening.tsx";
 import { PageLink } from "../../components/page-link.tsx";
-import type { OpeningProps } from "../../components/page-opening.tsx";
+import { OpeningContact } from "../../components/place/opening-contact.tsx";
 
 /** Smaller styles, each with the letters that a word has more than: the first window has room for few lines. */
 const sizes = [

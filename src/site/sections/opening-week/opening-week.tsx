@@ -1,7 +1,7 @@
 import type { ShownHours } from "../../../engine/schema/groups/opening-hours.ts";
-import { OpeningContact } from "../../components/opening-contact.tsx";
-import type { OpeningProps } from "../../components/page-opening.tsx";
-import { PlaceHours } from "../../components/place-hours.tsx";
+import type { OpeningProps } from "../../components/page/page-opening.tsx";
+import { OpeningContact } from "../../components/place/opening-contact.tsx";
+import { PlaceHours } from "../../components/place/place-hours.tsx";
 
 /** Styles of the table, each with the characters of a large row's longest word and times that it has room for. */
 const sizes = [

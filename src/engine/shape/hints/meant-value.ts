@@ -1,0 +1,78 @@
+import { possibleWeekdays } from "../../../words/dates/possible-weekdays.ts";
+import type { Fault } from "../../../words/fault.ts";
+import { normalizeInput } from "../../../words/normalize-input.ts";
+import type { Field } from "../fields/field.ts";
+import { meantBy } from "./other-names.ts";
+import { tagNamed } from "./tag-named.ts";
+
+/** A number with what may stand behind it: a sign of its unit, or the side of the globe on which a position is. */
+const number =
+  /(?<![\p{L}\d])([-−]?\d+(?:[.,]\d+)?)(?![\d]|\s?(?![NSEW](?!\p{L}))\p{L})\s*[%°…]?\s*([NSEW](?!\p{L}))?/gu;
+
+/** An address or id, as it stands within the code that a service gives out. */
+const copied =
+  /https?:\/\/[^\s"'<>()]*[^\s"'<>().,;]|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
+
+/** A word before an e-mail address: perhaps the first half of that, with a blank by mistake. */
+const torn = /^[\p{Ll}\d._+-]+\s+[^\s@]+@[^\s@]+$/u;
+
+/** A text that only a field of free text takes. */
+export const anyWords = "Zq zq, zq.";
+
+/** The value that a field takes and that another certainly means, such as `true` for `yes`; undefined if there is none. */
+export function meantValue(field: Field, value: unknown): unknown {
+  if (field.accepts(value)) return value;
+  const written = typeof value === "string" ? value : "";
+  // In JSON a comma ends a line.
+  const word = written.replace(/[,;]$/, "");
+  const other = meantBy(word, "values", choicesOf(field)) ?? (word === written ? undefined : word);
+  const numbers = field.type === "number" ? [...word.matchAll(number)] : [];
+  const [only] = numbers[0]?.[0].trim() === word.trim() ? numbers : [];
+  const [within, another] = field.accepts(anyWords) ? [] : new Set(word.match(copied));
+  const isAlone = within === word.trim() || another !== undefined;
+  const isPart = within !== undefined && !isAlone && !torn.test(word.trim());
+  return [
+    Array.isArray(value) ? value[0] : undefined,
+    other && (/^(?:true|false)$/.test(other) ? other === "true" : other),
+    // A comma may stand between thousands.
+    only && numberOf(only[0].replace(/,(?=\d{3}(?:\D|$))/, ""), only[2]),
+    only && numberOf(only[0], only[2]),
+    ...proposed(field, value),
+    ...(isPart ? [within, ...proposed(field, within, true)] : []),
+  ].find((one) => one !== undefined && field.accepts(one));
+}
+
+/** The words of which a field takes one. */
+function choicesOf({ type, choices }: Field): readonly string[] {
+  return type === "boolean" ? ["true", "false"] : choices;
+}
+
+/** The numbers in a text; those in the west and south are negative. */
+export function numbersIn(text: string): number[] {
+  return [...text.matchAll(number)].map(([, digits = "", side]) => numberOf(digits, side));
+}
+
+/** A number as people write it, with a comma or a point before its decimals. */
+function numberOf(digits: string, side = ""): number {
+  const found = Number.parseFloat(digits.replace("−", "-").replace(",", "."));
+  return /[SW]/.test(side) ? -Math.abs(found) : found;
+}
+
+/**
+ * The values that the schema itself proposes as it refuses another, the surest first.
+ *
+ * @param mayBeExplained also one of which its message says more.
+ */
+function proposed(field: Field, value: unknown, mayBeExplained = false): unknown[] {
+  if (typeof value !== "string") return [];
+  const days = field.facts.control === "weekday" ? possibleWeekdays([value]).get(value) : [];
+  return [
+    days?.length === 1 ? days[0] : undefined,
+    ...[value, normalizeInput(value)].map((typed) => {
+      const issue = field.schema.safeParse(typed).error?.issues.at(-1);
+      const fault: Partial<Fault> = (issue?.code === "custom" && issue.params) || {};
+      return mayBeExplained || !fault.isExplained ? fault.meant : undefined;
+    }),
+    field.facts.isCode && tagNamed(value, field.facts.isCode),
+  ];
+}

@@ -1,0 +1,127 @@
+import { and, say } from "../../../words/say.ts";
+import type { Path } from "../../diagnostic.ts";
+import { code } from "../../format.ts";
+import { hasKey, isGroup, valueAt } from "../../values.ts";
+import type { CheckedFile } from "../fields/checked-file.ts";
+import { meantBy } from "./other-names.ts";
+import {
+  asEntry,
+  linesBelow,
+  linesHint,
+  pageIn,
+  pairWrittenOut,
+  type WrittenOut,
+  writtenOut,
+} from "./written-out.ts";
+
+/** The keys of a group that others call by the names of unknown ones, each of them once. */
+export function otherNames(
+  file: CheckedFile,
+  paths: readonly Path[],
+  lacks: readonly Path[],
+): ReadonlyMap<Path, string> {
+  const names = new Map<Path, string>();
+  for (const path of paths) {
+    const name = otherName(file, path, lacks, [...names.values()]);
+    if (name) names.set(path, name);
+  }
+  return names;
+}
+
+/** The key of a group that others call by the name of an unknown one: rather a key that takes the value. */
+export function otherName(
+  file: CheckedFile,
+  path: Path,
+  lacks: readonly Path[],
+  taken: readonly string[] = [],
+): string | undefined {
+  const parent = path.slice(0, -1);
+  const isPageOrNone = (name: string) =>
+    !file.fieldAt([...parent, name]).facts.isPage || pageIn(file, file.valueAt(path)) !== undefined;
+  const isOpen = (name: string) => !taken.includes(name);
+  const needed = lacks.map(lastKey).filter(isOpen);
+  const free = unusedKeys(file, parent).filter((name) => isOpen(name) && isPageOrNone(name));
+  // Only what others call so is tried, because most unknown keys are misspelt.
+  if (!meantBy(lastKey(path), "keys", [...needed, ...free])) return undefined;
+  const takesIt = (name: string) => {
+    const field = file.fieldAt([...parent, name]);
+    const value = valueFor(file, path, name);
+    if (field.facts.isPage) return pageIn(file, value) !== undefined;
+    return field.accepts(value) || writtenOut(file, field, value) !== undefined;
+  };
+  for (const names of [needed.filter(takesIt), free.filter(takesIt), needed, free]) {
+    const meant = meantBy(lastKey(path), "keys", names);
+    if (meant) return meant;
+  }
+  return undefined;
+}
+
+/** The value of an unknown key for another one: of a group that has that key, the value there. */
+function valueFor(file: CheckedFile, path: Path, other: string): unknown {
+  const value = file.valueAt(path);
+  const isSingle = Object.keys(file.fieldAt([...path.slice(0, -1), other]).fields()).length === 0;
+  return isSingle && isGroup(value) ? valueAt(value, [other]) : value;
+}
+
+/** Another key with its value in the shape that it takes; undefined where the value is right. */
+function linesOfOther(file: CheckedFile, path: Path, other: string): WrittenOut | undefined {
+  const field = file.fieldAt([...path.slice(0, -1), other]);
+  const own = valueFor(file, path, other);
+  const value = field.facts.isPage ? pageIn(file, own) : own;
+  const isRight = value === file.valueAt(path) && field.accepts(value);
+  const written = isRight ? undefined : writtenOut(file, field, value);
+  return written && { ...written, lines: linesBelow(other, field, written) };
+}
+
+/** To write another key, with its value in the shape that it takes. */
+export function otherKeyHint(file: CheckedFile, path: Path, other: string, isSure = true): string {
+  const lines = linesOfOther(file, path, other);
+  if (lines) return linesHint(lines);
+  return isSure ? say("keys.write", { keys: code(other) }) : say("suggest.code", { meant: other });
+}
+
+/** What to write in place of several keys, in their order; for each of them where one needs lines of its own. */
+export function otherKeysHint(file: CheckedFile, renamed: ReadonlyMap<Path, string>): string {
+  const all = [...renamed].map(([path, other]) => ({
+    ...{ key: lastKey(path), other },
+    lines: linesOfOther(file, path, other),
+  }));
+  if (!all.some(({ lines }) => lines))
+    return say("keys.write", { keys: and(all.map(({ other }) => code(other))) });
+  const hints = all.map(({ key, other, lines = { lines: [other], lacks: [] } }) =>
+    linesHint(lines, "instead-of-key", key),
+  );
+  return hints.join(" ");
+}
+
+/** To write what an unknown key has as an entry of a list beside it. */
+export function entryHint(file: CheckedFile, path: Path): string | undefined {
+  const [key, parent, value] = [lastKey(path), path.slice(0, -1), file.valueAt(path)];
+  const lists = Object.entries(file.fieldAt(parent).fields(file.valueAt(parent))).flatMap(
+    ([name, { element }]) => (element ? [{ name, element }] : []),
+  );
+  const used = lists.filter(({ name }) => hasKey(file.valueAt(parent), name));
+  const meant = meantBy(
+    key,
+    "keys",
+    used.map(({ name }) => name),
+  );
+  const home = lists.find(({ name }) => name === meant);
+  const written = home && writtenOut(file, home.element, value);
+  if (written) return linesHint(asEntry(written), "below-list", meant);
+  if (typeof value !== "string" || !/^https?:/.test(value)) return undefined;
+  for (const { name, element } of lists) {
+    const pair = pairWrittenOut(file, element, key, value);
+    if (pair) return linesHint(asEntry(pair), "below-list", name);
+  }
+  return undefined;
+}
+
+/** The keys that a group may have, and has not. */
+export function unusedKeys(file: CheckedFile, group: Path): string[] {
+  const written = file.writtenAt(group);
+  return Object.keys(file.fieldAt(group).fields(written)).filter((name) => !hasKey(written, name));
+}
+
+/** The last step of a path: the key of a value. */
+export const lastKey = (path: Path) => `${path.at(-1)}`;

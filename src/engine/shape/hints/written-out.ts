@@ -1,0 +1,290 @@
+import { possibleWeekdays } from "../../../words/dates/possible-weekdays.ts";
+import { asClause, commas, say } from "../../../words/say.ts";
+import { code } from "../../format.ts";
+import { keysToChooseFrom } from "../../schema/values/field-facts.ts";
+import { isGroup, valueAt } from "../../values.ts";
+import { inline, rowIn, rowText, scalar } from "../../yaml/row-text.ts";
+import type { CheckedFile } from "../fields/checked-file.ts";
+import type { Field } from "../fields/field.ts";
+import { anyWords, meantValue, numbersIn } from "./meant-value.ts";
+import { tagNamed } from "./tag-named.ts";
+import { entriesOfText, mostWords, onOneLine, rowsOf, twoParts } from "./text-parts.ts";
+
+/** What people typed where a list or a group is wanted, as its lines, and the keys that these still lack. */
+export interface WrittenOut {
+  lines: readonly string[];
+  lacks: readonly Part[];
+}
+
+/** A key of a group. */
+type Part = readonly [key: string, field: Field];
+
+/** The longest line that a hint shows, in characters. */
+const longestLine = 90;
+
+/** The most lacking keys that a hint describes; more are only named. */
+const mostDescribed = 2;
+
+/**
+ * Writes a value out in the shape that a field has: an entry of a list, or the keys of a group. Undefined where it fits
+ * in no way.
+ *
+ * @param without Keys of the group that have another value.
+ */
+export function writtenOut(
+  file: CheckedFile,
+  field: Field,
+  value: unknown,
+  without: readonly string[] = [],
+): WrittenOut | undefined {
+  const { element } = field;
+  const parts = Object.entries(field.fields()).filter(([key]) => !without.includes(key));
+  const isSingle = parts.length === 0 || field.type === "record";
+  if (Array.isArray(value) && element)
+    return value.length > 0 ? writtenOut(file, field, value[0]) : undefined;
+  if (Array.isArray(value) && isSingle)
+    return singleValue(field, joined(value)) ?? singleValue(field, value);
+  if (isGroup(value)) return groupWrittenOut(file, field, value);
+  if (value === undefined) return undefined;
+  if (element) {
+    const rows = element.element && rowsOf(value);
+    if (rows) return { lines: rows.map((row) => `- ${row}`), lacks: [] };
+    const entries = entriesIn(element, value);
+    if (entries) return { lines: entries.map((one) => `- ${scalar(one)}`), lacks: [] };
+    const entryOf = (one: unknown) =>
+      element.element ? rowFrom(one) : writtenOut(file, element, one);
+    const whole = entryOf(value);
+    // Lines of a text are entries, unless one entry has them as a list.
+    const hasList = whole?.lines.some((line) => line.trimStart().startsWith("- "));
+    const several = typeof value === "string" && !hasList ? entriesOfText(value) : undefined;
+    return entriesWrittenOut(several?.map(entryOf) ?? [whole]);
+  }
+  if (isSingle) return singleValue(field, value);
+  const numbers = parts.length > 1 ? numbersFor(parts, `${value}`) : undefined;
+  if (numbers) return { lines: parts.map(([key], at) => `${key}: ${numbers[at]}`), lacks: [] };
+  const split = splitIn(field, parts, value);
+  if (split) return { lines: split, lacks: [] };
+  // A key that lacks its colon.
+  const [, first = "", rest] = /^([a-z]\w*) (.+)$/s.exec(`${value}`) ?? [];
+  const named = parts.filter(([key, part]) => key === first && part.accepts(rest));
+  for (const [key, part] of named.length > 0 ? named : partsFor(file, field, parts, value)) {
+    const said = named.length > 0 ? rest : value;
+    const own = part.facts.isPage ? (pageIn(file, said) ?? said) : said;
+    const written = writtenOut(file, part, own);
+    if (!written) continue;
+    const lines = linesBelow(key, part, written);
+    const lacks = lackingKeys(file, field, [...without, key], { [key]: own });
+    // Which of three texts a sentence is, nobody knows.
+    if (lacks.length > 1 && named.length === 0 && part.accepts(anyWords)) return undefined;
+    return { lines, lacks: [...written.lacks, ...lacks] };
+  }
+  return undefined;
+}
+
+/** The lines of a group whose parts a text has side by side: a pasted table, or the two texts that it must have. */
+function splitIn(field: Field, parts: readonly Part[], value: unknown): string[] | undefined {
+  const [heads, ...rows] = ("rows" in field.fields() && rowsOf(value)) || [];
+  if (heads) return [`columns: ${heads}`, "rows:", ...rows.map((row) => `  - ${row}`)];
+  const needed = parts.filter(([, part]) => part.isNeeded);
+  const [first, second] = needed;
+  if (typeof value !== "string" || !first || !second || needed.length > 2) return undefined;
+  if (needed.some(([, { facts }]) => facts.prose === undefined)) return undefined;
+  const said = twoParts(value, first[0] === "value");
+  return said && [`${first[0]}: ${scalar(said[0])}`, `${second[0]}: ${scalar(said[1])}`];
+}
+
+/** The numbers of a text for the keys of a group, in the order that they take. */
+function numbersFor(parts: readonly Part[], text: string): readonly number[] | undefined {
+  const all = numbersIn(text);
+  // The address of a map has the scale and other numbers too.
+  const likely = /^\w+:\/\//.test(text) ? all.filter((one) => !Number.isInteger(one)) : all;
+  const first = likely.slice(0, parts.length);
+  const areFor = (numbers: readonly number[]) =>
+    parts.every(([, part], at) => part.type === "number" && part.accepts(numbers[at]));
+  return [first, first.toReversed()].find(areFor);
+}
+
+/** The keys of a group as the entries of a list; of a single value, none. */
+function groupWrittenOut(
+  file: CheckedFile,
+  { element }: Field,
+  group: Readonly<Record<string, unknown>>,
+): WrittenOut | undefined {
+  const entries = Object.entries(group).map(([key, value]) =>
+    element && Object.keys(element.fields()).length > 0
+      ? pairWrittenOut(file, element, key, value)
+      : element && writtenOut(file, element, value),
+  );
+  return entriesWrittenOut(entries);
+}
+
+/** Values as the entries of a list, with what the first still lacks; undefined where one is no entry. */
+function entriesWrittenOut(entries: readonly (WrittenOut | undefined)[]): WrittenOut | undefined {
+  if (entries.some((one) => one === undefined)) return undefined;
+  const all = (entries as WrittenOut[]).map(asEntry);
+  return all[0] && { lines: all.flatMap(({ lines }) => lines), lacks: all[0].lacks };
+}
+
+/** The entries of a list of short texts, or of languages, that were written on one line. */
+function entriesIn(element: Field, value: unknown): string[] | undefined {
+  const isFree = element.accepts(anyWords);
+  if (!element.isPlain || typeof value !== "string") return undefined;
+  const paragraphs = value.trim().split(/\n\s*\n/);
+  if (isFree && paragraphs.length > 1) return paragraphs.map(onOneLine);
+  const lines = entriesOfText(value);
+  if (lines?.every((one) => element.accepts(one))) return lines;
+  if (/[.!?]\s*$/.test(value)) return undefined;
+  const words = value.split(
+    isFree ? /[,;]\s*/ : /(?<!\s)\s*(?:[,;/&]|\s(?:and|und|et|y|e|en|i)\s)\s*/,
+  );
+  // Only together are some names of days those of one language.
+  const days = element.facts.control === "weekday" ? possibleWeekdays(words) : new Map();
+  const entries = words.map((one) => {
+    const [day, other] = days.get(one) ?? [];
+    if (isFree) return one.trim();
+    return day && !other ? day : `${meantValue(element, one) ?? tagNamed(one) ?? one}`;
+  });
+  const isShort = entries.every((one) => one && one.split(" ").length <= mostWords);
+  return entries.length > 1 && isShort && entries.every((one) => element.accepts(one))
+    ? entries
+    : undefined;
+}
+
+/** A value below a key, or behind it if it is a single one. */
+export function linesBelow(key: string, field: Field, { lines }: WrittenOut): string[] {
+  return field.isPlain ? [`${key}: ${lines[0]}`] : [`${key}:`, ...lines.map((line) => `  ${line}`)];
+}
+
+/** A value that is written out, as an entry of a list. */
+export function asEntry({ lines, lacks }: WrittenOut): WrittenOut {
+  return { lines: lines.map((line, index) => (index === 0 ? "- " : "  ") + line), lacks };
+}
+
+function singleValue(field: Field, value: unknown): WrittenOut | undefined {
+  const meant = meantValue(field, value);
+  return meant === undefined ? undefined : { lines: [scalar(onOneLine(meant))], lacks: [] };
+}
+
+/** A row of a table that was written as a text, as a cell and its value, or as cells below the names of their columns. */
+export function rowFrom(value: unknown): WrittenOut | undefined {
+  const [pair = [], another] = isGroup(value) ? Object.entries(value) : [];
+  const cells = isGroup(value) && another !== undefined ? Object.values(value) : pair;
+  const isRow = cells.length > 0 && cells.every((one) => typeof one !== "object");
+  const row = isRow ? rowText(cells.map(String)) : isGroup(value) ? undefined : rowIn(value);
+  return row === undefined ? undefined : { lines: [row], lacks: [] };
+}
+
+/** The keys of a group that can take a value: those for such values alone first, then those that it must have. */
+function partsFor(file: CheckedFile, field: Field, parts: readonly Part[], value: unknown): Part[] {
+  const isPage = pageIn(file, value) !== undefined;
+  const pages = parts.filter(([, { facts }]) => isPage && facts.isPage);
+  const texts = parts.filter(([, { facts }]) => !facts.isPage);
+  const special = texts.filter(([, part]) => takes(part, value) && !part.accepts(anyWords));
+  const needed = texts.filter(([, part]) => part.isNeeded);
+  const chosen = keysToChooseFrom(field.schema);
+  const others = [
+    ...texts.filter(([key]) => chosen.includes(key)),
+    ...parts.filter(([, { facts }]) => facts.prose !== undefined),
+  ];
+  return [...pages, ...special, ...(needed.length > 0 ? needed : others)];
+}
+
+/** Whether a value is right for a field or the entries of one, or nearly: a choice alone has to be named. */
+function takes(field: Field, value: unknown): boolean {
+  const { element } = field;
+  if (element?.choices.length) return !!entriesIn(element, value) || !!singleValue(element, value);
+  return field.choices.length > 0 ? field.accepts(value) : meantValue(field, value) !== undefined;
+}
+
+/** The page of the site that a text names, by its key, path or file. */
+export function pageIn({ filePack }: CheckedFile, value: unknown): string | undefined {
+  const key = `${value}`.replace(/^\/|(?:\.ya?ml|\.html|\/)$/g, "").toLowerCase();
+  return filePack?.pageKeys?.has(key) || /^\/[a-z\d-]+$/.test(`${value}`) ? key : undefined;
+}
+
+/** The keys that a group must have besides those of it that are there. */
+function lackingKeys(
+  { filePack }: CheckedFile,
+  field: Field,
+  there: readonly string[],
+  group: Readonly<Record<string, unknown>>,
+): Part[] {
+  const isUnnamed = (by: string) => valueAt(filePack?.pageNames, [`${group[by]}`]) === undefined;
+  const isNeeded = (part: Field) => {
+    const by = part.facts.pack?.chosenBy;
+    return by ? isUnnamed(by) : part.isNeeded;
+  };
+  const parts = Object.entries(field.fields(group));
+  const needed = parts.filter(([key, part]) => !there.includes(key) && isNeeded(part));
+  const chosen = keysToChooseFrom(field.schema);
+  const isOpen = chosen.length > 0 && !chosen.some((key) => there.includes(key));
+  return [...needed, ...parts.filter(([key]) => isOpen && key === chosen[0])];
+}
+
+/** The entries of a list as one text; undefined for entries of another kind. */
+function joined(values: readonly unknown[]): string | undefined {
+  if (values.length === 0 || values.some((one) => typeof one === "object")) return undefined;
+  return values
+    .map(String)
+    .reduce((all, one) => `${all}${/[.!?…:]$/.test(all) ? " " : ", "}${one}`);
+}
+
+/**
+ * A single key that is none, and its value, such as `Prices: prices`, as the two keys of a group that they are. The key
+ * may be the name of a service, which is its icon too.
+ */
+export function pairWrittenOut(
+  file: CheckedFile,
+  field: Field,
+  key: string,
+  value: unknown,
+): WrittenOut | undefined {
+  const fields = Object.entries(field.fields());
+  const isFigure = "value" in field.fields() && /^\D+$/.test(key) && /^\S{0,2}\d/.test(`${value}`);
+  if (isFigure) return pairWrittenOut(file, field, `${value}`, key);
+  const isName = ([name, part]: Part) =>
+    part.facts.prose !== undefined && (name === "text" || !part.mayBeLeftOut);
+  const [first] = fields.find(isName) ?? [];
+  if (first === undefined) return undefined;
+  const mark = fields.find(([, { choices }]) => choices.includes(key.toLowerCase()))?.[0];
+  const isOwn = isGroup(value) && Object.keys(value).every((one) => one in field.fields());
+  const other = isOwn
+    ? { lines: Object.entries(value).map(([one, its]) => `${one}: ${inline(its)}`), lacks: [] }
+    : writtenOut(file, field, value, [first, ...(mark ? [mark] : [])]);
+  const label = mark ? key.charAt(0).toUpperCase() + key.slice(1) : key;
+  return (
+    other && {
+      lines: [
+        `${first}: ${scalar(label)}`,
+        ...(mark ? [`${mark}: ${key.toLowerCase()}`] : []),
+        ...other.lines,
+      ],
+      lacks: other.lacks.filter(([key]) => key !== first),
+    }
+  );
+}
+
+/** Which lines are to be written: these, the first of several entries, one for each entry, or some in place of a key. */
+type LinesOf = "these" | "each-text" | "each-entry" | "for-each" | "below-list" | "instead-of-key";
+
+/**
+ * Says which lines to write, each below the line before and in which column, and what they still lack.
+ *
+ * @param key the key of the list below which they belong, or that they replace.
+ */
+export function linesHint({ lines, lacks }: WrittenOut, of: LinesOf = "these", key = ""): string {
+  const columnOf = (line = "") => line.search(/\S/);
+  const shown = lines.map((line, index) => {
+    const text = line.trim();
+    const short = text.length > longestLine ? `${text.slice(0, longestLine - 1)}…` : text;
+    const by = columnOf(line) - columnOf(lines[index - 1]);
+    const place = by > 0 ? "inside" : by < 0 ? "outside" : "below";
+    return index === 0 ? code(short) : say(`lines.places.${place}`, { line: short });
+  });
+  const described = lacks.map(([key, { description = "" }]) =>
+    say("lines.key", { key, description: asClause(description) }),
+  );
+  const isShort = lacks.length <= mostDescribed;
+  const names = isShort ? described.join("; ") : commas(lacks.map(([key]) => code(key)));
+  return say(`lines.${of}`, { lines: commas(shown), lacks: names || "none", key });
+}

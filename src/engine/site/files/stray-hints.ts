@@ -1,0 +1,48 @@
+import { say } from "../../../words/say.ts";
+import { meantBy } from "../../shape/hints/other-names.ts";
+import { homeOf } from "../../shape/page-schema.ts";
+import { soundValue } from "../../yaml/sound-value.ts";
+import { type Files, type FolderEntry, pathIn } from "./file-set.ts";
+import { readFolder, unreadFolderHint } from "./folder.ts";
+import { readText } from "./read-text.ts";
+
+/** Where a file beside the folders of content belongs, by its keys; undefined if they do not say it. */
+export function strayFileHint(
+  files: Files,
+  directory: string,
+  entry: FolderEntry,
+): string | undefined {
+  const home = homeOfFile(files, entry);
+  if (!home) return undefined;
+  const folder = pathIn(directory, home.folder);
+  return `${home.reads} ${say("folders.move", { folder })}`;
+}
+
+/** What a file reads like by its keys, if it is YAML. */
+function homeOfFile(files: Files, { isFolder, name, file }: FolderEntry) {
+  if (isFolder || !/\.ya?ml$/.test(name)) return undefined;
+  const { source } = readText(files, file);
+  return source && homeOf(soundValue(source.text).value);
+}
+
+/**
+ * What to do with a folder among pages, products or entries: one of another kind belongs beside them, unless its files
+ * read like those around it.
+ *
+ * @param own the name of the folder in which it is.
+ */
+export function strayFolderHint(
+  files: Files,
+  directory: string,
+  own: string,
+  { name, file, isLink }: FolderEntry,
+  all: readonly string[],
+): string {
+  const others = all.filter((one) => one !== own && one !== "site.yaml");
+  const home = others.includes(name) ? name : meantBy(name, "folders", others);
+  const { entries } = home ? readFolder(files, file, isLink) : { entries: [] };
+  const areOwn = entries.some((one) => homeOfFile(files, one)?.folder === own);
+  return home && !areOwn
+    ? say("folders.move-all", { folder: pathIn(directory, home) })
+    : unreadFolderHint(pathIn(directory, own));
+}

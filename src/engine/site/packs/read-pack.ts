@@ -1,0 +1,154 @@
+import type { Words } from "../../../panel/protocol/protocol.ts";
+import { commas, found } from "../../../words/say.ts";
+import { type Diagnostic, schemaFinding } from "../../diagnostic.ts";
+import type { Layout } from "../../schema/layouts.ts";
+import { siteSchema } from "../../schema/site.ts";
+import type { FilePack } from "../../shape/layers.ts";
+import { type OtherFiles, sitePartsOf } from "../../shape/site-parts.ts";
+import { valueAt } from "../../values.ts";
+import type { YamlFile } from "../../yaml/read-yaml.ts";
+import type { Files } from "../files/file-set.ts";
+import { formerNames } from "../former-names.ts";
+import { mergePack } from "./merge-pack.ts";
+import { ownPack, ownPackText } from "./own-pack.ts";
+import { packChain, packTagOf, packTags } from "./pack-tags.ts";
+import { shippedPack, shippedPackText } from "./shipped-pack.ts";
+
+/**
+ * The texts of the pack of a site's language for one of its files.
+ *
+ * @param site the values of `site.yaml`. Where they name no language, any pack is used, so that no
+ *   text is reported as missing only because of that.
+ * @param others those of other files: a pack mentions an open waitlist only where one is.
+ * @param of the result of {@link packFor} for the site, where that is known.
+ */
+export function filePack(
+  host: Files,
+  site: unknown,
+  file: "site" | Layout,
+  others: OtherFiles = {},
+  of: SitePack = packFor(host, site),
+): FilePack {
+  const { pack, ...known } = of;
+  return {
+    ...known,
+    values: valueAt(pack, [file]),
+    parts: sitePartsOf(site, others),
+    pageNames: currentPageNames(valueAt(pack, ["pageNames"]), others.pages ?? []),
+  };
+}
+
+/** The pack of a site's language; its tag is empty if the site names no language. */
+export interface SitePack extends Pick<FilePack, "language" | "noPack"> {
+  pack: unknown;
+}
+
+/**
+ * The language that a site names, and its pack.
+ *
+ * @param file the `site.yaml` of the language.
+ */
+export function packFor(host: Files, site: unknown, file?: YamlFile): SitePack {
+  const language = siteSchema.shape.language.safeParse(valueAt(site, ["language"])).data;
+  const tag = language === undefined ? packTags(host)[0] : packTagOf(host, language);
+  const noPack =
+    file && language && tag === undefined ? noPackFinding(host, file, language) : undefined;
+  return { language: language ?? "", pack: tag && readPack(host, tag).pack, noPack };
+}
+
+/** The finding about a language without a pack, whose words are missing in the files. */
+function noPackFinding(host: Files, site: YamlFile, language: string): Diagnostic {
+  return schemaFinding(
+    site.file,
+    found("language-packs.none", { language, tags: commas(packTags(host)) }),
+    site.valueRange(["language"]),
+  );
+}
+
+/** The pack's names of pages by the names that their files have, or had before they were renamed. */
+function currentPageNames(names: unknown, pages: NonNullable<OtherFiles["pages"]>): unknown {
+  const named = pages.map(({ key, layout, value }) => {
+    const formerly = [valueAt(value, ["formerly"])].flat();
+    return { key, layout, formerly: formerly.filter((name) => typeof name === "string") };
+  });
+  const renamed = [...formerNames(named)]
+    .map(([former, key]) => [key, valueAt(names, [former])])
+    .filter(([, name]) => name !== undefined);
+  return { ...Object.fromEntries(renamed), ...(names as object | undefined) };
+}
+
+interface KnownPack {
+  tag: string;
+  /** The text of this package's pack, and of the owner's. */
+  texts: readonly (string | undefined)[];
+  /** The pack that has the words which this one lacks. */
+  below: KnownPack | undefined;
+  pack: object;
+  /** Words to avoid, each with what to write instead. No other language's are taken. */
+  avoid: Readonly<Record<string, string>>;
+  /** Words that say nothing, of the language alone. */
+  hollow: { links?: string[]; pictures?: string[]; fillers?: string[] };
+  /** What the panel of the development server says, parsed when it is asked for. */
+  readonly editor: { words: Words; language: string };
+  /** Keys that have no words in the language yet. */
+  gaps: string[];
+}
+
+const known = new Map<string, KnownPack>();
+
+/**
+ * A language pack: the owner's merged into this package's, that into the pack of the language without its region, and
+ * that into the English one, which fills the gaps. It is read again only when a file has changed.
+ * `language-packs.test.ts` holds this package's to their schema.
+ */
+export function readPack(host: Files, tag: string): KnownPack {
+  const { source } = ownPackText(host, tag) ?? {};
+  const texts = [shippedPackText(tag), source?.text];
+  const [, general] = packChain(host, tag);
+  const below = tag === "en" ? undefined : readPack(host, general ?? "en");
+  const before = known.get(tag);
+  const isSame = before?.texts.every((text, at) => text === texts[at]);
+  if (before && isSame && before.below === below) return before;
+  const layers = [shippedPack(tag, "sites"), ownPack(source)].filter((one) => one !== undefined);
+  let gaps = general && below?.gaps;
+  let merged: unknown = below?.pack;
+  for (const layer of layers) {
+    const missing: string[] = [];
+    merged = mergePack(layer, merged, "", missing);
+    gaps = gaps ? gaps.filter((gap) => missing.includes(gap)) : missing;
+  }
+  const { avoid: _, hollow: __, editor: ___, ...pack } = merged as Record<string, unknown>;
+  const ofLanguage = (key: "avoid" | "hollow") =>
+    Object.assign({}, general && below?.[key], ...layers.map((layer) => valueAt(layer, [key])));
+  const read = {
+    ...{ tag, texts, below, pack },
+    ...{ avoid: ofLanguage("avoid"), hollow: ofLanguage("hollow") },
+    gaps: gaps || [],
+    get editor() {
+      return panelWords(host, tag);
+    },
+  };
+  known.set(tag, read);
+  return read;
+}
+
+/** The pack of a language, whole or in part; undefined without a language, and for one without a pack. */
+export function packOf(host: Files, language = ""): KnownPack | undefined {
+  const tag = packTagOf(host, language);
+  return tag === undefined ? undefined : readPack(host, tag);
+}
+
+/** What the panel says, and its language: English where the pack has no words for it. */
+function panelWords(host: Files, tag: string): KnownPack["editor"] {
+  const [, general] = packChain(host, tag);
+  const below = tag === "en" ? undefined : panelWords(host, general ?? "en");
+  const own = ownPack(ownPackText(host, tag)?.source);
+  const layers = [shippedPack(tag, "editor"), own].flatMap(
+    (layer) => valueAt(layer, ["editor"]) ?? [],
+  );
+  const words = layers.reduce<unknown>(
+    (merged, layer) => mergePack(layer, merged, "", []),
+    below?.words,
+  );
+  return { words: words as Words, language: layers.length > 0 ? tag : (below?.language ?? tag) };
+}
