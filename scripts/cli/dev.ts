@@ -9,8 +9,8 @@ import { ContentError } from "../build/render/checked-content.ts";
 import { siteConfig, siteSource } from "../build/site-config.ts";
 import { cacheFolder, fullDisk } from "../cache-folder.ts";
 import { displayPath } from "../disk/display-path.ts";
-import { createEditing } from "../editor/editing.ts";
 import { packageRoot } from "../package.ts";
+import { createEditing } from "../serve/editing.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { refuseSign } from "./folder-sign.ts";
 

@@ -7,7 +7,7 @@ import {
   type TransformResult,
 } from "vite";
 import { expect, it } from "vitest";
-import { createEditing } from "../../editor/editing.ts";
+import { createEditing } from "../../serve/editing.ts";
 import { temporaryFolder } from "../../testing/temporary-content.ts";
 import { siteConfig, siteSource } from "../site-config.ts";
 import { browserLibraries } from "./browser-libraries.ts";

@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import { inTerminalWords } from "../../../src/engine/messages/tell.ts";
 import { casesIn } from "../../../src/testing/hold-cases.ts";
 import { checkContent } from "../../disk/check-content.ts";
-import { createEditing } from "../../editor/editing.ts";
+import { createEditing } from "../../serve/editing.ts";
 import { setKeys } from "../../testing/check-files.ts";
 import { growsInProportion } from "../../testing/cpu-time.ts";
 import { exampleDay, type FixtureEdits, fixtureValues } from "../../testing/fixture.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isShown } from "../../../../scripts/editor/is-shown.ts";
+import { isShown } from "../../../../scripts/serve/is-shown.ts";
 import { inWords } from "../../messages/messages.ts";
 import { pageSchemas } from "../../schema/pages.ts";
 import { productSchema } from "../../schema/product.ts";

@@ -7,7 +7,7 @@ import { readPack } from "../../../src/engine/site/packs/read-pack.ts";
 import type { Words } from "../../../src/panel/protocol/protocol.ts";
 import { RequestError } from "../../../src/panel/protocol/request-error.ts";
 import { disk } from "../../disk/disk.ts";
-import { Publisher } from "../../editor/publish.ts";
+import { Publisher } from "../../serve/publish.ts";
 import { hasGit } from "../system.ts";
 import { editFiles, sameFolder, temporaryFolder } from "../temporary-content.ts";
 

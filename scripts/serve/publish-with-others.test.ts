@@ -20,7 +20,7 @@ import {
   serveSites,
   succeed,
   write,
-} from "../testing/editor/published-site.ts";
+} from "../testing/serve/published-site.ts";
 import { Publisher } from "./publish.ts";
 
 serveSites();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { disk } from "../../../scripts/disk/disk.ts";
+import { disk } from "../../../../scripts/disk/disk.ts";
 import {
   checkValues,
   type FirmParts,
@@ -9,17 +9,17 @@ import {
   packAsFiles,
   textsWithPaths,
   type Values,
-} from "../../../scripts/testing/pack-firms.ts";
-import type { Content } from "../../site/data/content.ts";
-import { casesIn } from "../../testing/hold-cases.ts";
-import { possibleDays } from "../../words/dates/day.ts";
-import { memoize } from "../../words/memoize.ts";
-import { slotsOf } from "../../words/template.ts";
-import type { Pages } from "../schema/pages.ts";
-import { siteParts } from "../shape/site-parts.ts";
-import { packTags } from "./packs/pack-tags.ts";
-import { readPack } from "./packs/read-pack.ts";
-import { hasLetters } from "./packs/script-fonts.ts";
+} from "../../../../scripts/testing/pack-firms.ts";
+import type { Content } from "../../../site/data/content.ts";
+import { casesIn } from "../../../testing/hold-cases.ts";
+import { possibleDays } from "../../../words/dates/day.ts";
+import { memoize } from "../../../words/memoize.ts";
+import { slotsOf } from "../../../words/template.ts";
+import type { Pages } from "../../schema/pages.ts";
+import { siteParts } from "../../shape/site-parts.ts";
+import { packTags } from "./pack-tags.ts";
+import { readPack } from "./read-pack.ts";
+import { hasLetters } from "./script-fonts.ts";
 
 const tags = packTags(disk);
 /** The texts of a pack by their paths, which the tests of all others read. */

@@ -13,7 +13,7 @@ import {
   serve,
   texts,
   undoAll,
-} from "../testing/editor/served-firm.ts";
+} from "../testing/serve/served-firm.ts";
 import { editorFiles } from "./editor-files.ts";
 
 beforeEach(() => serve("sample"));

@@ -1,6 +1,6 @@
 import type { Requests } from "../../../src/panel/protocol/requests.ts";
-import { changeFile } from "../../editor/change-file.ts";
-import { hashText } from "../../editor/editable-file.ts";
+import { changeFile } from "../../serve/change-file.ts";
+import { hashText } from "../../serve/editable-file.ts";
 import { inWordsOf } from "../in-words-of.ts";
 import { before, editor, folder, texts } from "./served-firm.ts";
 

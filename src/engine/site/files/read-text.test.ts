@@ -1,13 +1,13 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { disk } from "../../../scripts/disk/disk.ts";
-import { readAssets } from "../../../scripts/disk/owner-files.ts";
-import { spyOnFiles } from "../../../scripts/testing/spy-on-files.ts";
-import { temporaryContent } from "../../../scripts/testing/temporary-content.ts";
-import { inTerminalWords } from "../messages/tell.ts";
-import { readFolder } from "./files/folder.ts";
-import { readText } from "./files/read-text.ts";
+import { disk } from "../../../../scripts/disk/disk.ts";
+import { readAssets } from "../../../../scripts/disk/owner-files.ts";
+import { spyOnFiles } from "../../../../scripts/testing/spy-on-files.ts";
+import { temporaryContent } from "../../../../scripts/testing/temporary-content.ts";
+import { inTerminalWords } from "../../messages/tell.ts";
+import { readFolder } from "./folder.ts";
+import { readText } from "./read-text.ts";
 
 // Permissions do not bind the superuser, as whom tests often run, so the test plays the refusal.
 function throwError(): never {

@@ -9,18 +9,10 @@ import { changedPages, exportedPages } from "../build/inspect/compare-exports.ts
 import { cacheFolder } from "../cache-folder.ts";
 import { filesBelow } from "../disk/files-below.ts";
 import { folderFaults } from "../edit/manifest.ts";
-import { explainGit } from "./explain-git.ts";
-import { git, gitValue } from "./git.ts";
-import { hostLinks, nameHost } from "./host-address.ts";
-import {
-  buildInto,
-  isShown,
-  ownFacts,
-  publishedPages,
-  siteBase,
-  stampOfContent,
-} from "./own-build.ts";
-import { commitStaged, treeToPublish } from "./own-commit.ts";
+import { explainGit } from "../git/explain-git.ts";
+import { git, gitValue } from "../git/git.ts";
+import { hostLinks, nameHost } from "../git/host-address.ts";
+import { commitStaged, treeToPublish } from "../git/own-commit.ts";
 import {
   askHost,
   bringHere,
@@ -29,9 +21,17 @@ import {
   openRepository,
   readRepository,
   sendBranch,
-} from "./repository.ts";
+} from "../git/repository.ts";
+import { whoseFault } from "../git/whose-fault.ts";
+import {
+  buildInto,
+  isShown,
+  ownFacts,
+  publishedPages,
+  siteBase,
+  stampOfContent,
+} from "./own-build.ts";
 import { isFinished, todo } from "./todo.ts";
-import { whoseFault } from "./whose-fault.ts";
 
 /** The folder of the build, from the working directory. */
 const out = "dist";

@@ -13,7 +13,7 @@ import {
   serve,
   texts,
   undoAll,
-} from "../testing/editor/served-firm.ts";
+} from "../testing/serve/served-firm.ts";
 import { checkNow } from "./editor.ts";
 
 beforeEach(() => serve("sample"));

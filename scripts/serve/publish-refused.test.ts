@@ -17,7 +17,7 @@ import {
   serveSites,
   succeed,
   write,
-} from "../testing/editor/published-site.ts";
+} from "../testing/serve/published-site.ts";
 
 serveSites();
 

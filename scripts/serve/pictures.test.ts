@@ -16,7 +16,7 @@ import {
   serve,
   texts,
   undoAll,
-} from "../testing/editor/served-firm.ts";
+} from "../testing/serve/served-firm.ts";
 import { hasLinks } from "../testing/system.ts";
 
 beforeEach(() => serve("german"));

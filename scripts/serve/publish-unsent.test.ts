@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
+import { inWordsOf } from "../testing/in-words-of.ts";
 import {
   atHost,
   itWithGit,
@@ -14,8 +15,7 @@ import {
   serveSites,
   succeed,
   write,
-} from "../testing/editor/published-site.ts";
-import { inWordsOf } from "../testing/in-words-of.ts";
+} from "../testing/serve/published-site.ts";
 
 serveSites();
 

@@ -3,7 +3,7 @@ import type { Finding } from "../../src/panel/protocol/editable-text.ts";
 import { casesIn } from "../../src/testing/hold-cases.ts";
 import { fixContent } from "../edit/fix-content.ts";
 import { inventRenames } from "../testing/edit/invented-renames.ts";
-import { editor, folder, read, serve } from "../testing/editor/served-firm.ts";
+import { editor, folder, read, serve } from "../testing/serve/served-firm.ts";
 import { todo } from "./todo.ts";
 
 inventRenames();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { kinds } from "../../src/engine/site/names.ts";
 import { checkContent, loadContent } from "../disk/check-content.ts";
-import { type Asked, ask, changedFiles } from "../testing/editor/changed-firm.ts";
+import { type Asked, ask, changedFiles } from "../testing/serve/changed-firm.ts";
 import {
   before,
   beginHere,
@@ -14,7 +14,7 @@ import {
   serve,
   texts,
   undoAll,
-} from "../testing/editor/served-firm.ts";
+} from "../testing/serve/served-firm.ts";
 import { hasLinks } from "../testing/system.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
 import { pageOfStep, siteFiles } from "./change-file.ts";

@@ -11,7 +11,7 @@ import {
   saveInForm,
   serve,
   undoAll,
-} from "../testing/editor/served-firm.ts";
+} from "../testing/serve/served-firm.ts";
 import { checkNow } from "./editor.ts";
 
 /** What each object inherits, such as `constructor`, and those of it that a field of a form can be called. */

@@ -16,7 +16,7 @@ import { slotsOf } from "../../src/words/template.ts";
 import { disk } from "../disk/disk.ts";
 import { filesWithTexts } from "../testing/files-with-texts.ts";
 
-const code = ["src/panel", "scripts/editor"].flatMap((folder) =>
+const code = ["src/panel", "scripts/git", "scripts/serve"].flatMap((folder) =>
   filesWithTexts(folder, /(?<!\.test)\.tsx?$/).map(
     ([file, text]) => [`${folder}/${file}`, text] as const,
   ),

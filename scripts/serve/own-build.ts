@@ -10,11 +10,11 @@ import { contentDirectory, ownPackFolder } from "../disk/content-directory.ts";
 import { filesBelow } from "../disk/files-below.ts";
 import { ownSections } from "../disk/own-kinds.ts";
 import { explainCode } from "../edit/write-changes.ts";
+import { gitValue } from "../git/git.ts";
+import { hostedPath } from "../git/host-address.ts";
+import { writeCommit } from "../git/repository.ts";
 import { packageRoot, version } from "../package.ts";
 import { hashText } from "./editable-file.ts";
-import { gitValue } from "./git.ts";
-import { hostedPath } from "./host-address.ts";
-import { writeCommit } from "./repository.ts";
 
 /** Milliseconds that a build has, and an answer of the published site. */
 const patience = { build: 600_000, site: 10_000 };

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { messageTags } from "../../src/engine/messages/messages.ts";
 import { tell, tellIn } from "../../src/engine/messages/tell.ts";
-import { editor, folder, serve } from "../testing/editor/served-firm.ts";
+import { editor, folder, serve } from "../testing/serve/served-firm.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
 import { importPicture, nameFor, putFile } from "./put-file.ts";
 

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { unzipSync } from "fflate";
 import { expect, it, vi } from "vitest";
+import { inWordsOf } from "../testing/in-words-of.ts";
+import { leftMarks } from "../testing/left-marks.ts";
 import {
   atHost,
   commitsAtHost,
@@ -19,9 +21,7 @@ import {
   serveSites,
   succeed,
   write,
-} from "../testing/editor/published-site.ts";
-import { inWordsOf } from "../testing/in-words-of.ts";
-import { leftMarks } from "../testing/left-marks.ts";
+} from "../testing/serve/published-site.ts";
 import { isPosix } from "../testing/system.ts";
 import { Publisher } from "./publish.ts";
 

@@ -20,7 +20,7 @@ import {
   serve,
   texts,
   undoAll,
-} from "../testing/editor/served-firm.ts";
+} from "../testing/serve/served-firm.ts";
 import { isWhole } from "../testing/whole.ts";
 import { siteFiles } from "./change-file.ts";
 import { Editor } from "./editor.ts";

@@ -2,16 +2,19 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
 import { stringify } from "yaml";
-import { disk } from "../../../scripts/disk/disk.ts";
-import { fixContent } from "../../../scripts/edit/fix-content.ts";
-import { checkFiles, site } from "../../../scripts/testing/check-files.ts";
-import { inWordsOf } from "../../../scripts/testing/in-words-of.ts";
-import { temporaryContent, temporaryFolder } from "../../../scripts/testing/temporary-content.ts";
-import { casesIn } from "../../testing/hold-cases.ts";
-import { type Field, fieldOf } from "../shape/fields/field.ts";
-import { packSchema } from "./packs/pack-schema.ts";
-import { packTagOf, packTags } from "./packs/pack-tags.ts";
-import { readPack } from "./packs/read-pack.ts";
+import { disk } from "../../../../scripts/disk/disk.ts";
+import { fixContent } from "../../../../scripts/edit/fix-content.ts";
+import { checkFiles, site } from "../../../../scripts/testing/check-files.ts";
+import { inWordsOf } from "../../../../scripts/testing/in-words-of.ts";
+import {
+  temporaryContent,
+  temporaryFolder,
+} from "../../../../scripts/testing/temporary-content.ts";
+import { casesIn } from "../../../testing/hold-cases.ts";
+import { type Field, fieldOf } from "../../shape/fields/field.ts";
+import { packSchema } from "./pack-schema.ts";
+import { packTagOf, packTags } from "./pack-tags.ts";
+import { readPack } from "./read-pack.ts";
 
 // Files that are collected next would see the folder, too.
 afterAll(() => void vi.unstubAllEnvs());

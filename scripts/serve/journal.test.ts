@@ -2,7 +2,8 @@ import * as fs from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { expect, it, vi } from "vitest";
-import { ask } from "../testing/editor/changed-firm.ts";
+import { leftMarks } from "../testing/left-marks.ts";
+import { ask } from "../testing/serve/changed-firm.ts";
 import {
   before,
   edit,
@@ -12,8 +13,7 @@ import {
   serve,
   texts,
   undoAll,
-} from "../testing/editor/served-firm.ts";
-import { leftMarks } from "../testing/left-marks.ts";
+} from "../testing/serve/served-firm.ts";
 import { fillDisk, spyOnFiles } from "../testing/spy-on-files.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
 import { processMark } from "../write-whole.ts";

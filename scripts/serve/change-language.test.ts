@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
 import { newLanguageCommand } from "../cli/write.ts";
 import { loadContent } from "../disk/check-content.ts";
-import { type Asked, ask, changedFiles } from "../testing/editor/changed-firm.ts";
+import { type Asked, ask, changedFiles } from "../testing/serve/changed-firm.ts";
 import {
   before,
   beginHere,
@@ -12,7 +12,7 @@ import {
   serve,
   texts,
   undoAll,
-} from "../testing/editor/served-firm.ts";
+} from "../testing/serve/served-firm.ts";
 import { pageOfStep, siteFiles } from "./change-file.ts";
 import { todo } from "./todo.ts";
 
