@@ -6,7 +6,7 @@ import type { Rule } from "../src/engine/check/define-rule.ts";
 import { rules } from "../src/engine/check/rules/index.ts";
 import { siteSchema } from "../src/engine/schema/site.ts";
 import { casesIn } from "../src/testing/hold-cases.ts";
-import { check } from "./cli/check.ts";
+import { check } from "./cli/commands/check.ts";
 import { filesWithTexts } from "./testing/files-with-texts.ts";
 
 const layers = casesIn<string[]>(import.meta.dirname, "one-way-flow.yaml");
@@ -67,7 +67,7 @@ const namesakes = [
   // Values that a firm has, and those of YAML.
   /^src\/site\/sections\/values\/|^src\/engine\/values\.ts$/,
   // A command, and what it runs.
-  /^(scripts\/(cli|edit)|src\/engine\/check)\/[^/]+$/,
+  /^(scripts\/(cli\/commands|edit)|src\/engine\/check)\/[^/]+$/,
 ];
 
 /** Names that modules which stand for each other export: a sender of messages, what shows an overlay, what starts the app. */
@@ -162,7 +162,7 @@ it("a mistake walks as ARCHITECTURE.md says, through few functions", async () =>
   vi.restoreAllMocks();
   const steps = [
     ...["src/engine/check/run-rules.ts", "src/engine/check/check.ts"],
-    ...["scripts/disk/check-content.ts", "scripts/cli/check.ts"],
+    ...["scripts/disk/check-content.ts", "scripts/cli/commands/check.ts"],
   ];
   expect(walks[1]).toEqual(expect.arrayContaining(steps));
   expect([...new Set(called.rule)].filter((file) => steps.includes(file))).toEqual(steps);

@@ -9,7 +9,7 @@ import { painter } from "../../src/engine/terminal.ts";
 import { checkFiles } from "../testing/check-files.ts";
 import { keyTables, pagesWithTables, withTables } from "../testing/cli/key-tables.ts";
 import { fixtureValues } from "../testing/fixture.ts";
-import { explainRule, ruleSections } from "./explain.ts";
+import { explainRule, ruleSections } from "./commands/explain.ts";
 import { faircopy } from "./program.ts";
 
 const pageIn = (name: string) => readFileSync(`docs/${name}`, "utf8");

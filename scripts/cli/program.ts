@@ -34,7 +34,7 @@ export function faircopy(): Command {
 
   addExamples(program, ["init my-site", "check", "help new page"]);
 
-  const init = addCommand(program, "init", () => import("./init.ts"), "initCommand", [
+  const init = addCommand(program, "init", () => import("./commands/init.ts"), "initCommand", [
     "my-site",
     "my-site --company Kiln --language de",
     "my-site --set company.tagline='Pots and pans' --set 'contact.address=[1 Mill Lane, Ludlow]'",
@@ -49,15 +49,15 @@ export function faircopy(): Command {
     .option("--open", "options.open")
     .option(...languageOption);
 
-  addCommand(program, "start", () => import("./start.ts"), "start", ["", "--out ../site"])
+  addCommand(program, "start", () => import("./commands/start.ts"), "start", ["", "--out ../site"])
     .option(...outOption)
     .option(...languageOption);
 
-  addCommand(program, "build", () => import("./build.ts"), "build", ["", "--out ../site"])
+  addCommand(program, "build", () => import("./commands/build.ts"), "build", ["", "--out ../site"])
     .option(...outOption)
     .option(...languageOption);
 
-  addCommand(program, "check", () => import("./check.ts"), "check", [
+  addCommand(program, "check", () => import("./commands/check.ts"), "check", [
     "",
     "content/pages/about.yaml",
     "--publish --format github",
@@ -82,7 +82,7 @@ export function faircopy(): Command {
     .option(...contentOption)
     .option(...languageOption);
 
-  addCommand(program, "fix", () => import("./fix.ts"), "fix", [
+  addCommand(program, "fix", () => import("./commands/fix.ts"), "fix", [
     "",
     "--diff",
     "content/products",
@@ -95,11 +95,11 @@ export function faircopy(): Command {
     .option(...contentOption)
     .option(...languageOption);
 
-  addCommand(program, "update", () => import("./update.ts"), "update", [
+  addCommand(program, "update", () => import("./commands/update.ts"), "update", [
     "../faircopy-1.1.0.tgz",
   ]).argument("<file>", "options.packed-file");
 
-  addCommand(program, "explain", () => import("./explain.ts"), "explain", [
+  addCommand(program, "explain", () => import("./commands/explain.ts"), "explain", [
     "",
     "link-text",
   ]).argument("[rule]", "options.rule-id");
@@ -136,27 +136,37 @@ export function faircopy(): Command {
     .argument("<tag>", "options.tag")
     .option(...contentOption);
 
-  addCommand(program, "publish-check", () => import("./publish-check.ts"), "publishCheck", [""])
+  addCommand(
+    program,
+    "publish-check",
+    () => import("./commands/publish-check.ts"),
+    "publishCheck",
+    [""],
+  )
     .option(...outOption)
     .option(...languageOption);
 
-  addCommand(program, "test", () => import("./test.ts"), "test", ["", "keyboard", "--record"])
+  addCommand(program, "test", () => import("./commands/test.ts"), "test", [
+    "",
+    "keyboard",
+    "--record",
+  ])
     .argument("[words...]", "options.test-words")
     .option("--record", "options.record")
     .allowUnknownOption();
 
-  addCommand(program, "schema", () => import("./schema.ts"), "schema", [""]).option(
+  addCommand(program, "schema", () => import("./commands/schema.ts"), "schema", [""]).option(
     ...contentOption,
   );
   return program;
 }
 
-const loadWriteModule = () => import("./write.ts");
+const loadWriteModule = () => import("./commands/write.ts");
 
 /** Loads the command of the development server. What transforms its modules returns memory only if told so before. */
 function loadDev() {
   process.env["MIMALLOC_PURGE_DELAY"] ??= "0";
-  return import("./dev.ts");
+  return import("./commands/dev.ts");
 }
 
 /**

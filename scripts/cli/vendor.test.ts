@@ -5,7 +5,7 @@ import { inTerminalWords } from "../../src/engine/messages/tell.ts";
 import { folderFaults } from "../edit/manifest.ts";
 import { startContent } from "../testing/cli/run-content.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
-import { update } from "./update.ts";
+import { update } from "./commands/update.ts";
 
 /** A folder in which somebody has installed a packed file that lies next to it, and a command that runs there. */
 function installedFolder() {

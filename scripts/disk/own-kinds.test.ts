@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { casesIn } from "../../src/testing/hold-cases.ts";
-import { schemaFiles } from "../cli/schema.ts";
+import { schemaFiles } from "../cli/commands/schema.ts";
 import { packageRoot } from "../package.ts";
 import { checkFiles, setKeys } from "../testing/check-files.ts";
 import type { FixtureEdits } from "../testing/fixture.ts";

@@ -6,7 +6,7 @@ import { pageSchemas } from "../../src/engine/schema/pages.ts";
 import { productSchema } from "../../src/engine/schema/product.ts";
 import { type Field, fieldOf } from "../../src/engine/shape/fields/field.ts";
 import { type Kind, kinds } from "../../src/engine/site/names.ts";
-import { schemaFiles } from "../cli/schema.ts";
+import { schemaFiles } from "../cli/commands/schema.ts";
 import { checkContent, loadContent } from "../disk/check-content.ts";
 import { temporaryContent, temporaryFolder } from "../testing/temporary-content.ts";
 import { init } from "./init.ts";

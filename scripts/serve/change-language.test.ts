@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
-import { newLanguageCommand } from "../cli/write.ts";
+import { newLanguageCommand } from "../cli/commands/write.ts";
 import { loadContent } from "../disk/check-content.ts";
 import { type Asked, ask, changedFiles } from "../testing/serve/changed-firm.ts";
 import {

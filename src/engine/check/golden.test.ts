@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ruleSections, severityOf } from "../../../scripts/cli/explain.ts";
+import { ruleSections, severityOf } from "../../../scripts/cli/commands/explain.ts";
 import { assembleContent } from "../../../scripts/testing/example-content.ts";
 import {
   type GoldenCase,

@@ -1,17 +1,17 @@
 import { join, resolve } from "node:path";
-import { prettySummary } from "../../src/engine/check/report/pretty.ts";
-import { inTerminalWords, tell } from "../../src/engine/messages/tell.ts";
-import { packTagOf } from "../../src/engine/site/packs/pack-tags.ts";
-import { checkContent } from "../disk/check-content.ts";
-import { disk } from "../disk/disk.ts";
-import { displayPath } from "../disk/display-path.ts";
-import { init } from "../edit/init.ts";
-import { terminalOf } from "../edit/prompts.ts";
-import { exitCodes } from "./exit-codes.ts";
-import { refuseSign } from "./folder-sign.ts";
-import { offerToBegin } from "./offer-to-begin.ts";
-import { reportLayout } from "./outcome.ts";
-import { personLanguage } from "./person-language.ts";
+import { prettySummary } from "../../../src/engine/check/report/pretty.ts";
+import { inTerminalWords, tell } from "../../../src/engine/messages/tell.ts";
+import { packTagOf } from "../../../src/engine/site/packs/pack-tags.ts";
+import { checkContent } from "../../disk/check-content.ts";
+import { disk } from "../../disk/disk.ts";
+import { displayPath } from "../../disk/display-path.ts";
+import { init } from "../../edit/init.ts";
+import { terminalOf } from "../../edit/prompts.ts";
+import { exitCodes } from "../exit-codes.ts";
+import { refuseSign } from "../folder-sign.ts";
+import { offerToBegin } from "../offer-to-begin.ts";
+import { reportLayout } from "../outcome.ts";
+import { personLanguage } from "../person-language.ts";
 
 /** The values of its options. */
 interface InitFlags {

@@ -1,14 +1,14 @@
 import { resolve } from "node:path";
-import { pretty } from "../../src/engine/check/report/pretty.ts";
-import { inTerminalWords } from "../../src/engine/messages/tell.ts";
-import { say } from "../../src/words/say.ts";
-import { checkBuild } from "../build/inspect/check-export.ts";
-import { buildSite } from "../build/site-config.ts";
-import { checkContent } from "../disk/check-content.ts";
-import { contentDirectory } from "../disk/content-directory.ts";
-import { folderFaults } from "../edit/manifest.ts";
-import { exitCodes } from "./exit-codes.ts";
-import { exitCodeOf, reportLayout } from "./outcome.ts";
+import { pretty } from "../../../src/engine/check/report/pretty.ts";
+import { inTerminalWords } from "../../../src/engine/messages/tell.ts";
+import { say } from "../../../src/words/say.ts";
+import { checkBuild } from "../../build/inspect/check-export.ts";
+import { buildSite } from "../../build/site-config.ts";
+import { checkContent } from "../../disk/check-content.ts";
+import { contentDirectory } from "../../disk/content-directory.ts";
+import { folderFaults } from "../../edit/manifest.ts";
+import { exitCodes } from "../exit-codes.ts";
+import { exitCodeOf, reportLayout } from "../outcome.ts";
 
 /** Checks content and build as they must be on the day when they are published. */
 export async function publishCheck({ out }: { out: string }): Promise<number> {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { errorsIn, fileIn } from "../testing/cli/content-folder.ts";
-import { temporaryContent } from "../testing/temporary-content.ts";
+import { errorsIn, fileIn } from "../../testing/cli/content-folder.ts";
+import { temporaryContent } from "../../testing/temporary-content.ts";
 import { recordTest } from "./record-test.ts";
 
 const file = "pages/accessibility.yaml";

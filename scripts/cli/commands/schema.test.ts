@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { Ajv } from "ajv";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { collections, folderOf } from "../../src/engine/schema/collections.ts";
-import { layoutOf } from "../../src/engine/schema/layouts.ts";
-import { fileIn } from "../testing/cli/content-folder.ts";
-import { filesWithTexts } from "../testing/files-with-texts.ts";
-import { temporaryContent } from "../testing/temporary-content.ts";
+import { collections, folderOf } from "../../../src/engine/schema/collections.ts";
+import { layoutOf } from "../../../src/engine/schema/layouts.ts";
+import { fileIn } from "../../testing/cli/content-folder.ts";
+import { filesWithTexts } from "../../testing/files-with-texts.ts";
+import { temporaryContent } from "../../testing/temporary-content.ts";
 import { schemaFile, schemaFiles } from "./schema.ts";
 
 const schemas = schemaFiles();
@@ -50,7 +50,7 @@ it.each(readdirSync("e2e/firms"))("editors take what the firm %s writes", (firm)
   expect(files.filter((file) => !takes(...file)).map(([name]) => name)).toEqual([]);
 });
 
-const list = fileIn(import.meta.dirname, "../testing/cli/editor-mistakes.txt");
+const list = fileIn(import.meta.dirname, "../../testing/cli/editor-mistakes.txt");
 const mistakes = list.split("\n").filter((line) => /^[^#]/.test(line));
 
 it.each(mistakes.map((line) => line.split(/ \|(?: |$)/)))(

@@ -1,14 +1,14 @@
 import type { Command } from "commander";
 import { createTwoFilesPatch, OMIT_HEADERS } from "diff";
-import { tell } from "../../src/engine/messages/tell.ts";
-import { type Look, painter, printable } from "../../src/engine/terminal.ts";
-import { commas } from "../../src/words/say.ts";
-import { type FixedFile, fixContent } from "../edit/fix-content.ts";
-import { stampTranslations } from "../edit/stamp-translations.ts";
-import { writeChanges } from "../edit/write-changes.ts";
-import { exitCodes } from "./exit-codes.ts";
-import { directoryOf, type Flags } from "./options.ts";
-import { refuseUnmatched, reportLayout } from "./outcome.ts";
+import { tell } from "../../../src/engine/messages/tell.ts";
+import { type Look, painter, printable } from "../../../src/engine/terminal.ts";
+import { commas } from "../../../src/words/say.ts";
+import { type FixedFile, fixContent } from "../../edit/fix-content.ts";
+import { stampTranslations } from "../../edit/stamp-translations.ts";
+import { writeChanges } from "../../edit/write-changes.ts";
+import { exitCodes } from "../exit-codes.ts";
+import { directoryOf, type Flags } from "../options.ts";
+import { refuseUnmatched, reportLayout } from "../outcome.ts";
 
 interface FixFlags extends Flags {
   diff?: boolean;

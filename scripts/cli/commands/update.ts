@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { UserError } from "../../src/engine/check/user-error.ts";
-import { reversed } from "../../src/engine/edit/changes.ts";
-import { tell } from "../../src/engine/messages/tell.ts";
-import { displayPath } from "../disk/display-path.ts";
-import { dependsOnThis, vendored } from "../edit/manifest.ts";
-import { writeChanges } from "../edit/write-changes.ts";
-import { exitCodes } from "./exit-codes.ts";
-import { npm } from "./npm.ts";
+import { UserError } from "../../../src/engine/check/user-error.ts";
+import { reversed } from "../../../src/engine/edit/changes.ts";
+import { tell } from "../../../src/engine/messages/tell.ts";
+import { displayPath } from "../../disk/display-path.ts";
+import { dependsOnThis, vendored } from "../../edit/manifest.ts";
+import { writeChanges } from "../../edit/write-changes.ts";
+import { exitCodes } from "../exit-codes.ts";
+import { npm } from "../npm.ts";
 
 /** Replaces the copy of the packed program that the site of a folder has with another, and installs it. */
 export function update(file: string, { folder = "." }: { folder?: string } = {}): number {

@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
-import { UserError } from "../../src/engine/check/user-error.ts";
-import { tell } from "../../src/engine/messages/tell.ts";
-import { assertFree, portOr, servedAt } from "../build/hosts/port.ts";
-import { createStaticHost } from "../build/hosts/static-host.ts";
-import { basePath } from "../build/prepare/base-path.ts";
-import { buildSite } from "../build/site-config.ts";
-import { exitCodes } from "./exit-codes.ts";
+import { UserError } from "../../../src/engine/check/user-error.ts";
+import { tell } from "../../../src/engine/messages/tell.ts";
+import { assertFree, portOr, servedAt } from "../../build/hosts/port.ts";
+import { createStaticHost } from "../../build/hosts/static-host.ts";
+import { basePath } from "../../build/prepare/base-path.ts";
+import { buildSite } from "../../build/site-config.ts";
+import { exitCodes } from "../exit-codes.ts";
 import { schema } from "./schema.ts";
 
 /** Builds the site, and serves it as a host would, until it is ended. */

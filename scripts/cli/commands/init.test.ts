@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, mkdtempSync, realpathSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
-import { terminal } from "../testing/edit/terminal.ts";
-import { isPosix } from "../testing/system.ts";
+import { terminal } from "../../testing/edit/terminal.ts";
+import { isPosix } from "../../testing/system.ts";
+import { run } from "../run.ts";
 import { forShell } from "./init.ts";
-import { run } from "./run.ts";
 
 it.each(["--yes", "-y"])(
   "init %s asks nothing at a terminal, and says how to go on",

@@ -1,18 +1,18 @@
 import { devNull, tmpdir } from "node:os";
 import { createLogger, createServer, type Logger } from "vite";
-import { UserError } from "../../src/engine/check/user-error.ts";
-import { inTerminalWords, tell } from "../../src/engine/messages/tell.ts";
-import { todoHash } from "../../src/panel/protocol/protocol.ts";
-import { and } from "../../src/words/say.ts";
-import { assertFree, portOr } from "../build/hosts/port.ts";
-import { ContentError } from "../build/render/checked-content.ts";
-import { siteConfig, siteSource } from "../build/site-config.ts";
-import { cacheFolder, fullDisk } from "../cache-folder.ts";
-import { displayPath } from "../disk/display-path.ts";
-import { packageRoot } from "../package.ts";
-import { createEditing } from "../serve/editing.ts";
-import { exitCodes } from "./exit-codes.ts";
-import { refuseSign } from "./folder-sign.ts";
+import { UserError } from "../../../src/engine/check/user-error.ts";
+import { inTerminalWords, tell } from "../../../src/engine/messages/tell.ts";
+import { todoHash } from "../../../src/panel/protocol/protocol.ts";
+import { and } from "../../../src/words/say.ts";
+import { assertFree, portOr } from "../../build/hosts/port.ts";
+import { ContentError } from "../../build/render/checked-content.ts";
+import { siteConfig, siteSource } from "../../build/site-config.ts";
+import { cacheFolder, fullDisk } from "../../cache-folder.ts";
+import { displayPath } from "../../disk/display-path.ts";
+import { packageRoot } from "../../package.ts";
+import { createEditing } from "../../serve/editing.ts";
+import { exitCodes } from "../exit-codes.ts";
+import { refuseSign } from "../folder-sign.ts";
 
 /** Serves the site to write on its pages, until it is ended: they show each change. */
 export async function dev({ open = false }: { open?: boolean } = {}): Promise<number> {

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { tell } from "../../src/engine/messages/tell.ts";
-import { buildSite } from "../build/site-config.ts";
-import { exitCodes } from "./exit-codes.ts";
+import { tell } from "../../../src/engine/messages/tell.ts";
+import { buildSite } from "../../build/site-config.ts";
+import { exitCodes } from "../exit-codes.ts";
 
 /** Builds the site. */
 export async function build({ out }: { out: string }): Promise<number> {

@@ -1,9 +1,9 @@
 import type { Command } from "commander";
-import { type Format, reporters } from "../../src/engine/check/report/formats.ts";
-import type { Severity } from "../../src/engine/diagnostic.ts";
-import { checkContent } from "../disk/check-content.ts";
-import { directoryOf, type Flags } from "./options.ts";
-import { exitCodeOf, refuseUnmatched, reportLayout } from "./outcome.ts";
+import { type Format, reporters } from "../../../src/engine/check/report/formats.ts";
+import type { Severity } from "../../../src/engine/diagnostic.ts";
+import { checkContent } from "../../disk/check-content.ts";
+import { directoryOf, type Flags } from "../options.ts";
+import { exitCodeOf, refuseUnmatched, reportLayout } from "../outcome.ts";
 
 interface CheckFlags extends Flags {
   format: Format;

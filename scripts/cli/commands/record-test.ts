@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
-import { UserError } from "../../src/engine/check/user-error.ts";
-import { setValues } from "../../src/engine/edit/edit-values.ts";
-import { itemLines, type Plain } from "../../src/engine/edit/yaml-text.ts";
-import { tell } from "../../src/engine/messages/tell.ts";
-import { pageOf } from "../../src/engine/schema/pages.ts";
-import { valueAt } from "../../src/engine/values.ts";
-import type { Day } from "../../src/words/dates/day.ts";
-import { buildDay } from "../disk/build-day.ts";
-import { loadContent } from "../disk/check-content.ts";
-import { writeChanges } from "../edit/write-changes.ts";
-import { fileOfPackage } from "../package.ts";
+import { UserError } from "../../../src/engine/check/user-error.ts";
+import { setValues } from "../../../src/engine/edit/edit-values.ts";
+import { itemLines, type Plain } from "../../../src/engine/edit/yaml-text.ts";
+import { tell } from "../../../src/engine/messages/tell.ts";
+import { pageOf } from "../../../src/engine/schema/pages.ts";
+import { valueAt } from "../../../src/engine/values.ts";
+import type { Day } from "../../../src/words/dates/day.ts";
+import { buildDay } from "../../disk/build-day.ts";
+import { loadContent } from "../../disk/check-content.ts";
+import { writeChanges } from "../../edit/write-changes.ts";
+import { fileOfPackage } from "../../package.ts";
 
 /**
  * Records in the accessibility statement that the automatic test passed, and on which day. Its record is the one that

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Command } from "commander";
-import { canBeSuppressed, type Rule } from "../../src/engine/check/define-rule.ts";
-import { rules } from "../../src/engine/check/rules/index.ts";
-import { tell } from "../../src/engine/messages/tell.ts";
-import { type Paint, painter, wrapText } from "../../src/engine/terminal.ts";
-import { packageRoot } from "../package.ts";
-import { exitCodes } from "./exit-codes.ts";
-import { suggestOption } from "./options.ts";
-import { reportLayout } from "./outcome.ts";
+import { canBeSuppressed, type Rule } from "../../../src/engine/check/define-rule.ts";
+import { rules } from "../../../src/engine/check/rules/index.ts";
+import { tell } from "../../../src/engine/messages/tell.ts";
+import { type Paint, painter, wrapText } from "../../../src/engine/terminal.ts";
+import { packageRoot } from "../../package.ts";
+import { exitCodes } from "../exit-codes.ts";
+import { suggestOption } from "../options.ts";
+import { reportLayout } from "../outcome.ts";
 
 /** Explains a rule, or lists all rules. */
 export function explain(id: string | undefined, _flags: object, command: Command): number {

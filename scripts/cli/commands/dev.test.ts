@@ -2,12 +2,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import type { Answers, Start } from "../../src/panel/protocol/protocol.ts";
-import type { Requests } from "../../src/panel/protocol/requests.ts";
-import { askServer } from "../testing/build/ask-server.ts";
-import { fileIn } from "../testing/cli/content-folder.ts";
-import { plainly } from "../testing/cli/run-content.ts";
-import { firmCopy } from "../testing/temporary-content.ts";
+import type { Answers, Start } from "../../../src/panel/protocol/protocol.ts";
+import type { Requests } from "../../../src/panel/protocol/requests.ts";
+import { askServer } from "../../testing/build/ask-server.ts";
+import { fileIn } from "../../testing/cli/content-folder.ts";
+import { plainly } from "../../testing/cli/run-content.ts";
+import { firmCopy } from "../../testing/temporary-content.ts";
 
 /** Serves a site by a command, until the test ends. */
 function serve(env: NodeJS.ProcessEnv, ...words: string[]) {

@@ -1,11 +1,11 @@
 import { chromium } from "playwright";
-import { UserError } from "../../src/engine/check/user-error.ts";
-import { tell } from "../../src/engine/messages/tell.ts";
-import { chromiumArguments, ensureChromium } from "../suites/chromium.ts";
-import { runParts } from "../suites/run-parts.ts";
-import { siteSuite } from "../suites/site-suite.ts";
-import { exitCodes } from "./exit-codes.ts";
-import { directoryOf } from "./options.ts";
+import { UserError } from "../../../src/engine/check/user-error.ts";
+import { tell } from "../../../src/engine/messages/tell.ts";
+import { chromiumArguments, ensureChromium } from "../../suites/chromium.ts";
+import { runParts } from "../../suites/run-parts.ts";
+import { siteSuite } from "../../suites/site-suite.ts";
+import { exitCodes } from "../exit-codes.ts";
+import { directoryOf } from "../options.ts";
 import { recordTest } from "./record-test.ts";
 
 /** Checks the content, builds the site, and tries every page and state in a browser. */
