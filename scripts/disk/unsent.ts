@@ -36,25 +36,26 @@ const [mostAtGitHub, megabyte] = [100 * 2 ** 20, 1_000_000];
  * repository, or only in one of other things, such as that of a home folder.
  */
 export function readUnsent(directory: string): UnsentFiles {
-  const top = ask(["rev-parse", "--show-toplevel"]).trimEnd();
   const unsent = new Map<string, Unsent>();
-  if (!top) return unsent;
   const folders = [directory, ownPackFolder(), ownSections()]
     .filter((folder) => existsSync(folder) && isInside(displayPath(folder)))
     .map(displayPath);
   const paths = [...folders, ...programFiles()];
-  const index = parts(ask(["ls-files", "-z", "-s", "-v", "--", ...paths])).map(entryOf);
+  const all = parts(ask(["ls-files", "-z", "-cosv", "--", ...paths]));
+  const index = all.filter((line) => !isOther.test(line)).map(entryOf);
   if (index.length === 0 && !existsSync(".git")) return unsent;
   const leave = (file: string, why: Unsent["why"], slots: Unsent["slots"], isSentAnyway = false) =>
     unsent.set(file, { why, slots: { file, ...slots }, isSentAnyway });
 
-  for (const folder of folders)
-    if (
-      lstatSync(folder).isSymbolicLink() &&
-      !isInside(relative(realpathSync(top), realpathSync(folder)))
-    )
+  for (const folder of folders.filter((one) => lstatSync(one).isSymbolicLink())) {
+    const top = ask(["rev-parse", "--show-toplevel"]).trimEnd();
+    if (top && !isInside(relative(realpathSync(top), realpathSync(folder))))
       leave(folder, "outside", {});
-  const untracked = parts(ask(["ls-files", "-z", "-o", "--", ...paths])).filter(isNeeded);
+  }
+  const untracked = all
+    .filter((line) => isOther.test(line))
+    .map((line) => line.replace(isOther, ""))
+    .filter(isNeeded);
   for (const file of untracked.filter((one) => one.endsWith("/")))
     leave(file.slice(0, -1), "nested", {});
   for (const { file, mode } of index) if (mode === "160000") leave(file, "nested", {});
@@ -63,7 +64,8 @@ export function readUnsent(directory: string): UnsentFiles {
 
   const flagged = index.filter(({ tag, file }) => /[a-zS]/.test(tag) && isNeeded(file));
   const there = flagged.filter(({ file }) => existsSync(file));
-  const now = ask(["hash-object", "--stdin-paths"], lines(there)).split("\n");
+  const now =
+    there.length > 0 ? ask(["hash-object", "--stdin-paths"], lines(there)).split("\n") : [];
   for (const { file, tag, id } of flagged) {
     const place = there.findIndex((one) => one.file === file);
     const isSparse = /s/i.test(tag);
@@ -76,13 +78,15 @@ export function readUnsent(directory: string): UnsentFiles {
     .flatMap((folder) => filesBelow(folder).map((name) => `${folder}/${name}`))
     .filter(isNeeded);
   for (const [former, file] of renamedOnly(index, files)) leave(file, "renamed", { former }, true);
-  const ofLfs = pointersFor(files);
-  const large = files.filter((file) => statSync(file).size > mostAtGitHub && !ofLfs.includes(file));
-  if (large.length > 0 && /github\.com[:/]/.test(ask(["remote", "-v"])))
-    for (const file of large)
-      leave(file, "large", { megabytes: Math.ceil(statSync(file).size / megabyte), most: 100 });
+  const large = files.filter((file) => statSync(file).size > mostAtGitHub);
   const asksForFiles =
     !existsSync(workflow) || /^[ \t]*lfs:[ \t]*true\b/m.test(readFileSync(workflow, "utf8"));
+  if (large.length === 0 && asksForFiles) return unsent;
+  const ofLfs = pointersFor(files);
+  const refused = large.filter((file) => !ofLfs.includes(file));
+  if (refused.length > 0 && /github\.com[:/]/.test(ask(["remote", "-v"])))
+    for (const file of refused)
+      leave(file, "large", { megabytes: Math.ceil(statSync(file).size / megabyte), most: 100 });
   if (!asksForFiles) for (const file of ofLfs) leave(file, "pointer", { workflow });
   return unsent;
 }
@@ -99,6 +103,9 @@ function programFiles(): string[] {
   const locked = text(workflow).includes("npm ci") ? ["package-lock.json"] : [];
   return ["package.json", workflow, ...locked, ...(packed ? [packed] : [])].filter(existsSync);
 }
+
+/** What Git prints before the name of a file that it does not follow. */
+const isOther = /^\? /;
 
 /** A file as Git knows it, with the sign that tells how it follows it. */
 function entryOf(line: string) {

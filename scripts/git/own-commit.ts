@@ -56,7 +56,8 @@ export async function treeToPublish(head: string | undefined) {
   const staged: Staged = { paths, added: addedFiles(), known: taken };
   const before = head ?? (await emptyTree());
   return withIndex(async (run) => {
-    await stageOn(run, head, staged);
+    if (head) await run("read-tree", head);
+    await stage(run, staged);
     const tree = (await run("write-tree")).trim();
     const diff = ["diff-tree", "-r", "-z", "--name-only", "--relative", before, tree];
     return { tree, staged, changed: namesIn(await run(...diff, "--", ...paths)) };
@@ -73,23 +74,14 @@ function addedFiles(): AddedFile[] {
   return [...unsent].flatMap(([file, { slots }]) => (needed.has(file) ? { file, ...slots } : []));
 }
 
-/** Commits what is in some paths and nothing else, whatever is staged. */
-export async function commitStaged(
-  head: string | undefined,
-  staged: Staged,
-  message: string,
-): Promise<void> {
+/** Commits a tree with what is in some paths and nothing else, whatever is staged. */
+export async function commitStaged(tree: string, staged: Staged, message: string): Promise<void> {
   // Otherwise Git would take the commit for a change that is staged.
   await stage((...args) => git(args), staged);
   await withIndex(async (run) => {
-    await stageOn(run, head, staged);
+    await run("read-tree", tree);
     await run("commit", "-q", "-m", message);
   });
-}
-
-async function stageOn(run: Run, head: string | undefined, staged: Staged) {
-  if (head) await run("read-tree", head);
-  await stage(run, staged);
 }
 
 /** Stages what is in some paths, without what is this program's own, also if that was committed once. */

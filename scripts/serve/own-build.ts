@@ -29,8 +29,11 @@ export function ownFacts() {
 
 /** The path below which the host publishes the site. */
 export async function siteBase(origin: string): Promise<string> {
-  const address = await gitValue("remote", "get-url", "origin").catch(() => undefined);
-  return basePath({ BASE_PATH: process.env["BASE_PATH"] || hostedPath(address ?? "", origin) });
+  const own = process.env["BASE_PATH"];
+  const mayBeHosted = !own && /\.github\.io$/i.test(origin);
+  const address =
+    mayBeHosted && (await gitValue("remote", "get-url", "origin").catch(() => undefined));
+  return basePath({ BASE_PATH: own || hostedPath(address || "", origin) });
 }
 
 /** Tells the content as it is from each other state, also that of another day, path or version. */

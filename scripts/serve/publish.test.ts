@@ -222,7 +222,7 @@ itWithGit("says whether the address shows the new version", async () => {
   editHere("Nieuw");
   rmSync(join(place, "site/content/pages/products.yaml"), { force: true });
   await publisher.prepare();
-  const old = run("other", "show", "HEAD:content/pages/about.yaml");
+  const old = atHost("content/pages/about.yaml");
   const ask = vi.spyOn(globalThis, "fetch");
   const answerWith = (body: string) => ask.mockImplementation(async () => new Response(body));
   answerWith(old);

@@ -196,12 +196,12 @@ export class Publisher {
 /** Commits the content, if it differs from the last commit. */
 async function commitContent({ author, message }: Requests["publish"]): Promise<void> {
   const head = await gitValue("rev-parse", "-q", "--verify", "HEAD");
-  const { changed, staged } = await treeToPublish(head);
+  const { tree, changed, staged } = await treeToPublish(head);
   if (author) {
     await git(["config", "user.name", author.name]);
     await git(["config", "user.email", author.email]);
   }
-  if (changed.length > 0) await commitStaged(head, staged, message);
+  if (changed.length > 0) await commitStaged(tree, staged, message);
 }
 
 /** {@link bringHere}, or nothing where unfinished changes of this folder are in the way. */
