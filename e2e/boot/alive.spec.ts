@@ -13,12 +13,9 @@ import { movesOf, recordMoves } from "../support/shifts.ts";
 import { expect, test } from "../support/test.ts";
 import { visits } from "../support/visits.ts";
 
-test("each page is one request, and comes alive on need without a change, a move or a word", async ({
-  page,
-  context,
-  consoleLines,
-  foreignRequests,
-}) => {
+test("each page is one request, and comes alive on need without a change, a move or a word", {
+  tag: "@daily",
+}, async ({ page, context, consoleLines, foreignRequests }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   const chunks = recordChunks(page);

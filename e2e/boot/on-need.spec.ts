@@ -38,9 +38,9 @@ for (const [what, named] of [
     await expect(themeItem(page, "light")).toBeFocused();
   });
 
-test("a press is answered before the app is there, and app, page and menu are asked for side by side", async ({
-  page,
-}) => {
+test("a press is answered before the app is there, and app, page and menu are asked for side by side", {
+  tag: "@daily",
+}, async ({ page }) => {
   const release = await holdChunks(page);
   const chunks = recordChunks(page);
   await page.goto("/");

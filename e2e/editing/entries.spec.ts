@@ -194,11 +194,9 @@ test("a column is deleted with its cells, from a cell that is pressed, and where
   await expect.poll(isAround, "The line is around words above the panel.").toBe(true);
 });
 
-test("a section is chosen among pictures of all kinds, and begins with gaps", async ({
-  page,
-  panel,
-  editing,
-}) => {
+test("a section is chosen among pictures of all kinds, and begins with gaps", {
+  tag: "@daily",
+}, async ({ page, panel, editing }) => {
   await page.goto("/about");
   await pressText(page.getByRole("heading", { name: "Quality First" }), panel);
   const form = await openForm(panel, "Section 2 of 4");

@@ -36,11 +36,9 @@ const heading = /^( +heading: ).*$/m;
 /** The comment above the heading, which has its source. */
 const stamp = /(# source: ).*(?=\n +heading: )/;
 
-test("a stale translation stands next to its source, and is marked as up to date", async ({
-  page,
-  panel,
-  editing,
-}) => {
+test("a stale translation stands next to its source, and is marked as up to date", {
+  tag: "@daily",
+}, async ({ page, panel, editing }) => {
   await page.goto("/ar/");
   await editing.writeText(
     source,
@@ -192,7 +190,7 @@ test("pages come alive without a warning, and elements name the places of their 
 
 for (const { name } of firms)
   test(`pages come alive, and elements name their places: ${name}`, {
-    tag: name === "english" ? "@ci" : "@nightly",
+    tag: name === "english" ? [] : "@nightly",
   }, async ({ page, editing }) => {
     await editing.show(inProject("e2e/firms", name));
     await expectPlaces(page, editing.origin, name);

@@ -10,10 +10,9 @@ test.use({
     use([/ERR_NAME_NOT_RESOLVED/, /404: no page/, /status of (404|500)/]),
 });
 
-test("a page is shown from the list, and a new one comes with its links, by keyboard", async ({
-  page,
-  panel,
-}) => {
+test("a page is shown from the list, and a new one comes with its links, by keyboard", {
+  tag: "@daily",
+}, async ({ page, panel }) => {
   await page.goto("/about");
   await pressText(page.getByRole("heading", { level: 1 }), panel);
   await page.keyboard.press("Escape");

@@ -76,12 +76,9 @@ test("by keyboard alone a picture is replaced with its words", async ({ page, pa
   expect([facts.width, facts.height, facts.exif]).toEqual([2000, 3000, undefined]);
 });
 
-test("at 320 px a picture is added to a text that has none, and a HEIC is refused", async ({
-  page,
-  panel,
-  editing,
-  expectedErrors,
-}) => {
+test("at 320 px a picture is added to a text that has none, and a HEIC is refused", {
+  tag: "@daily",
+}, async ({ page, panel, editing, expectedErrors }) => {
   expectedErrors.push(/status of 422/);
   const before = await editing.read(home);
   await page.setViewportSize(narrow);

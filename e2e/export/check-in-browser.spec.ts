@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 declare const engine: { checkFromMemory: typeof checkFromMemory };
 
-test("a browser finds in a firm what the command finds", { tag: "@ci" }, async ({ page }) => {
+test("a browser finds in a firm what the command finds", async ({ page }) => {
   const { code } = await bundledCheck();
   const { given, onDisk } = firmWithMistakes("ar");
   await page.addScriptTag({ content: code });

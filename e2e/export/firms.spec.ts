@@ -38,9 +38,13 @@ const test = ofProduct.extend<{ firm: Firm }>({
 for (const firm of firms)
   test.describe(() => {
     test.use({ firm });
-    test(`each page of the firm ${firm.name} can be seen, read and reached by all`, {
-      tag: "@ci",
-    }, async ({ page, tested, browser, baseURL, expectedErrors }) => {
+    test(`each page of the firm ${firm.name} can be seen, read and reached by all`, async ({
+      page,
+      tested,
+      browser,
+      baseURL,
+      expectedErrors,
+    }) => {
       // A firm can have forty pages, and a machine can be busy.
       test.setTimeout(1_800_000);
       const { site, faults } = await readBuiltFirm(tested.folder, firm);
@@ -61,7 +65,9 @@ for (const firm of firms)
     });
   });
 
-test("the site with everything has no fault, and its markup is valid", async () => {
+test("the site with everything has no fault, and its markup is valid", {
+  tag: "@daily",
+}, async () => {
   const { content, folder, base } = sites.everything;
   const [own] = contentsOf(content());
   const site = readExport(folder, requirePart(own), base, ownerFiles(content()));

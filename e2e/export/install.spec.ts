@@ -15,10 +15,10 @@ const versions = ["10.8.2", "11"];
 const answers = ["faircopy", "init", "--company", "Kiln"];
 
 /** First commands of an owner who has the packed file, and nothing else. The README has those that run each time. */
-const ways: readonly [what: string, tag: string, begin: (packed: string) => string[][]][] = [
+const ways: readonly [what: string, tags: string[], begin: (packed: string) => string[][]][] = [
   [
     "installs the packed file and the site that it begins",
-    "@nightly",
+    ["@nightly"],
     (packed) => [
       ["npm", "install", packed],
       ["npx", ...answers],
@@ -26,7 +26,7 @@ const ways: readonly [what: string, tag: string, begin: (packed: string) => stri
   ],
   [
     "begins a site from the packed file alone, and installs it",
-    "@ci",
+    [],
     (packed) => [["npx", "--yes", `--package=${packed}`, ...answers]],
   ],
 ];

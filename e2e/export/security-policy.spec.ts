@@ -12,12 +12,9 @@ const injected = `
 <object data="${elsewhere}/object"></object>
 <base href="${elsewhere}/">`;
 
-test("the policy of a page refuses what was injected, and what a script should not do", async ({
-  page,
-  consoleLines,
-  expectedErrors,
-  foreignRequests,
-}) => {
+test("the policy of a page refuses what was injected, and what a script should not do", {
+  tag: "@daily",
+}, async ({ page, consoleLines, expectedErrors, foreignRequests }) => {
   // Chromium also logs each violation to the console.
   expectedErrors.push(/./);
   await page.addInitScript(() =>

@@ -47,7 +47,9 @@ test("all pages have the same boot script, but for what keeps texts where there 
   expect(keeping.length).toBeGreaterThan(plain.length);
 });
 
-test("each page and what it loads at the first need stay within their bars", async () => {
+test("each page and what it loads at the first need stay within their bars", {
+  tag: "@daily",
+}, async () => {
   const sizeOf = brotliSizes((address) =>
     readFileSync(join(testedFolder, address.slice(basePath().length))),
   );
@@ -64,7 +66,7 @@ test("each page and what it loads at the first need stay within their bars", asy
   }
 });
 
-test("nothing of writing on the page is in an export", () => {
+test("nothing of writing on the page is in an export", { tag: "@daily" }, () => {
   const texts = filesWithTexts(testedFolder, /\.(html|js|css)$/);
   expect(texts.length).toBeGreaterThan(10);
   for (const [name, text] of texts)

@@ -22,9 +22,9 @@ import { expect, test } from "../support/test.ts";
 
 const failed = site.words.interface.applicationError;
 
-test("what is typed survives a reload and Back, until it is sent from any page of the history", async ({
-  page,
-}) => {
+test("what is typed survives a reload and Back, until it is sent from any page of the history", {
+  tag: "@daily",
+}, async ({ page }) => {
   await openForm(page);
   await fillIn(page);
   await page.reload();

@@ -31,7 +31,7 @@ test("the form refuses faults, and hands a message to a mail program", async ({ 
   for (const value of Object.values(line)) expect(searchParams.get("body")).toContain(value);
 });
 
-test("the browser posts a whole form to an endpoint", { tag: "@everything" }, async ({
+test("the browser posts a whole form to an endpoint", { tag: ["@everything", "@daily"] }, async ({
   page,
   service,
 }) => {

@@ -43,10 +43,9 @@ test.describe("a form among other sections", { tag: "@everything" }, () => {
     await page.goto("/about");
   });
 
-  test("keeps what is typed, says what is missing, and sends it with its file", async ({
-    page,
-    service,
-  }) => {
+  test("keeps what is typed, says what is missing, and sends it with its file", {
+    tag: "@daily",
+  }, async ({ page, service }) => {
     await fillInAll(page);
     await page.reload();
     await expectFilledIn(page);

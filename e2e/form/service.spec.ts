@@ -35,7 +35,10 @@ test.describe("where a service sends", { tag: "@everything" }, () => {
     await page.clock.install();
   });
 
-  test("a message goes once, and the form is empty", async ({ page, service }) => {
+  test("a message goes once, and the form is empty", { tag: "@daily" }, async ({
+    page,
+    service,
+  }) => {
     const chunks = recordChunks(page);
     const senders = () => new Set(chunks.filter((path) => path.includes("send-by-")));
     await openForm(page);

@@ -35,7 +35,9 @@ function baselinesOf(elements: Locator): Promise<number[]> {
 
 const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
 
-test("the first heading of each page is equally far below the header", async ({ page }) => {
+test("the first heading of each page is equally far below the header", { tag: "@daily" }, async ({
+  page,
+}) => {
   const sizes = [{ ...narrow, width: 390 }, tablet, wide];
   const tops: number[][] = sizes.map(() => []);
   for (const { path } of visits) {

@@ -13,9 +13,9 @@ const sheets = [
   { format: "A3", landscape: true, margin },
 ];
 
-test("the statement prints its letterhead and all of its text, with any theme", async ({
-  page,
-}) => {
+test("the statement prints its letterhead and all of its text, with any theme", {
+  tag: "@daily",
+}, async ({ page }) => {
   await page.goto("/accessibility");
   await chooseTheme(page, "dark");
   const expected = await expectedText(page);

@@ -6,7 +6,7 @@ import { type Host, listen } from "../support/listen.ts";
 import { movesOf, recordMoves } from "../support/shifts.ts";
 import { expect, test } from "../support/test.ts";
 
-test("nothing in the window moves while a page arrives in pieces", async ({
+test("nothing in the window moves while a page arrives in pieces", { tag: "@daily" }, async ({
   page,
   request,
   host,

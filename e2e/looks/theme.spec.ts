@@ -4,7 +4,9 @@ import { chooseTheme } from "../support/controls.ts";
 import { showStyled } from "../support/product/styled.ts";
 import { expect, test } from "../support/test.ts";
 
-test("the remembered theme is there before anything is painted", async ({ page }) => {
+test("the remembered theme is there before anything is painted", { tag: "@daily" }, async ({
+  page,
+}) => {
   await page.goto("/");
   await chooseTheme(page, "dark");
   await page.addInitScript(() => {

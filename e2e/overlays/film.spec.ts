@@ -7,10 +7,9 @@ const frame = (page: Page) => page.getByTitle("Elsewhere", { exact: true });
 const link = "https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=65s";
 
 test.describe("films", { tag: "@everything" }, () => {
-  test("a film elsewhere is asked for at a press alone, in a frame that gets the focus", async ({
-    page,
-    foreignRequests,
-  }) => {
+  test("a film elsewhere is asked for at a press alone, in a frame that gets the focus", {
+    tag: "@daily",
+  }, async ({ page, foreignRequests }) => {
     await page.goto("/films", { waitUntil: "networkidle" });
     await expect(page.getByText(/^The film comes from YouTube\. Once you press/)).toBeVisible();
     await expect(play(page)).toHaveAttribute("href", link);

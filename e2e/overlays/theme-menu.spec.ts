@@ -1,7 +1,9 @@
 import { themeButton, themeItem, themeMenu } from "../support/controls.ts";
 import { expect, test } from "../support/test.ts";
 
-test("keys open the menu, move through the themes, choose one, and close it", async ({ page }) => {
+test("keys open the menu, move through the themes, choose one, and close it", {
+  tag: "@daily",
+}, async ({ page }) => {
   await page.goto("/");
   await themeButton(page).press("Enter");
   await expect(themeItem(page, "light")).toBeFocused();

@@ -57,7 +57,9 @@ test("a tooltip shows where the pointer rests for 700 ms, and the next at once f
   await expect(tooltip(page, second)).toBeVisible();
 });
 
-test("a tooltip shows once the focus has rested for 700 ms, and follows Tab", async ({ page }) => {
+test("a tooltip shows once the focus has rested for 700 ms, and follows Tab", {
+  tag: "@daily",
+}, async ({ page }) => {
   await focusByKeyboard(page);
   await expectNothingFor(page, delay);
   await expect(tooltip(page, first)).toBeVisible();

@@ -56,11 +56,9 @@ test.describe("where a service sends", { tag: "@everything" }, () => {
     await expect(notifyButton(page)).toHaveAccessibleDescription(words.joined);
   });
 
-  test("an address is sent with the product's name, and the dialog says that it is", async ({
-    page,
-    service,
-    consoleLines,
-  }) => {
+  test("an address is sent with the product's name, and the dialog says that it is", {
+    tag: "@daily",
+  }, async ({ page, service, consoleLines }) => {
     await openWaitlist(page);
     const said = fill(words.privacy.post, { service: new URL(service.origin).host });
     await expect(waitlistDialog(page)).toContainText(said);

@@ -20,7 +20,9 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test("a character takes 60 to 120 milliseconds, and a line's end 1200", async ({ page }) => {
+test("a character takes 60 to 120 milliseconds, and a line's end 1200", { tag: "@daily" }, async ({
+  page,
+}) => {
   await openAtLineEnd(page);
   const [, second = ""] = lines;
   await expectStillFor(page, pause);

@@ -9,7 +9,10 @@ import { expect, test } from "../support/test.ts";
 const words = pageContent("contact").words.map;
 const { latitude, longitude } = requirePart(site.contact.place);
 
-test("no map is asked for until it is reached", async ({ page, foreignRequests }) => {
+test("no map is asked for until it is reached", { tag: "@daily" }, async ({
+  page,
+  foreignRequests,
+}) => {
   await page.setViewportSize(narrow);
   await page.goto("/contact", { waitUntil: "networkidle" });
   await expect(mapPart(page).getByText(words.privacy)).toBeVisible();

@@ -7,7 +7,7 @@ import { checkFiles } from "../testing/check-files.ts";
 import { runContent, startContent } from "../testing/cli/run-content.ts";
 import { isPosix } from "../testing/system.ts";
 import { temporaryContent, temporaryFolder } from "../testing/temporary-content.ts";
-import { isWhole } from "../testing/whole.ts";
+import { isThorough, isWhole } from "../testing/whole.ts";
 import { explainFault } from "./explain-fault.ts";
 
 // `npm run test:full` takes all: what depends on a zone mostly does so in each.
@@ -117,7 +117,7 @@ it("it asks for a report of an error that nobody expected", () => {
   expect(stderr).toMatch(/^The check itself failed: no folder\n.*please report it.*\n$/);
 });
 
-it.each([
+it.runIf(isThorough).each([
   ["stderr", "EPIPE", "", 0],
   ["stdout", "EPIPE", "", 0],
   ["stdout", "ENOSPC", "/dev/stdout cannot be written: the disk is full. It is as it was.\n", 1],
@@ -146,7 +146,7 @@ it.skipIf(!isPosix)("a command says that the folder in which it runs is gone", (
 /** Has the program bundled before: that loads parts of packages and opens files, too. */
 const bundle = lazy(() => startContent(["--version"]));
 
-it.each([
+it.runIf(isThorough).each([
   ["build", "node_modules"],
   ["dev", "sharp"],
 ])("%s says what the system lacks where a part of %s does not load", (command, part) => {

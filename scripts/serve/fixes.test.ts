@@ -4,6 +4,7 @@ import { casesIn } from "../../src/testing/hold-cases.ts";
 import { fixContent } from "../edit/fix-content.ts";
 import { inventRenames } from "../testing/edit/invented-renames.ts";
 import { editor, folder, read, serve } from "../testing/serve/served-firm.ts";
+import { someDaily } from "../testing/whole.ts";
 import { todo } from "./todo.ts";
 
 inventRenames();
@@ -23,7 +24,7 @@ function findingsIn(answer: unknown): Finding[] {
   return "severity" in answer ? [answer as Finding, ...inside] : inside;
 }
 
-it.each(Object.entries(mistakes))(
+it.each(someDaily(Object.entries(mistakes), 4))(
   "%s: all that shows the finding can fix it, and undo that",
   (_, { file: name, line, instead }) => {
     const file = `${name}.yaml`;

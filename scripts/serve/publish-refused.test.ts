@@ -7,6 +7,7 @@ import {
   editHere,
   here,
   hostAt,
+  itOnCi,
   itWithGit,
   place,
   published,
@@ -50,7 +51,7 @@ itWithGit("says whole what a host refuses, in the host's words, and loses nothin
 });
 
 for (const name of ["pre-commit", "commit-msg", "pre-push"])
-  itWithGit(`says what the hook ${name} of the folder refuses, in its words`, async () => {
+  itOnCi(`says what the hook ${name} of the folder refuses, in its words`, async () => {
     await published();
     const path = `.git/hooks/${name}`;
     const hook = putHook(`site/${path}`, "echo '\\033[1mNot found\\033[0m: a ticket.'; exit 1");
@@ -66,7 +67,7 @@ for (const name of ["pre-commit", "commit-msg", "pre-push"])
     await succeed();
   });
 
-itWithGit("says what to do where Git is to sign, and has no key", async () => {
+itOnCi("says what to do where Git is to sign, and has no key", async () => {
   await published();
   vi.stubEnv("GNUPGHOME", join(place, "no-keys"));
   editHere("Ondertekend");
@@ -90,7 +91,7 @@ itWithGit("says what to do where Git is to sign, and has no key", async () => {
   await succeed();
 });
 
-itWithGit("names the file whose line ends Git refuses", async () => {
+itOnCi("names the file whose line ends Git refuses", async () => {
   await published();
   run("site", "config", "core.autocrlf", "input");
   run("site", "config", "core.safecrlf", "true");
@@ -104,7 +105,7 @@ itWithGit("names the file whose line ends Git refuses", async () => {
   await succeed();
 });
 
-itWithGit("says what to install where large files are kept with a missing program", async () => {
+itOnCi("says what to install where large files are kept with a missing program", async () => {
   await published();
   write("site/content/.gitattributes", "*.yaml filter=lfs\n");
   for (const step of ["clean", "process"])
@@ -114,7 +115,7 @@ itWithGit("says what to install where large files are kept with a missing progra
   expect(await refused()).toBe("noLfs");
 });
 
-itWithGit("says why a folder cannot be published, and changes nothing", async () => {
+itOnCi("says why a folder cannot be published, and changes nothing", async () => {
   await published();
   editHere("Blijft");
   const told = async () => (await publisher.prepare()).repository.fault?.word;

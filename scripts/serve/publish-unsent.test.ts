@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import { inWordsOf } from "../testing/in-words-of.ts";
 import {
   atHost,
+  itOnCi,
   itWithGit,
   place,
   published,
@@ -49,14 +50,14 @@ itWithGit(
   },
 );
 
-itWithGit("content that Git ignores as a whole goes along from the first time on", async () => {
+itOnCi("content that Git ignores as a whole goes along from the first time on", async () => {
   write("site/.gitignore", "content\nnode_modules/\ndist/\n");
   putFile();
   await publishFirst();
   expect(filesAtHost()).toEqual(expect.arrayContaining([about, list, "content/site.yaml"]));
 });
 
-itWithGit("a file that somebody has left out by its name is named, and not sent", async () => {
+itOnCi("a file that somebody has left out by its name is named, and not sent", async () => {
   await published();
   putFile();
   write("site/.gitignore", "dist/\nnode_modules/\n/content/files/prijzen.pdf\n");
@@ -73,7 +74,7 @@ itWithGit("a file that somebody has left out by its name is named, and not sent"
   expect(filesAtHost()).toContain(list);
 });
 
-itWithGit("changes that Git is told to overlook are named, and nothing is sent", async () => {
+itOnCi("changes that Git is told to overlook are named, and nothing is sent", async () => {
   await published();
   run("site", "update-index", "--skip-worktree", about);
   putFile();
@@ -83,7 +84,7 @@ itWithGit("changes that Git is told to overlook are named, and nothing is sent",
   expect(atHost(about)).toContain("De prijzen");
 });
 
-itWithGit("a file whose capitals alone have changed is sent under its new name", async () => {
+itOnCi("a file whose capitals alone have changed is sent under its new name", async () => {
   await published();
   run("site", "config", "core.ignoreCase", "true");
   putFile("Prijzen.pdf");
@@ -95,7 +96,7 @@ itWithGit("a file whose capitals alone have changed is sent under its new name",
   expect(filesAtHost().filter((name) => /prijzen/i.test(name))).toEqual([list]);
 });
 
-itWithGit("a folder that is a repository of its own keeps the site from being sent", async () => {
+itOnCi("a folder that is a repository of its own keeps the site from being sent", async () => {
   await published();
   putFile();
   mkdirSync(join(place, "site/content/files/.git/objects"), { recursive: true });

@@ -8,6 +8,7 @@ import {
   fakeBuild,
   here,
   hostAt,
+  itOnCi,
   itWithGit,
   place,
   publishElsewhere,
@@ -38,7 +39,7 @@ itWithGit("brings others' changes of other files here, and sends both", async ()
   expect(atHost("content/pages/about.yaml")).toContain("Van mij");
 });
 
-itWithGit("brings what others send while it sends, and sends again", async () => {
+itOnCi("brings what others send while it sends, and sends again", async () => {
   await published();
   edit("other/content/pages/home.yaml", "Van een ander");
   const commit = "git --git-dir=../host.git --work-tree=../other commit -qam Elsewhere";
@@ -84,7 +85,7 @@ for (const choice of ["mine", "theirs"] as const)
     expect(run("site", "status", "--porcelain")).toBe("");
   });
 
-itWithGit("a file that one has deleted and another has changed is shown, too", async () => {
+itOnCi("a file that one has deleted and another has changed is shown, too", async () => {
   await published();
   publishElsewhere("content/products/merel.yaml", "Merel van een ander");
   rmSync(join(place, "site/content/products/merel.yaml"));
@@ -94,7 +95,7 @@ itWithGit("a file that one has deleted and another has changed is shown, too", a
   expect(run("host.git", "ls-tree", "-r", "--name-only", "HEAD")).not.toContain(file);
 });
 
-itWithGit("a repository that its host has begun with a file of its own is joined", async () => {
+itOnCi("a repository that its host has begun with a file of its own is joined", async () => {
   run("", "init", "--quiet", "--bare", "-b", "main", "host.git");
   write("other/LICENSE", "MIT");
   pushElsewhere();
@@ -105,7 +106,7 @@ itWithGit("a repository that its host has begun with a file of its own is joined
   expect(run("host.git", "ls-tree", "--name-only", "HEAD")).toContain("content");
 });
 
-itWithGit(
+itOnCi(
   "others' changes of a file that the owner has changed beside the content overwrite nothing",
   async () => {
     await published();
@@ -128,33 +129,27 @@ itWithGit(
 const home = "content/pages/home.yaml";
 const wrong = "Lorem ipsum dolor";
 
-itWithGit(
-  "a mistake of somebody else is named so, and the next press brings its mend",
-  async () => {
-    await published();
-    publishElsewhere(home, wrong);
-    editHere("Van mij");
-    expect(await refused()).toBe("mergedWrong Bea");
-    expect(atHost("content/pages/about.yaml")).not.toContain("Van mij");
-    expect(read(`site/${home}`)).toContain(wrong);
-    expect(await refused(), "It is not mended yet.").toBe("mergedWrong Bea");
-    editHere("Van mij, en later");
-    publishElsewhere(home, "Hersteld");
-    run("site", "remote", "set-url", "origin", "http://127.0.0.1:9/host.git");
-    expect(await refused()).toBe("offline");
-    run("site", "remote", "set-url", "origin", hostAt("host.git"));
-    const twice = [publisher.publish({ message: "One" }), publisher.publish({ message: "Two" })];
-    expect(await Promise.all(twice)).toMatchObject([
-      { state: "published" },
-      { state: "published" },
-    ]);
-    expect(atHost(home)).toContain("Hersteld");
-    expect(atHost("content/pages/about.yaml")).toContain("Van mij, en later");
-    expect(run("site", "status", "--porcelain")).toBe("");
-  },
-);
+itOnCi("a mistake of somebody else is named so, and the next press brings its mend", async () => {
+  await published();
+  publishElsewhere(home, wrong);
+  editHere("Van mij");
+  expect(await refused()).toBe("mergedWrong Bea");
+  expect(atHost("content/pages/about.yaml")).not.toContain("Van mij");
+  expect(read(`site/${home}`)).toContain(wrong);
+  expect(await refused(), "It is not mended yet.").toBe("mergedWrong Bea");
+  editHere("Van mij, en later");
+  publishElsewhere(home, "Hersteld");
+  run("site", "remote", "set-url", "origin", "http://127.0.0.1:9/host.git");
+  expect(await refused()).toBe("offline");
+  run("site", "remote", "set-url", "origin", hostAt("host.git"));
+  const twice = [publisher.publish({ message: "One" }), publisher.publish({ message: "Two" })];
+  expect(await Promise.all(twice)).toMatchObject([{ state: "published" }, { state: "published" }]);
+  expect(atHost(home)).toContain("Hersteld");
+  expect(atHost("content/pages/about.yaml")).toContain("Van mij, en later");
+  expect(run("site", "status", "--porcelain")).toBe("");
+});
 
-itWithGit("a mistake is brought and mended where this folder has nothing of its own", async () => {
+itOnCi("a mistake is brought and mended where this folder has nothing of its own", async () => {
   await published();
   run("site", "branch", "--unset-upstream");
   publishElsewhere(home, wrong);
@@ -167,25 +162,22 @@ itWithGit("a mistake is brought and mended where this folder has nothing of its 
   expect(await publisher.publish({ message: "Edit" })).toMatchObject({ state: "nothing" });
 });
 
-itWithGit(
-  "a mistake of somebody else can be mended here, and theirs is then a choice",
-  async () => {
-    await published();
-    publishElsewhere(home, wrong);
-    editHere("Van mij");
-    expect(await refused()).toBe("mergedWrong Bea");
-    edit(`site/${home}`, "Hier hersteld");
-    publishElsewhere(home, "Daar hersteld");
-    expect(await publisher.publish({ message: "Edit" })).toMatchObject({
-      state: "both",
-      both: [{ file: home }],
-    });
-    await succeed({ message: "Edit", choices: { [home]: "theirs" } });
-    expect(atHost(home)).toContain("Daar hersteld");
-  },
-);
+itOnCi("a mistake of somebody else can be mended here, and theirs is then a choice", async () => {
+  await published();
+  publishElsewhere(home, wrong);
+  editHere("Van mij");
+  expect(await refused()).toBe("mergedWrong Bea");
+  edit(`site/${home}`, "Hier hersteld");
+  publishElsewhere(home, "Daar hersteld");
+  expect(await publisher.publish({ message: "Edit" })).toMatchObject({
+    state: "both",
+    both: [{ file: home }],
+  });
+  await succeed({ message: "Edit", choices: { [home]: "theirs" } });
+  expect(atHost(home)).toContain("Daar hersteld");
+});
 
-itWithGit("what is unfinished here alone is nobody else's", async () => {
+itOnCi("what is unfinished here alone is nobody else's", async () => {
   await published();
   publishElsewhere(home, "Van een ander");
   edit(`site/${home}`, wrong);
@@ -201,7 +193,7 @@ itWithGit("what is unfinished here alone is nobody else's", async () => {
   await succeed();
 });
 
-itWithGit("what fits together with nobody's changes alone is not sent", async () => {
+itOnCi("what fits together with nobody's changes alone is not sent", async () => {
   await published();
   const check = (folder: string) => {
     const all = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));

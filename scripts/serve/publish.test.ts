@@ -8,6 +8,7 @@ import {
   atHost,
   commitsAtHost,
   editHere,
+  itOnCi,
   itWithGit,
   place,
   publishElsewhere,
@@ -85,7 +86,7 @@ itWithGit("what the owner has staged or changed elsewhere stays as it is", async
   expect(atHost("package.json")).toBe("{}");
 });
 
-itWithGit("what only this program needs is not published, and goes where it once was", async () => {
+itOnCi("what only this program needs is not published, and goes where it once was", async () => {
   await published();
   const own = ["content/.lock.tmp", `content/pages/.home.yaml.${leftMarks.elsewhere}.tmp`];
   const all = [...own, "content/.schema/site.json"];
@@ -102,7 +103,7 @@ itWithGit("what only this program needs is not published, and goes where it once
   expect(run("site", "status", "--porcelain")).toBe("?? content/.schema/");
 });
 
-itWithGit("what makes the site goes along where the host has none or another", async () => {
+itOnCi("what makes the site goes along where the host has none or another", async () => {
   await published();
   for (const version of ["1.0.0", "1.1.0"]) {
     rmSync(join(place, "site/vendor"), { recursive: true, force: true });
@@ -119,7 +120,7 @@ itWithGit("what makes the site goes along where the host has none or another", a
   expect(atHost("package.json")).toBe("1.1.0");
 });
 
-itWithGit("publishes another branch than main, and says which one the host shows", async () => {
+itOnCi("publishes another branch than main, and says which one the host shows", async () => {
   await published();
   run("site", "switch", "-qc", "concept");
   editHere("Een concept");
@@ -133,12 +134,12 @@ itWithGit("publishes another branch than main, and says which one the host shows
   expect(atHost("content/pages/about.yaml")).not.toContain("Een concept");
 });
 
-itWithGit("publishes a branch of another name that the host shows", async () => {
+itOnCi("publishes a branch of another name that the host shows", async () => {
   await publishFirst("master");
   expect((await publisher.prepare()).repository).not.toHaveProperty("hostBranch");
 });
 
-itWithGit("asks who somebody is whom Git does not know", async () => {
+itOnCi("asks who somebody is whom Git does not know", async () => {
   await published();
   write("git-config", "[user]\nuseConfigOnly = true\n");
   editHere("Van mij");
@@ -176,7 +177,7 @@ it("takes no address that is an option or a command of Git", async () => {
   expect(existsSync(join(place, "site/.git"))).toBe(false);
 });
 
-itWithGit("builds again what has gone from the folders of its builds", async () => {
+itOnCi("builds again what has gone from the folders of its builds", async () => {
   await published();
   editHere("Wie wij zijn");
   const { pages } = await publisher.prepare();
@@ -217,7 +218,7 @@ it.skipIf(!isPosix)("says of a build that ends for want of memory what it wanted
   ]);
 });
 
-itWithGit("says whether the address shows the new version", async () => {
+itOnCi("says whether the address shows the new version", async () => {
   await published();
   editHere("Nieuw");
   rmSync(join(place, "site/content/pages/products.yaml"), { force: true });

@@ -7,6 +7,7 @@ import { contentDirectory } from "../disk/content-directory.ts";
 import { init } from "../edit/init.ts";
 import { createPage } from "../edit/page-files.ts";
 import { servedFirm, temporaryFolder } from "../testing/temporary-content.ts";
+import { someDaily } from "../testing/whole.ts";
 import { todo } from "./todo.ts";
 
 it("lists what a new site lacks in the order of a person, each with its page", async () => {
@@ -93,7 +94,7 @@ const spoilt = (firm: string) =>
     ]),
   );
 
-it.each(readdirSync("e2e/firms"))(
+it.each(someDaily(readdirSync("e2e/firms"), 4))(
   "the panel lists what `check --publish` finds, as grave as that: %s",
   (firm) => {
     for (const edits of [{}, spoilt(firm)]) {

@@ -24,6 +24,9 @@ function script(title: string, ...more: readonly string[]): SuitePart {
   return { title, args: [program, ...args, ...more], reports };
 }
 
+/** Runs one test of each kind, and leaves the others to CI. */
+const inDaily = (part: SuitePart): SuitePart => ({ ...part, env: { TESTS: "daily" } });
+
 const units = ["types", "lint", "test:unit"].map((title) => script(title));
 const site = siteSuite(others);
 // In a folder that no owner builds.
@@ -33,17 +36,17 @@ const sites = firms.flatMap(({ env }) =>
 const product = script("browser:product", ...others);
 /** Browser tests without those marked `@nightly`, which run in `full`, or by name. */
 const onCi = script("browser:product", "--grep-invert=@nightly", ...others);
-/** Those without the tests that run on CI alone. */
-const daily = script("browser:product", "--grep-invert=@nightly|@ci", ...others);
+/** One of each kind, on two of the sites. */
+const daily = script("browser:product", "--grep=@daily", ...others);
 const engines = script("browser:engines", ...others);
 
 /** Parts of a lane run one after the other, and lanes at the same time. */
 const suites: Record<string, SuitePart[][]> = {
-  all: [units, [...site, daily]],
+  all: [units.map(inDaily), [...site, inDaily(daily)]],
   // One after the other: side by side, units and browsers wait for the same two cores.
   ci: [[...units, ...site, onCi, engines]],
   firms: [sites],
-  product: [[others.length > 0 ? product : daily]],
+  product: [[others.length > 0 ? product : onCi]],
   engines: [[engines]],
   full: [[...units, ...site, ...sites, product, engines]],
 };

@@ -13,7 +13,8 @@ export interface GoldenCase {
   title: string;
   /** What stands in the golden file before the first text: title, rules and file, or `# or`. */
   opening: string;
-  /** All of it, with title, rules and file. */
+  /** All of it, as the golden file has it, and with title, rules and file. */
+  source: string;
   written: string;
   /** The rules that run, if not all do. */
   only?: string[];
@@ -31,11 +32,11 @@ export function readGolden(name: string): GoldenCase[] {
   return source.split(/^(?=--- # |# or$)/m).map((one) => {
     const [opening = ""] = /^(?:# or|--- # .*?^# in [^\n]*)$/ms.exec(one) ?? [];
     if (opening !== "# or") last = opening;
-    return caseOf(opening, last + one.slice(opening.length));
+    return { source: one.trimEnd(), ...caseOf(opening, last + one.slice(opening.length)) };
   });
 }
 
-function caseOf(opening: string, whole: string): GoldenCase {
+function caseOf(opening: string, whole: string): Omit<GoldenCase, "source"> {
   const written = whole.trimEnd();
   const [head = "", ...parts] = written.split(/^# in /m);
   const [, title = ""] = /^--- # (.*)/.exec(head) ?? [];

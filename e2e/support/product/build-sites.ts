@@ -1,4 +1,5 @@
 import { cp } from "node:fs/promises";
+import { isThorough } from "../../../scripts/testing/whole.ts";
 import { inProject } from "../project.ts";
 import { buildInTurn } from "./build.ts";
 import { sites } from "./sites.ts";
@@ -7,6 +8,7 @@ import { sites } from "./sites.ts";
 export default async function buildSites(): Promise<void> {
   for (const layer of ["firms/sample", "everything"])
     await cp(inProject("e2e", layer), sites.everything.content(), { recursive: true });
-  for (const { folder, content, base } of Object.values(sites))
+  const { sample, everything } = sites;
+  for (const { folder, content, base } of isThorough ? Object.values(sites) : [sample, everything])
     await buildInTurn(folder, { CONTENT_DIR: content(), BASE_PATH: base });
 }

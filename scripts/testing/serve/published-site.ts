@@ -10,11 +10,14 @@ import { disk } from "../../disk/disk.ts";
 import { Publisher } from "../../serve/publish.ts";
 import { hasGit } from "../system.ts";
 import { editFiles, sameFolder, temporaryFolder } from "../temporary-content.ts";
+import { isThorough } from "../whole.ts";
 
 const project = process.cwd();
 const refusals = readPack(disk, "en").editor.words["refusals"] as Words;
 /** On a computer without Git nothing can be published. */
 export const itWithGit = it.skipIf(!hasGit);
+/** Those of a kind that others show in `npm test`: each has some hundred processes. */
+export const itOnCi = it.runIf(hasGit && isThorough);
 
 /** The folder of the test: the site in `site`, its host in `host.git`, and the files of somebody else in `other`. */
 export let place = "";
