@@ -41,8 +41,8 @@ export function readUnsent(directory: string): UnsentFiles {
     .filter((folder) => existsSync(folder) && isInside(displayPath(folder)))
     .map(displayPath);
   const paths = [...folders, ...programFiles()];
-  const all = parts(ask(["ls-files", "-z", "-cosv", "--", ...paths]));
-  const index = all.filter((line) => !isOther.test(line)).map(entryOf);
+  const all = parts(ask(["ls-files", "-z", "-cosv", "--", ...paths])).map(entryOf);
+  const index = all.filter(({ tag }) => tag !== "?");
   if (index.length === 0 && !existsSync(".git")) return unsent;
   const leave = (file: string, why: Unsent["why"], slots: Unsent["slots"], isSentAnyway = false) =>
     unsent.set(file, { why, slots: { file, ...slots }, isSentAnyway });
@@ -52,10 +52,7 @@ export function readUnsent(directory: string): UnsentFiles {
     if (top && !isInside(relative(realpathSync(top), realpathSync(folder))))
       leave(folder, "outside", {});
   }
-  const untracked = all
-    .filter((line) => isOther.test(line))
-    .map((line) => line.replace(isOther, ""))
-    .filter(isNeeded);
+  const untracked = all.flatMap(({ tag, file }) => (tag === "?" && isNeeded(file) ? file : []));
   for (const file of untracked.filter((one) => one.endsWith("/")))
     leave(file.slice(0, -1), "nested", {});
   for (const { file, mode } of index) if (mode === "160000") leave(file, "nested", {});
@@ -104,13 +101,10 @@ function programFiles(): string[] {
   return ["package.json", workflow, ...locked, ...(packed ? [packed] : [])].filter(existsSync);
 }
 
-/** What Git prints before the name of a file that it does not follow. */
-const isOther = /^\? /;
-
-/** A file as Git knows it, with the sign that tells how it follows it. */
+/** A file as Git knows it, with the sign that tells how it follows it, or `?` where it does not. */
 function entryOf(line: string) {
   const [, tag = "", mode = "", id = "", file = ""] =
-    /^(\S) (\d+) (\w+) \d\t(.*)$/s.exec(line) ?? [];
+    /^(\S) (?:(\d+) (\w+) \d\t)?(.*)$/s.exec(line) ?? [];
   return { tag, mode, id, file };
 }
 

@@ -2,10 +2,6 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import type { Answers, Start } from "../../../src/panel/protocol/protocol.ts";
-import type { Requests } from "../../../src/panel/protocol/requests.ts";
-import { askServer } from "../../testing/build/ask-server.ts";
-import { fileIn } from "../../testing/cli/content-folder.ts";
 import { plainly } from "../../testing/cli/run-content.ts";
 import { firmCopy } from "../../testing/temporary-content.ts";
 import { isThorough } from "../../testing/whole.ts";
@@ -40,35 +36,5 @@ it.runIf(isThorough)(
     const server = serve({ CONTENT_DIR }, "start", "--out", `${CONTENT_DIR}-served`);
     const [said] = await Promise.race([once(server.stdout, "data"), once(server.stderr, "data")]);
     expect(`${said}`).toContain("http://127.0.0.1:");
-  },
-);
-
-it.runIf(isThorough)(
-  "a text that the panel of a page saves stands in its file, whose line ends stay",
-  async () => {
-    const file = "pages/about.yaml";
-    const folder = firmCopy("sample", { [file]: (text) => text.replaceAll("\n", "\r\n") });
-    const before = fileIn(folder, file);
-    const server = serve({ CONTENT_DIR: folder }, "dev");
-    const [said] = await once(server.stdout, "data");
-    const [origin = ""] = /http:\/\/[\d.:]+/.exec(`${said}`) ?? [];
-    const port = Number(new URL(origin).port);
-    const page = await askServer({ port, path: "/about", headers: { accept: "text/html" } });
-    const [, start = ""] =
-      /<script type="application\/json"[^>]*>(\{"version".*?)<\/script>/.exec(page.text) ?? [];
-    const { address, token }: Start = JSON.parse(start);
-    const ask = async <Name extends keyof Requests>(
-      name: Name,
-      body: Requests[Name],
-    ): Promise<Answers[Name]> => {
-      const headers = { "content-type": "application/json", "x-words-token": token, origin };
-      const options = { port, path: `${address}${name}`, method: "POST", headers };
-      return JSON.parse((await askServer(options, JSON.stringify(body))).text);
-    };
-    const place = "pages/about#/heading";
-    const { files } = await ask("list", { page: "pages/about", place });
-    const { hash = "" } = files.find(({ texts }) => texts.some((one) => one.place === place)) ?? {};
-    await ask("save", { place, text: "Who writes", hash });
-    expect(fileIn(folder, file)).toBe(before.replace(/^heading: .*\r$/m, "heading: Who writes\r"));
   },
 );
