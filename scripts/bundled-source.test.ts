@@ -31,33 +31,27 @@ async function run(folder: string) {
   return { entry, said, at, source: [source.href, file, dirname(file)] };
 }
 
-it.skipIf(!hasLinks)(
-  "the program is bundled again once one of its files has changed, and not before",
-  async () => {
-    const folder = temporaryFolder();
-    programIn(folder, "first");
-    const first = await run(folder);
-    expect(first).toMatchObject({ said: "first", at: first.source });
-    expect(await run(folder)).toEqual(first);
-    writeFileSync(join(folder, "scripts/words.ts"), 'export const words = "other";\n');
-    utimesSync(join(folder, "scripts/words.ts"), 1, 1);
-    const second = await run(folder);
-    expect(second.said).toBe("other");
-    // A copy of the whole folder has the bundle of its original.
-    const copy = temporaryFolder();
-    cpSync(folder, copy, { recursive: true, preserveTimestamps: true });
-    const copied = await run(copy);
-    expect(copied).toMatchObject({ said: "other", at: copied.source });
-  },
-);
+it.skipIf(!hasLinks)("the program is bundled again once a file has changed", async () => {
+  const folder = temporaryFolder();
+  programIn(folder, "first");
+  const first = await run(folder);
+  expect(first).toMatchObject({ said: "first", at: first.source });
+  expect(await run(folder)).toEqual(first);
+  writeFileSync(join(folder, "scripts/words.ts"), 'export const words = "other";\n');
+  utimesSync(join(folder, "scripts/words.ts"), 1, 1);
+  const second = await run(folder);
+  expect(second.said).toBe("other");
+  // A copy of the whole folder has the bundle of its original.
+  const copy = temporaryFolder();
+  cpSync(folder, copy, { recursive: true, preserveTimestamps: true });
+  const copied = await run(copy);
+  expect(copied).toMatchObject({ said: "other", at: copied.source });
+});
 
-it.skipIf(!hasLinks)(
-  "without a place for the bundle, as on a read-only disk, there is none",
-  async () => {
-    const folder = temporaryFolder();
-    programIn(folder, "first");
-    writeFileSync(join(folder, "node_modules/.cache"), "");
-    const { bundledSource } = await import(pathToFileURL(join(folder, "scripts/bundle.mjs")).href);
-    expect(await bundledSource(pathToFileURL(join(folder, "scripts/main.ts")))).toBeUndefined();
-  },
-);
+it.skipIf(!hasLinks)("without a place for the bundle there is none", async () => {
+  const folder = temporaryFolder();
+  programIn(folder, "first");
+  writeFileSync(join(folder, "node_modules/.cache"), "");
+  const { bundledSource } = await import(pathToFileURL(join(folder, "scripts/bundle.mjs")).href);
+  expect(await bundledSource(pathToFileURL(join(folder, "scripts/main.ts")))).toBeUndefined();
+});

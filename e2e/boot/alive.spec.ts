@@ -91,10 +91,7 @@ test("a page comes alive at any of its addresses", async ({ page, consoleLines }
   expect(consoleLines).toEqual([]);
 });
 
-test("an address with a slash at its end leads to its page, though the host knows it without alone", async ({
-  page,
-  expectedErrors,
-}) => {
+test("an address with a slash at its end leads to its page", async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 404/);
   expect((await page.goto("/about/?from=elsewhere#_main"))?.status()).toBe(404);
   await page.waitForURL("/about?from=elsewhere#_main");

@@ -35,10 +35,7 @@ async function hinder(page: Page): Promise<void> {
   await removeInterfaces(page, "clipboard", "matchMedia", ...young);
 }
 
-test("where storage is blocked and interfaces are missing, bubble, themes, messages and the menu work", async ({
-  page,
-  consoleLines,
-}) => {
+test("without storage, bubble, themes, messages and menu work", async ({ page, consoleLines }) => {
   await hinder(page);
   // Without an observer it does not know that it is in view, and waits for a press.
   await page.goto("/contact");
@@ -73,7 +70,7 @@ test("where storage is blocked and interfaces are missing, bubble, themes, messa
   expect(consoleLines.filter((line) => !line.startsWith("info: Launched"))).toEqual([]);
 });
 
-test("where storage is blocked and interfaces are missing, an address is sent to the waitlist", {
+test("without storage, a waitlist takes an address", {
   tag: "@everything",
 }, async ({ page }) => {
   await hinder(page);

@@ -10,10 +10,7 @@ self.addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 self.addEventListener("fetch", (event) =>
   event.respondWith(caches.match(event.request).then((known) => known ?? fetch(event.request))));`;
 
-test("the service worker of a former site at the address ends, and the site is shown", async ({
-  page,
-  tested,
-}) => {
+test("the service worker of a former site ends", async ({ page, tested }) => {
   let isMoved = false;
   const own = createStaticHost({ directory: tested.folder, base: "/" });
   const server = await listen(

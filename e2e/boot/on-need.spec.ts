@@ -38,7 +38,7 @@ for (const [what, named] of [
     await expect(themeItem(page, "light")).toBeFocused();
   });
 
-test("a press is answered before the app is there, and app, page and menu are asked for side by side", {
+test("a press loads app, page and menu side by side", {
   tag: "@daily",
 }, async ({ page }) => {
   const release = await holdChunks(page);
@@ -55,10 +55,7 @@ test("a press is answered before the app is there, and app, page and menu are as
   await expect(themeButton(page)).not.toHaveAttribute("aria-busy");
 });
 
-test("where the network is gone, the page stays whole, and a second press works once it is repaired", async ({
-  page,
-  expectedErrors,
-}) => {
+test("after a network failure, a second press works", async ({ page, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/);
   await page.emulateMedia({ reducedMotion: "reduce" });
   const repair = await loseChunks(page);
@@ -84,10 +81,7 @@ test("where the network is gone, the page stays whole, and a second press works 
   await expect(themeItem(page, "light")).toBeFocused();
 });
 
-test("in a tab older than the build, a press loads the document again, once, and drafts stay", async ({
-  page,
-  expectedErrors,
-}) => {
+test("in a tab older than the build, a press reloads once", async ({ page, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/);
   const repair = await loseChunks(page, { status: 404 });
   await page.goto("/contact");
@@ -118,7 +112,7 @@ test("in a tab older than the build, a press loads the document again, once, and
   await expect(way).toBeHidden();
 });
 
-test("a chunk that the browser's cache holds as missing is asked for past it", async ({ page }) => {
+test("a chunk that the cache holds as missing is fetched anew", async ({ page }) => {
   await page.addInitScript(() => {
     const { fetch } = window;
     window.fetch = async (address, options) =>

@@ -5,11 +5,7 @@ import { isHydrated } from "../support/controls.ts";
 import { recordChunks } from "../support/product/assets.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a prerendered page asks for nothing, runs no React, and once shown takes the theme that was chosen since, and moves", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("a prerendered page asks for nothing until shown", async ({ page, context, baseURL }) => {
   // With a debugger attached, as Playwright's is, Chromium prerenders nothing. What it prerenders has no frames.
   await page.addInitScript(() => {
     const { requestAnimationFrame: ask } = window;

@@ -17,12 +17,7 @@ import { expect } from "../support/test.ts";
 
 const test = testOfWriting("sample");
 
-test("another program's words are not written over unasked", async ({
-  page,
-  panel,
-  editing,
-  expectedErrors,
-}) => {
+test("words of another program stay", async ({ page, panel, editing, expectedErrors }) => {
   expectedErrors.push(/status of 409/);
   // Without a word from the server, as when it is about to come.
   await page.routeWebSocket(/./, () => {});
@@ -42,12 +37,7 @@ test("another program's words are not written over unasked", async ({
   await expect(field).toBeHidden();
 });
 
-test("a server that ends or is slow, and a file that goes away, take nothing that was typed", async ({
-  page,
-  panel,
-  editing,
-  expectedErrors,
-}) => {
+test("a slow or gone server loses no text", async ({ page, panel, editing, expectedErrors }) => {
   expectedErrors.push(/status of (404|500)/, /ERR_FAILED|Failed to load/);
   await page.goto("/about");
   const field = await pressText(page.getByRole("heading", { level: 1 }), panel);
@@ -99,12 +89,7 @@ test("a server that ends or is slow, and a file that goes away, take nothing tha
   await expect(panel.getByRole("textbox").last()).toHaveValue("Typed and more again!");
 });
 
-test("typed words follow their text where another program adds an entry above it, and outlive the tab", async ({
-  context,
-  page,
-  panel,
-  editing,
-}) => {
+test("typed words follow their text, and stay", async ({ context, page, panel, editing }) => {
   await page.goto("/about");
   const field = await pressText(page.getByRole("heading", { name: "Quality First" }), panel);
   await field.fill("Typed");
@@ -138,11 +123,7 @@ test("typed words follow their text where another program adds an entry above it
   await expect.poll(() => editing.read(file)).toBe(added.replace("Quality First", "Typed"));
 });
 
-test("“Publish” leads to all that is typed and not saved, and words of another program stay unless they are replaced", async ({
-  page,
-  panel,
-  editing,
-}) => {
+test("“Publish” leads to all that is typed and not saved", async ({ page, panel, editing }) => {
   await page.goto("/about");
   await openList(page, panel);
   await panel.locator("summary", { hasText: "All fields" }).first().press("Enter");
@@ -198,11 +179,7 @@ test("“Publish” leads to all that is typed and not saved, and words of anoth
   ).toHaveText("✓");
 });
 
-test("what is typed in an entry goes with it where it moves, and is not saved by that", async ({
-  page,
-  panel,
-  editing,
-}) => {
+test("what is typed moves with its entry, unsaved", async ({ page, panel, editing }) => {
   await page.goto("/about");
   const field = await pressText(page.getByRole("heading", { name: "Quality First" }), panel);
   await field.fill("Typed");
@@ -225,12 +202,7 @@ test("what is typed in an entry goes with it where it moves, and is not saved by
   await expect.poll(async () => (await editing.read(file)).replaceAll(/\s+/g, " ")).toMatch(both);
 });
 
-test("a step whose file was changed in another program is left out, and those before it are undone", async ({
-  page,
-  panel,
-  editing,
-  expectedErrors,
-}) => {
+test("a step of a changed file is left out", async ({ page, panel, editing, expectedErrors }) => {
   expectedErrors.push(/status of 409/);
   const ask = await asAnotherTab(editing, "about");
   await ask("save", { place: "pages/about#/heading", text: "One" });
@@ -249,10 +221,7 @@ test("a step whose file was changed in another program is left out, and those be
   expect([await editing.read(file), await editing.read("site.yaml")]).toEqual([before, other]);
 });
 
-test("a text leads back to the list from which it was opened, also after another list", async ({
-  page,
-  panel,
-}) => {
+test("a text leads back to the list that opened it", async ({ page, panel }) => {
   await page.goto("/about");
   const field = await pressText(page.getByRole("heading", { name: "Quality First" }), panel);
   await field.fill("Typed");

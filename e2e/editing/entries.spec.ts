@@ -34,11 +34,7 @@ async function act(page: Page, button: Locator): Promise<void> {
   await exchange(page, () => page.keyboard.press("Enter"));
 }
 
-test("by keyboard, an entry is moved with its comments, and the focus stays with it", async ({
-  page,
-  panel,
-  editing,
-}) => {
+test("by keyboard, an entry moves with comments and focus", async ({ page, panel, editing }) => {
   const item = (title: string) =>
     new RegExp(`^ +- title: ${title}\\n(?: {8}.*\\n)+`, "m").exec(before)?.[0] ?? "";
   const [first, second] = ["Customer-Centric Approach", "Quality First"].map(item) as [
@@ -112,11 +108,7 @@ test("by keyboard, an entry is moved with its comments, and the focus stays with
   await expect(page.getByRole("main").getByText("A few words are enough.")).toBeVisible();
 });
 
-test("an entry is deleted, which is undone after the page is loaded again, and so is the step before", async ({
-  page,
-  panel,
-  editing,
-}) => {
+test("a deleted entry comes back after a reload", async ({ page, panel, editing }) => {
   const ask = await asAnotherTab(editing, "about");
   await ask("save", { place: "pages/about#/heading", text: "Another heading" });
   await page.setViewportSize(narrow);
@@ -155,11 +147,7 @@ const table = (...[head, row]: [string, string]) =>
         - [${row}] # A month.
 `;
 
-test("a column is deleted with its cells, from a cell that is pressed, and where its head is hidden, the line is around its words below", async ({
-  page,
-  panel,
-  editing,
-}) => {
+test("a column is deleted with its cells", async ({ page, panel, editing }) => {
   await editing.writeText(file, table("Plan, For, Price, Paid", "Small, five people, £9, monthly"));
   await page.goto("/about");
   await pressText(page.getByRole("cell", { name: "five people" }), panel);
@@ -194,7 +182,7 @@ test("a column is deleted with its cells, from a cell that is pressed, and where
   await expect.poll(isAround, "The line is around words above the panel.").toBe(true);
 });
 
-test("a section is chosen among pictures of all kinds, and begins with gaps", {
+test("a new section begins with gaps", {
   tag: "@daily",
 }, async ({ page, panel, editing }) => {
   await page.goto("/about");
@@ -217,11 +205,7 @@ test("a section is chosen among pictures of all kinds, and begins with gaps", {
   await expect(panel.getByRole("button", { name: /to write/ })).toHaveCount(3);
 });
 
-test("on a site without photographs, a gallery begins with one that is chosen, and the focus is on the first of its folded entries", async ({
-  page,
-  panel,
-  editing,
-}) => {
+test("a gallery begins with a photograph that is chosen", async ({ page, panel, editing }) => {
   await page.goto("/about");
   await openList(page, panel);
   const form = await openForm(panel, "All fields");
@@ -257,10 +241,7 @@ test("on a site without photographs, a gallery begins with one that is chosen, a
   );
 });
 
-test("a part that began with gaps has its button again once it is undone or deleted", async ({
-  page,
-  panel,
-}) => {
+test("a part has its button again once it is undone or deleted", async ({ page, panel }) => {
   await page.goto("/privacy");
   await openList(page, panel);
   const form = await openForm(panel, "All fields");
@@ -275,11 +256,7 @@ test("a part that began with gaps has its button again once it is undone or dele
   await expect(begin).toBeFocused();
 });
 
-test("a word of the language pack is pressed, and what is written stands in the file", async ({
-  page,
-  panel,
-  editing,
-}) => {
+test("a word of the language pack is written on the page", async ({ page, panel, editing }) => {
   const contact = "pages/contact.yaml";
   const before = await editing.read(contact);
   await page.goto("/contact");

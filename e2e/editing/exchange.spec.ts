@@ -23,11 +23,7 @@ async function bringAlive(page: Page): Promise<void> {
 /** When the document was loaded. */
 const loadedAt = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
-test("what is typed is in the field, and the page stays where it is, while another tab adds and saves, and React begins", async ({
-  page,
-  panel,
-  editing,
-}) => {
+test("typing goes on while another tab saves", async ({ page, panel, editing }) => {
   const ask = await asAnotherTab(editing, "workshop");
   await page.goto("/workshop");
   const loaded = await loadedAt(page);
@@ -67,11 +63,7 @@ test("what is typed is in the field, and the page stays where it is, while anoth
   expect(await loadedAt(page), "The document is the same.").toBe(loaded);
 });
 
-test("a text is added after another, below which stands a gap, and holds what is typed at once", async ({
-  page,
-  panel,
-  editing,
-}) => {
+test("a text that is added holds what is typed at once", async ({ page, panel, editing }) => {
   const ask = await asAnotherTab(editing, "workshop");
   const list = "pages/workshop#/sections/11/items";
   await ask("change", { place: `${list}/0/question`, list, action: "add", index: 3 });
@@ -89,12 +81,7 @@ test("a text is added after another, below which stands a gap, and holds what is
   expect(await loadedAt(page)).toBe(loaded);
 });
 
-test("an error takes the place of a page and goes again, and the styles change, also while React runs it", async ({
-  page,
-  panel,
-  editing,
-  expectedErrors,
-}) => {
+test("an error replaces a page, and goes", async ({ page, panel, editing, expectedErrors }) => {
   expectedErrors.push(/status of 500/);
   await page.goto("/workshop");
   const loaded = await loadedAt(page);
@@ -121,10 +108,7 @@ test("an error takes the place of a page and goes again, and the styles change, 
   expect(await loadedAt(page)).toBe(loaded);
 });
 
-test("what a visitor types into the form stays, and a menu that is open", async ({
-  page,
-  editing,
-}) => {
+test("typed text and an open menu outlive an exchange", async ({ page, editing }) => {
   await page.goto("/contact");
   const [name, heading] = [
     page.getByRole("textbox").first(),
@@ -146,11 +130,7 @@ test("what a visitor types into the form stays, and a menu that is open", async 
   await expect(name).toHaveValue("Nia Reees");
 });
 
-test("another tab gives a page another name, and deletes it", async ({
-  page,
-  editing,
-  expectedErrors,
-}) => {
+test("another tab renames and deletes a page", async ({ page, editing, expectedErrors }) => {
   // Links that lead nowhere.
   expectedErrors.push(/status of (404|500)/, /404: no page/);
   const ask = await asAnotherTab(editing, "workshop");
@@ -174,10 +154,7 @@ test("another tab gives a page another name, and deletes it", async ({
   expect(await loadedAt(page)).toBe(loaded);
 });
 
-test("the last of two changes is shown, however slow the server is, and one that comes while the page loads", async ({
-  page,
-  editing,
-}) => {
+test("the last of two changes is shown, however slow", async ({ page, editing }) => {
   const ask = await asAnotherTab(editing, "workshop");
   const write = (text: string) => ask("save", { place: "pages/workshop#/heading", text });
   const answers: (() => void)[] = [];
@@ -211,10 +188,7 @@ test("the last of two changes is shown, however slow the server is, and one that
   await expect(heading).toHaveText("Last");
 });
 
-test("a save leaves the page where it is, in any window, and once React runs it too", async ({
-  page,
-  panel,
-}) => {
+test("a save leaves the page where it is, in any window", async ({ page, panel }) => {
   await page.goto("/workshop");
   for (const [isAlive, size, words] of [
     [false, narrow, "Repair"],

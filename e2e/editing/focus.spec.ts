@@ -12,10 +12,7 @@ import { expect } from "../support/test.ts";
 
 const test = testOfWriting("kilns");
 
-test("after a save the focus is on the row that was left, in a group that stays unfolded, and a press on “Closed” opens the hours of that day", async ({
-  page,
-  panel,
-}) => {
+test("after a save the focus is on the row that was left", async ({ page, panel }) => {
   await page.goto("/workshop");
   await openList(page, panel);
   await panel.locator("summary").filter({ hasText: "Settings" }).click();
@@ -30,11 +27,7 @@ test("after a save the focus is on the row that was left, in a group that stays 
   await expect(panel.getByRole("textbox", { name: "Sunday" })).toBeFocused();
 });
 
-test("a panel that is open takes no focus on the page to which a link leads, and says that it is loading", async ({
-  page,
-  panel,
-  editing,
-}) => {
+test("an open panel takes no focus on the next page", async ({ page, panel, editing }) => {
   const site = await editing.read("site.yaml");
   await editing.writeText("site.yaml", site.replace(/(supportEmail: )\w+/, "$1bench"));
   await page.goto("/workshop");
@@ -85,12 +78,7 @@ test("a panel that is open takes no focus on the page to which a link leads, and
   expect(await focused(), "A value of a form").not.toBe("writing");
 });
 
-test("“Fix” writes what the check can mend, also in a page that cannot be read, and keeps the focus in the panel", async ({
-  page,
-  panel,
-  editing,
-  expectedErrors,
-}) => {
+test("“Fix” keeps the focus in the panel", async ({ page, panel, editing, expectedErrors }) => {
   expectedErrors.push(/status of 500/);
   const file = "pages/workshop.yaml";
   const text = await editing.read(file);
@@ -110,10 +98,7 @@ test("“Fix” writes what the check can mend, also in a page that cannot be re
   await expect.poll(() => editing.read(file)).toBe(text);
 });
 
-test("the focus is on the kinds of section that a press shows, then on what takes the place of a deleted entry, and others stay unfolded", async ({
-  page,
-  panel,
-}) => {
+test("the focus follows added, deleted and moved sections", async ({ page, panel }) => {
   await page.goto("/");
   await openList(page, panel);
   await panel.locator("summary", { hasText: "All fields" }).first().press("Enter");
@@ -146,10 +131,7 @@ test("the focus is on the kinds of section that a press shows, then on what take
   ).toHaveText("Section 12 of 12 A dark band with one button");
 });
 
-test("what is said at the top of the panel pushes no field with the focus out of sight", async ({
-  page,
-  panel,
-}) => {
+test("a message of the panel pushes no focus out of sight", async ({ page, panel }) => {
   await page.goto("/prices");
   await openList(page, panel);
   await panel.locator("summary", { hasText: "All fields" }).first().press("Enter");
@@ -162,10 +144,7 @@ test("what is said at the top of the panel pushes no field with the focus out of
   await expect(field).toBeInViewport({ ratio: 1 });
 });
 
-test("the focus of the panel is where it was once the page has loaded again, as after the server was started again", async ({
-  page,
-  panel,
-}) => {
+test("after a reload the focus of the panel is where it was", async ({ page, panel }) => {
   await page.goto("/prices");
   await openList(page, panel);
   // What runs when a server is back.

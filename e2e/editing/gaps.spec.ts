@@ -80,11 +80,7 @@ function noteRoom(): void {
   };
 }
 
-test("a button still to be written is written where it is pressed, and an address that stands in several places is chosen", async ({
-  page,
-  panel,
-  editing,
-}) => {
+test("a button is written, and an address chosen", async ({ page, panel, editing }) => {
   const [home, site] = await Promise.all(["pages/home.yaml", "site.yaml"].map(editing.read));
   const twice = `${site}`.replace(/^ {2}email: (.*)$/m, "$&\n  supportEmail: $1");
   await editing.writeText("site.yaml", twice);
@@ -119,9 +115,7 @@ test("a button still to be written is written where it is pressed, and an addres
   );
 });
 
-test("what is still to be written has the colours of a theme that is chosen meanwhile", async ({
-  page,
-}) => {
+test("what is to be written takes the colours of another theme", async ({ page }) => {
   const colours = () =>
     page.evaluate(() =>
       document.adoptedStyleSheets.flatMap((sheet) =>
@@ -138,10 +132,7 @@ test("what is still to be written has the colours of a theme that is chosen mean
   await expect.poll(colours).toEqual(dark);
 });
 
-test("a new site opens with what is to do, from right to left in a narrow window", async ({
-  page,
-  panel,
-}) => {
+test("a new site opens with what is to do", async ({ page, panel }) => {
   const { filters, steps } = words as Record<string, Record<string, string>>;
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/#todo");

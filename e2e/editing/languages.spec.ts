@@ -36,7 +36,7 @@ const heading = /^( +heading: ).*$/m;
 /** The comment above the heading, which has its source. */
 const stamp = /(# source: ).*(?=\n +heading: )/;
 
-test("a stale translation stands next to its source, and is marked as up to date", {
+test("a stale translation becomes current", {
   tag: "@daily",
 }, async ({ page, panel, editing }) => {
   await page.goto("/ar/");
@@ -59,11 +59,7 @@ test("a stale translation stands next to its source, and is marked as up to date
   expect(await editing.read(home)).toBe(before.replace(stamp, "$1Other words here"));
 });
 
-test("a picture is that of the source, and its words those of the translation", async ({
-  page,
-  panel,
-  editing,
-}) => {
+test("a picture of the source has words of the translation", async ({ page, panel, editing }) => {
   await page.goto("/ar/");
   const words = page.getByRole("heading", { name: "سرعة البرق" });
   await pressText(words, panel);
@@ -95,10 +91,7 @@ test("a picture is that of the source, and its words those of the translation", 
 });
 
 // With forced colours the browser chooses them, and axe does not know which.
-test("list and text have no violations, light at 320 px and dark at 1280 px, and findings are told", async ({
-  page,
-  panel,
-}) => {
+test("list and text have no violations, and tell findings", async ({ page, panel }) => {
   await page.setViewportSize(narrow);
   await page.emulateMedia(looks.light);
   await page.goto("/ar/");
@@ -130,10 +123,7 @@ test("list and text have no violations, light at 320 px and dark at 1280 px, and
   await expect(said(panel)).toHaveText("Not saved. What you typed is kept.");
 });
 
-test("nobody else reads the token of a page, or reaches the server by another name", async ({
-  editing,
-  request,
-}) => {
+test("no other origin or host name reaches the server", async ({ editing, request }) => {
   for (const origin of ["http://evil.example", "http://localhost:3000", "null"]) {
     const answer = await request.get(editing.origin, { headers: { origin } });
     expect(answer.headers()["access-control-allow-origin"], origin).toBe(undefined);
@@ -147,11 +137,7 @@ test("nobody else reads the token of a page, or reaches the server by another na
   }
 });
 
-test("a missing translation is written at its place, with a fact as the page shows it", async ({
-  page,
-  panel,
-  editing,
-}) => {
+test("a missing translation is written at its place", async ({ page, panel, editing }) => {
   await editing.writeText(home, before.replace(heading, "$1"));
   await page.goto("/ar/");
   const title = page.getByRole("heading", { level: 1 });
@@ -166,11 +152,7 @@ test("a missing translation is written at its place, with a fact as the page sho
   await expect(await pressText(title, panel)).toHaveValue("{phone}");
 });
 
-test("who writes a gap of the source on a page in another language is told its language", async ({
-  page,
-  panel,
-  editing,
-}) => {
+test("a gap of the source names its language", async ({ page, panel, editing }) => {
   await editing.writeText(source, (await editing.read(source)).replace(heading, '$1"…"'));
   await editing.writeText(home, before.replace(/.*# source: .*\n +heading: .*\n/, ""));
   await page.goto("/ar/");

@@ -15,11 +15,7 @@ test.use({
   expectedErrors: async ({}, use) => use([/ERR_NAME_NOT_RESOLVED/, /404: /, /status of (404|500)/]),
 });
 
-test("a page gets another name, and goes, in both languages, and the focus stays on what a press concerned", async ({
-  page,
-  panel,
-  editing,
-}) => {
+test("a page is renamed and deleted in both languages", async ({ page, panel, editing }) => {
   const translated = "/ar/من-نحن";
   const answerOf = (path: string) => fetch(new URL(path, editing.origin));
   const statusOf = async (path: string) => (await answerOf(path)).status;
@@ -74,11 +70,7 @@ test("a page gets another name, and goes, in both languages, and the focus stays
   await expect(panel.locator("summary").filter({ hasText: title }), "Delete").toBeFocused();
 });
 
-test("a page that a language lacks is added there, with a gap for each text, and left out again", async ({
-  page,
-  panel,
-  editing,
-}) => {
+test("a page is added in a language, and left out again", async ({ page, panel, editing }) => {
   await page.goto("/ar/");
   await openView(panel, "Pages");
   await panel.getByText("not in Arabic").first().click();
@@ -99,11 +91,7 @@ test("a page that a language lacks is added there, with a gap for each text, and
   await expect(editing.read("languages/ar/pages/products.yaml")).rejects.toThrow("ENOENT");
 });
 
-test("a language is added in the settings, and another goes with its folder", async ({
-  page,
-  panel,
-  editing,
-}) => {
+test("a language is added, and another deleted", async ({ page, panel, editing }) => {
   await page.goto("/");
   await openView(panel, "Settings");
   await panel.getByText("Languages", { exact: true }).press("Enter");
@@ -134,11 +122,7 @@ test("a language is added in the settings, and another goes with its folder", as
   expect(await editing.read("languages/fr/pages/home.yaml")).toContain("# source: ");
 });
 
-test("by keyboard, one text is translated after the other, each of which moves behind those that are left", async ({
-  page,
-  panel,
-  editing,
-}) => {
+test("by keyboard, one text is translated after the other", async ({ page, panel, editing }) => {
   const file = "languages/ar/pages/home.yaml";
   const before = await editing.read(file);
   const left = ["title", "description", "heading", "intro"];

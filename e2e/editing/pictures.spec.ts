@@ -27,7 +27,7 @@ const photograph = await sharp({
   .jpeg()
   .toBuffer();
 
-test("by keyboard alone a picture is replaced with its words", async ({ page, panel, editing }) => {
+test("a picture is replaced by keyboard alone", async ({ page, panel, editing }) => {
   const before = await editing.read(home);
   // Long before the key: Chromium can handle a press first that is sent with the request to intercept choosers.
   const chosen = { name: "IMG 0815.JPG", mimeType: "", buffer: photograph };
@@ -131,11 +131,7 @@ test("at 320 px a picture is added to a text that has none, and a HEIC is refuse
   await expect(page.getByRole("img", { name: "The door of a kiln." })).toBeVisible();
 });
 
-test("a picture is pressed: its words, those around one without, and Alt in a link", async ({
-  page,
-  panel,
-  editing,
-}) => {
+test("a press on a picture opens its words", async ({ page, panel, editing }) => {
   await page.goto("/");
   await page.getByRole("img", { name: /^Glazed pots/ }).click();
   const field = panel.getByRole("textbox").first();
@@ -167,11 +163,7 @@ test("a picture is pressed: its words, those around one without, and Alt in a li
   await expect(chosen, "It may be removed next.").toHaveValue("");
 });
 
-test("the point of a picture that is never cut is set by keys and on the picture", async ({
-  page,
-  panel,
-  editing,
-}) => {
+test("the point that is never cut is set by keys and press", async ({ page, panel, editing }) => {
   const file = "pages/workshop.yaml";
   await page.goto("/workshop");
   await pressText(page.getByText("Marged Pryce", { exact: true }), panel);
@@ -199,11 +191,7 @@ test("the point of a picture that is never cut is set by keys and on the picture
   expect(await editing.read(file)).toContain("work coat.\n          focalPoint: 25% 50%\n");
 });
 
-test("a PNG becomes the logo, and stays in the settings to be taken away again", async ({
-  page,
-  panel,
-  editing,
-}) => {
+test("a PNG becomes the logo, and can be taken away", async ({ page, panel, editing }) => {
   const png = await sharp({ create: { width: 300, height: 100, channels: 4, background: "#222" } })
     .png()
     .toBuffer();
@@ -237,11 +225,7 @@ test("a PNG becomes the logo, and stays in the settings to be taken away again",
   expect(await editing.read("site.yaml")).toMatch(/^ {2}logo:\n {4}viewBox: /m);
 });
 
-test("a PDF is put into the files from the list of downloads, and named there", async ({
-  page,
-  panel,
-  editing,
-}) => {
+test("a PDF is put into the files from the downloads", async ({ page, panel, editing }) => {
   await page.goto("/workshop");
   await pressText(page.getByText(/^Four schedules/), panel);
   await panel.locator("summary", { hasText: "Entry 1 of 1" }).press("Enter");

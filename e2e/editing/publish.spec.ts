@@ -50,12 +50,7 @@ const test = testOfWriting("english", contentWithGap).extend({
   },
 });
 
-test("a site is finished, connected to its host and published in the browser alone", async ({
-  page,
-  panel,
-  editing,
-  expectedErrors,
-}) => {
+test("a site is published by browser alone", async ({ page, panel, editing, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/);
   // It builds the site.
   test.setTimeout(360_000);

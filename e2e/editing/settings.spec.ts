@@ -25,12 +25,7 @@ async function openGroup(page: Page, name: string) {
   return form;
 }
 
-test("an announcement is begun, shown on the page and undone, by the keyboard alone", async ({
-  page,
-  panel,
-  editing,
-  expectedErrors,
-}) => {
+test("an announcement is begun and undone", async ({ page, panel, editing, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED|Failed to load/);
   const before = await editing.read(site);
   await page.goto("/about");
@@ -86,10 +81,7 @@ test("an announcement is begun, shown on the page and undone, by the keyboard al
   await expect.poll(() => editing.read(site)).toBe(before);
 });
 
-test("at 320 px, the week has a row for each day, and a telephone number that is added, folded and wrong is shown", async ({
-  page,
-  editing,
-}) => {
+test("at 320 px a week has rows, a wrong number shows", async ({ page, editing }) => {
   await page.setViewportSize(narrow);
   await page.emulateMedia(looks.dark);
   await page.goto("/about");
@@ -127,10 +119,7 @@ test("at 320 px, the week has a row for each day, and a telephone number that is
   await expect(number, "What keeps it from being saved is shown.").toBeFocused();
 });
 
-test("a colour is picked while its contrast is shown, and gets the nearest shade that is enough", async ({
-  page,
-  editing,
-}) => {
+test("a picked colour gets the nearest shade with contrast", async ({ page, editing }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/about");
   const form = await openGroup(page, "Look");
@@ -164,12 +153,7 @@ test("a colour is picked while its contrast is shown, and gets the nearest shade
   await expect.poll(shown, "The system is dark, and the choice follows it.").toBe("#ddeeff");
 });
 
-test("of two people each has the panel, findings and gaps in the language that this person chooses", async ({
-  page,
-  panel,
-  editing,
-  browser,
-}) => {
+test("two people have the panel in two languages", async ({ page, panel, editing, browser }) => {
   const about = await editing.read("pages/about.yaml");
   await editing.writeText("pages/about.yaml", about.replace(/^heading: .*$/m, 'heading: "…"'));
   const other = await browser.newContext({ baseURL: editing.origin });
@@ -213,11 +197,7 @@ test("of two people each has the panel, findings and gaps in the language that t
   await expect(french.getByText("Avertissement :").first()).toBeVisible();
 });
 
-test("the first field of the contact form is added by keyboard, and keeps the focus", async ({
-  page,
-  panel,
-  editing,
-}) => {
+test("a first field of the form is added by keyboard", async ({ page, panel, editing }) => {
   await page.goto("/about");
   const form = await openGroup(page, "Message form");
   await form.getByRole("button", { name: "Further fields" }).press("Enter");
@@ -231,11 +211,7 @@ test("the first field of the contact form is added by keyboard, and keeps the fo
   await expect(said(panel), "It has no texts to write.").toHaveText(/^Saved in /);
 });
 
-test("a rule is added by its name, and why it is not is heard at each press", async ({
-  page,
-  editing,
-  expectedErrors,
-}) => {
+test("a rule is added by its name, or says why not", async ({ page, editing, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED|Failed to load/);
   await page.goto("/about");
   const form = await openGroup(page, "What is checked");
@@ -275,11 +251,7 @@ test("a rule is added by its name, and why it is not is heard at each press", as
   await expect(form.getByRole("combobox", { name: "alt" })).toBeFocused();
 });
 
-test("a value that is typed as the file has it is not saved, and leaves the step before to undo", async ({
-  page,
-  panel,
-  editing,
-}) => {
+test("a value that the file has already is not saved", async ({ page, panel, editing }) => {
   const before = await editing.read(site);
   await page.goto("/about");
   const form = await openGroup(page, "Company and logo");

@@ -4,10 +4,7 @@ import { expect } from "../support/test.ts";
 
 const test = testOfWriting("arabic");
 
-test("the panel of an Arabic site speaks Arabic from right to left, and what the check finds too", async ({
-  page,
-  editing,
-}) => {
+test("panel and findings of an Arabic site are in Arabic", async ({ page, editing }) => {
   const panel = page.getByRole("complementary", { name: "الكتابة في الصفحة" });
   await page.setViewportSize(narrow);
   await page.goto("/");

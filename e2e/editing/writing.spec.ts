@@ -17,7 +17,7 @@ import { expect } from "../support/test.ts";
 
 const test = testOfWriting("sample");
 
-test("words are written in their lines alone, judged meanwhile, and undone", {
+test("words are written and undone", {
   tag: "@daily",
 }, async ({ page, panel, editing }) => {
   await page.goto("/about");
@@ -67,11 +67,7 @@ test("words are written in their lines alone, judged meanwhile, and undone", {
   }
 });
 
-test("by keyboard alone: to the list, a text without a place on the page, and on to the next", async ({
-  page,
-  panel,
-  editing,
-}) => {
+test("a text without a place is written by keyboard", async ({ page, panel, editing }) => {
   await page.goto("/about");
   const opener = panel.getByRole("button", { name: "Texts of this page" });
   await opener.focus();
@@ -100,10 +96,7 @@ test("by keyboard alone: to the list, a text without a place on the page, and on
   await expect(opener).toBeFocused();
 });
 
-test("next to the panel the page has the width for which it is laid out, or a text stands above it, and a link is written where Alt is held", async ({
-  page,
-  panel,
-}) => {
+test("a page keeps its width next to the panel", async ({ page, panel }) => {
   await page.setViewportSize(wide);
   await page.goto("/accessibility");
   await openList(page, panel);
@@ -161,10 +154,7 @@ test("React finds the page as it came while words are typed", async ({ page, pan
   await expect(field, "What is typed is still there.").toHaveValue("Not saved");
 });
 
-test("the focus goes to a text only once React has taken the page over", async ({
-  page,
-  panel,
-}) => {
+test("the focus goes to a text once React has the page", async ({ page, panel }) => {
   // Until it is released, React's scheduler is not called.
   await page.addInitScript(() => {
     const { postMessage } = MessagePort.prototype;
@@ -198,12 +188,7 @@ test("the focus goes to a text only once React has taken the page over", async (
   await expect(heading).toBeFocused();
 });
 
-test("an error that blocks its page leaves the others, and can be fixed on one of them", async ({
-  page,
-  panel,
-  editing,
-  expectedErrors,
-}) => {
+test("an error is fixed on another page", async ({ page, panel, editing, expectedErrors }) => {
   expectedErrors.push(/status of 500/);
   await page.goto("/about");
   const field = await pressText(page.getByRole("heading", { name: "Quality First" }), panel);
@@ -230,11 +215,7 @@ test("an error that blocks its page leaves the others, and can be fixed on one o
     .toBe(before.replace("Quality First", '"Quality First"'));
 });
 
-test("what leaves a page with errors says so, such as a section that the policy needs and that is deleted", async ({
-  page,
-  panel,
-  expectedErrors,
-}) => {
+test("a deletion that leaves errors says so", async ({ page, panel, expectedErrors }) => {
   expectedErrors.push(/status of 500/);
   await page.goto("/privacy");
   await openList(page, panel);
@@ -247,12 +228,7 @@ test("what leaves a page with errors says so, such as a section that the policy 
   await expect(said(panel)).toHaveText(/^Undone: [^.]*\.$/);
 });
 
-test("a choice is called in the list as in its field", async ({
-  page,
-  panel,
-  editing,
-  expectedErrors,
-}) => {
+test("a choice has one name everywhere", async ({ page, panel, editing, expectedErrors }) => {
   expectedErrors.push(/status of 500/);
   const statement = "pages/accessibility.yaml";
   const claim = (await editing.read(statement)).replace("status: partial", "status: full");

@@ -61,9 +61,7 @@ test("Tab goes through the first page in its order, and back", async ({ page }) 
   });
 });
 
-test("the menu of a narrow window keeps the focus over a page that stands still", async ({
-  page,
-}) => {
+test("the menu of a narrow window keeps the focus", async ({ page }) => {
   await page.setViewportSize(narrow);
   await page.goto("/");
   for (const key of ["Enter", "Space"]) {
@@ -112,9 +110,7 @@ test("a theme that is chosen by keyboard holds after a reload and Back", async (
 const schemeOfBars = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
 
-test("an error leads to its field, what was typed stays, and the message reaches the mail program", async ({
-  page,
-}) => {
+test("an error leads to its field, and what was typed is sent", async ({ page }) => {
   const { form, outcome } = contact.words;
   await openForm(page);
   await contactField(page, "email").pressSequentially("asha");

@@ -86,9 +86,7 @@ test("Tab goes through the first page in its order, and back", async ({ visitor 
   await expectTabOrder(visitor);
 });
 
-test("the menu of a narrow window keeps the focus over a page that stands still", async ({
-  visitor,
-}) => {
+test("the menu of a narrow window keeps the focus", async ({ visitor }) => {
   const isPopoverOpen = () => document.querySelector(":popover-open") !== null;
   await visitor.setWidth(320);
   await visitor.visit("/");
@@ -132,9 +130,7 @@ test("a theme that is chosen by keyboard holds after a reload", async ({ visitor
 const storedText = () =>
   [...document.querySelectorAll<HTMLInputElement>("form .box")].map(({ value }) => value);
 
-test("an error leads to its field, what was typed stays, and the message becomes a mail", async ({
-  visitor,
-}) => {
+test("an error leads to its field, and what was typed becomes a mail", async ({ visitor }) => {
   await visitor.visit("/contact");
   await visitor.tabTo(`textbox ${form.name}`);
   // Before React runs the form, the browser itself refuses and sends.

@@ -10,7 +10,7 @@ import { expect, plainTest as test } from "../support/test.ts";
 
 const hasFaketime = spawnSync("faketime", ["--version"]).status === 0;
 
-test("the same content gives the same bytes, whatever the place, process, zone, language and NODE_ENV", async () => {
+test("the same content gives the same bytes everywhere", async () => {
   // In a folder that is not there yet.
   const there = join(mkdtempSync(join(tmpdir(), "there-")), "not/yet");
   await build(there, { TZ: "Asia/Kolkata", LC_ALL: "te_IN.UTF-8", NODE_ENV: "development" });
@@ -19,7 +19,7 @@ test("the same content gives the same bytes, whatever the place, process, zone, 
   expect(contentsOf(testedFolder)).toEqual(contents);
 });
 
-test("a build that a limit on the size of files stops says so in a sentence, and leaves nothing behind", () => {
+test("a build stopped by a file size limit leaves nothing", () => {
   test.skip(process.platform === "win32", "Windows has no such limit.");
   // In a fresh clone the first command bundles the program, which no site does.
   spawnSync(process.execPath, [program, "--version"], { cwd: inProject() });

@@ -21,10 +21,7 @@ async function buildIn(owner: string, folder: string): Promise<void> {
   await build(folder, content, owner);
 }
 
-test("the documented section says what holds now by the firm's clock, and other pages have nothing of it", async ({
-  page,
-  browser,
-}) => {
+test("the documented section goes by the firm's clock", async ({ page, browser }) => {
   const folder = join(await mkdtemp(join(tmpdir(), "site-")), "site");
   await buildIn(await folderWithSection(), folder);
   expect(await readFile(join(folder, "about.html"), "utf8")).toContain("hours");

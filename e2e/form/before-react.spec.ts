@@ -30,9 +30,7 @@ async function sendEarly(page: Page, sent = message) {
   return release;
 }
 
-test("what is sent before React arrives goes to the letter, and the page says so then", async ({
-  page,
-}) => {
+test("what is sent before React arrives goes to the letter", async ({ page }) => {
   const mails = await recordMailLinks(page);
   const text = "Grüße + नमस्ते 👩🏽‍🌾\na & b = 50 %";
   const release = await sendEarly(page, { ...message, message: text });
@@ -84,10 +82,7 @@ test.describe("where a service sends", { tag: "@everything" }, () => {
   const sendingButton = (page: Page) =>
     page.getByRole("button", { name: words.sending, exact: true });
 
-  test("a press that waits says so, and sends nothing once more is written", async ({
-    page,
-    service,
-  }) => {
+  test("a press that waits says so, and ends as more is written", async ({ page, service }) => {
     const release = await sendEarly(page);
     await expect(sendingButton(page)).toHaveAttribute("aria-busy", "true");
     await contactField(page, "message").press("Control+End");
@@ -104,11 +99,7 @@ test.describe("where a service sends", { tag: "@everything" }, () => {
     await expect.poll(() => service.received).toMatchObject([{ message: `${text}en?` }]);
   });
 
-  test("while the network is silent, presses wait for twenty seconds, and post the form once", async ({
-    page,
-    service,
-    expectedErrors,
-  }) => {
+  test("presses wait twenty seconds and post once", async ({ page, service, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource/);
     await page.clock.install();
     await sendEarly(page);

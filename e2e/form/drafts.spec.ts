@@ -22,7 +22,7 @@ import { expect, test } from "../support/test.ts";
 
 const failed = site.words.interface.applicationError;
 
-test("what is typed survives a reload and Back, until it is sent from any page of the history", {
+test("what is typed survives a reload and Back", {
   tag: "@daily",
 }, async ({ page }) => {
   await openForm(page);
@@ -50,9 +50,7 @@ test("what is typed survives a reload and Back, until it is sent from any page o
   await expectForm(page, { ...emptyMessage, name: "Noor" });
 });
 
-test("what is typed stays where the browser puts in an older text at the end of loading", async ({
-  page,
-}) => {
+test("what is typed stays where the browser restores older text", async ({ page }) => {
   await openReady(page);
   await page.goto("/about");
   await page.goto("/contact");
@@ -85,9 +83,7 @@ test("what is typed stays where the browser puts in an older text at the end of 
   await expectForm(page, { ...message, name: "Noor" });
 });
 
-test("the field that somebody is in keeps what is typed there, and no other field an older text", async ({
-  page,
-}) => {
+test("the field with the focus keeps what is typed there", async ({ page }) => {
   await page.goto("/contact");
   for (const name of ["name", "email"] as const)
     await contactField(page, name).fill("draft@x.internal");
@@ -111,9 +107,7 @@ test("the field that somebody is in keeps what is typed there, and no other fiel
   await expect(contactField(page, "name")).toHaveValue("draft@x.internal");
 });
 
-test("a message that a copy of the tab has sent is taken back, and said to be sent", async ({
-  page,
-}) => {
+test("a message that another tab has sent is taken back", async ({ page }) => {
   await openReady(page);
   const opened = page.waitForEvent("popup");
   await page.evaluate(() => void open(location.href));

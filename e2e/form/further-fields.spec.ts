@@ -60,7 +60,7 @@ test.describe("where a mail program sends", { tag: "@arabic" }, () => {
   const empty = { name: "", email: "", phone: "", subject: "", message: "" };
   const undo = (page: Page) => page.getByRole("button", { name: outcome.undo, exact: true });
 
-  test("each answer is a line of the mail, is copied with it, and comes back", async ({ page }) => {
+  test("each answer is a line of the mail, and comes back", async ({ page }) => {
     const mails = await recordMailLinks(page);
     await page.goto("/contact");
     await answer(page, answers);
@@ -114,9 +114,7 @@ test.describe("where a mail program sends", { tag: "@arabic" }, () => {
     await expectAnswers(page, answers);
   });
 
-  test("what is missing or wrong is said in the field, in the summary and at the button", async ({
-    page,
-  }) => {
+  test("what is wrong is said in field, summary and button", async ({ page }) => {
     await page.goto("/contact");
     await control(page, "name").focus();
     await expect(sendButton(page)).toBeDisabled();
@@ -157,9 +155,7 @@ test.describe("where a mail program sends", { tag: "@arabic" }, () => {
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("the browser asks for each answer, and hands all to the mail program", async ({
-      page,
-    }) => {
+    test("the browser hands each answer to the mail program", async ({ page }) => {
       await page.goto("/contact");
       await answer(page, { ...three, phone: "12 34" });
       for (const [name, value] of [
@@ -227,9 +223,7 @@ test.describe("where a mail service sends, in several languages", { tag: "@germa
   const { label } = formOf("german");
   const choice = label("standort").choices?.at(-1) ?? "";
 
-  test("answers are parameters of the template by name, but none that is empty", async ({
-    page,
-  }) => {
+  test("answers are parameters of the template, but no empty one", async ({ page }) => {
     const service = await standInForService(page, "https://api.emailjs.com");
     await page.goto("./kontakt");
     await answer(page, { ...three, standort: choice, datenschutz: true });

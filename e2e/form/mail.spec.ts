@@ -28,7 +28,7 @@ import { expect, test } from "../support/test.ts";
 const { form: words, outcome } = pageContent("contact").words;
 const undoButton = (page: Page) => page.getByRole("button", { name: outcome.undo, exact: true });
 
-test("a message goes to the mail program to the letter, and again from the notice", {
+test("a message goes to the mail program to the letter", {
   tag: "@daily",
 }, async ({ page }) => {
   const mails = await recordMailLinks(page);
@@ -112,9 +112,7 @@ test("the second click of a double click presses nothing in the notice", async (
   await expectForm(page, message);
 });
 
-test("what went can be put back while nothing would be lost by it, after a reload too", async ({
-  page,
-}) => {
+test("what went can be put back, after a reload too", async ({ page }) => {
   await sendMessage(page);
   await expectNotice(page, "handedOver");
   await contactField(page, "message").fill("A second message");
@@ -146,9 +144,7 @@ test("what went can be put back while nothing would be lost by it, after a reloa
   await expect(notice(page, "handedOver")).toHaveCount(0);
 });
 
-test("a toast stands still under pointer or focus and in a hidden tab, and goes in time, at Escape and by its button", async ({
-  page,
-}) => {
+test("a toast waits under pointer, focus and in a hidden tab", async ({ page }) => {
   const expectStill = async () => {
     await page.clock.runFor(60_000);
     await expect(toast(page, "default")).toBeVisible();
@@ -198,9 +194,7 @@ async function expectNoToast(page: Page): Promise<void> {
   await expect(toastButton(page)).toHaveCount(0);
 }
 
-test("on a phone the toast covers nothing of what happened, nor of the form's first field", async ({
-  page,
-}) => {
+test("on a phone the toast covers no notice and no first field", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await recordMailLinks(page);
   await openForm(page);

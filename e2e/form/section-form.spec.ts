@@ -43,7 +43,7 @@ test.describe("a form among other sections", { tag: "@everything" }, () => {
     await page.goto("/about");
   });
 
-  test("keeps what is typed, says what is missing, and sends it with its file", {
+  test("keeps what is typed, and sends its file", {
     tag: "@daily",
   }, async ({ page, service }) => {
     await fillInAll(page);
@@ -91,10 +91,7 @@ test.describe("a form among other sections", { tag: "@everything" }, () => {
     await expect(form(page).locator("[name=name]")).toHaveValue("");
   });
 
-  test("says that one choice is needed, and the browser asks for it before React", async ({
-    page,
-    service,
-  }) => {
+  test("says that one choice is needed, before React too", async ({ page, service }) => {
     const group = page.getByRole("group", { name: "What is wrong? (at least one)" });
     const first = group.getByRole("checkbox").first();
     const asked = () => first.evaluate((one: HTMLInputElement) => one.validationMessage);
@@ -115,11 +112,7 @@ test.describe("a form among other sections", { tag: "@everything" }, () => {
     await expect(section).toBeVisible();
   });
 
-  test("keeps what is typed apart from that of other forms, and from what these send", async ({
-    page,
-    context,
-    service,
-  }) => {
+  test("keeps its text apart from that of other forms", async ({ page, context, service }) => {
     await fillInAll(page);
     const other = await context.newPage();
     const address = other.locator("form [name=email]");
@@ -136,11 +129,7 @@ test.describe("a form among other sections", { tag: "@everything" }, () => {
     await expect(address).toHaveValue(texts.email);
   });
 
-  test("sends its file where the document would be loaded again without it, since a chunk is missing", async ({
-    page,
-    service,
-    expectedErrors,
-  }) => {
+  test("sends its file where a chunk is missing", async ({ page, service, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource/, /could not be sent/);
     await loseChunks(page, { named: /send-by-/, status: 404 });
     await fillInAll(page);
@@ -156,10 +145,7 @@ test.describe("a form among other sections", { tag: "@everything" }, () => {
     expect(service.received).toHaveLength(1);
   });
 
-  test("sends nothing while a day is not whole, which it says on leaving it", async ({
-    page,
-    service,
-  }) => {
+  test("sends nothing while a day is not whole", async ({ page, service }) => {
     await fillInAll(page);
     const visit = form(page).locator("[name=visit]");
     await visit.fill("");

@@ -35,10 +35,7 @@ test.describe("where a service sends", { tag: "@everything" }, () => {
     await page.clock.install();
   });
 
-  test("a message goes once, and the form is empty", { tag: "@daily" }, async ({
-    page,
-    service,
-  }) => {
+  test("one message goes, and the form is empty", { tag: "@daily" }, async ({ page, service }) => {
     const chunks = recordChunks(page);
     const senders = () => new Set(chunks.filter((path) => path.includes("send-by-")));
     await openForm(page);
@@ -61,11 +58,7 @@ test.describe("where a service sends", { tag: "@everything" }, () => {
     expect(service.received).toEqual([{ ...fields, ...message }]);
   });
 
-  test("what a program fills in is not sent, and a message that is refused can go by mail or again", async ({
-    page,
-    service,
-    consoleLines,
-  }) => {
+  test("a refused message can go by mail or again", async ({ page, service, consoleLines }) => {
     service.answers = [422, 200];
     const mails = await recordMailLinks(page);
     await openReady(page);
@@ -100,10 +93,7 @@ test.describe("where a service sends", { tag: "@everything" }, () => {
     expect(service.received).toHaveLength(2);
   });
 
-  test("one press is one message, the button says so, and a visitor who writes on keeps text and focus", async ({
-    page,
-    service,
-  }) => {
+  test("one press is one message, and writing on keeps the focus", async ({ page, service }) => {
     // The second try comes a second after the first.
     service.answers = [503, 200];
     await openReady(page);
@@ -132,10 +122,7 @@ test.describe("where a service sends", { tag: "@everything" }, () => {
     await expectForm(page, { ...message, message: "Something else" });
   });
 
-  test("where only the chunk that sends is missing, the document is loaded again once and says so", async ({
-    page,
-    service,
-  }) => {
+  test("without the chunk that sends, the page reloads once", async ({ page, service }) => {
     const repair = await loseChunks(page, { named: /send-by-/, status: 404 });
     await openReady(page);
     for (const documents of [1, 0]) {

@@ -35,9 +35,7 @@ function baselinesOf(elements: Locator): Promise<number[]> {
 
 const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
 
-test("the first heading of each page is equally far below the header", { tag: "@daily" }, async ({
-  page,
-}) => {
+test("the first headings are equally far from the header", { tag: "@daily" }, async ({ page }) => {
   const sizes = [{ ...narrow, width: 390 }, tablet, wide];
   const tops: number[][] = sizes.map(() => []);
   for (const { path } of visits) {
@@ -52,9 +50,7 @@ test("the first heading of each page is equally far below the header", { tag: "@
     expect(spread(found), `${sizes[at]?.width} px: ${found}`).toBeLessThan(1);
 });
 
-test("the second passage of About is in the last third, and a root stands before it", async ({
-  page,
-}) => {
+test("the second passage of About is in the last third", async ({ page }) => {
   await page.goto("/about");
   for (const width of [1280, 1440, 1920]) {
     await page.setViewportSize({ ...wide, width });
@@ -73,9 +69,7 @@ test("the second passage of About is in the last third, and a root stands before
   }
 });
 
-test("the columns of the footer have their first words on one line, and marks begin where words do", async ({
-  page,
-}) => {
+test("the columns of the footer begin on one line", async ({ page }) => {
   const footer = page.getByRole("contentinfo");
   await page.setViewportSize(wide);
   for (const long of [false, true]) {
@@ -96,9 +90,7 @@ test("the columns of the footer have their first words on one line, and marks be
   expect(Math.abs((mark?.x ?? 0) - (words?.left ?? 0))).toBeLessThan(4);
 });
 
-test("a word of the footer that is wider than half a phone stays whole, and breaks where it is wider than the phone", async ({
-  page,
-}) => {
+test("a long word of the footer breaks only on narrower phones", async ({ page }) => {
   await page.setViewportSize(narrow);
   await page.goto("/privacy");
   const link = page.locator("footer nav").last().getByRole("link").last();
@@ -159,18 +151,14 @@ async function roomAfter(list: Locator): Promise<number[]> {
   return room;
 }
 
-test("the last of three points is not alone in a part of a row", { tag: "@arabic" }, async ({
-  page,
-}) => {
+test("the last of three points is not alone in a row", { tag: "@arabic" }, async ({ page }) => {
   await page.goto("/");
   const points = page.getByRole("list").filter({ has: page.locator(".point") });
   await expect(points.locator(".point")).toHaveCount(3);
   expect(await roomAfter(points)).toEqual([0, 0, 0]);
 });
 
-test("the last of four figures is not alone in a row, and the first is on the line of the heading", async ({
-  page,
-}) => {
+test("the last of four figures is not alone in a row", async ({ page }) => {
   const figure =
     '<li class="figure"><p class="figure-value figure-middling">12</p><p>kilns</p></li>';
   await showStyled(
@@ -201,9 +189,7 @@ test("no one of an odd number of people is alone beside an empty place", async (
   }
 });
 
-test("words without a picture are below their heading, beside passages that have one", async ({
-  page,
-}) => {
+test("words without a picture are below their heading", async ({ page }) => {
   const picture = '<div class="passage-picture" style="height:9rem"></div>';
   const passage = (inside: string) =>
     `<section class="passage"><h2>Heading</h2>${inside}<p class="passage-words">Words</p></section>`;
@@ -215,9 +201,7 @@ test("words without a picture are below their heading, beside passages that have
   expect((seen?.top ?? 0) - (heading?.bottom ?? 0)).toBeGreaterThan(140);
 });
 
-test("on a phone the values of a row are equally far from each other, also where cells are empty", async ({
-  page,
-}) => {
+test("on a phone the values of a row are equally far apart", async ({ page }) => {
   const cell = '<td><span class="cell-label">Tue: </span>9</td>';
   await showStyled(
     page,
@@ -243,9 +227,7 @@ test("the names of the cards in a row are on one line", async ({ page }) => {
   expect(spread(tops.map(({ top }) => top))).toBeLessThan(1);
 });
 
-test("the pictures of the cards in a row are on one height", { tag: "@everything" }, async ({
-  page,
-}) => {
+test("pictures of cards in a row are on one height", { tag: "@everything" }, async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto("/products");
   const heads = page.locator(".product-pictured");
@@ -259,9 +241,7 @@ test("the pictures of the cards in a row are on one height", { tag: "@everything
   expect(spread(boxes.slice(0, 2).map(({ top }) => top))).toBeLessThan(1);
 });
 
-test("the form ends soon below its button, and nothing moves once it says what is needed", async ({
-  page,
-}) => {
+test("errors of the form move nothing, and it ends at its button", async ({ page }) => {
   await page.setViewportSize(wide);
   await openForm(page);
   const form = page.locator(".contact-form");

@@ -12,7 +12,7 @@ const longLink = "Workshop and conservation";
 test.use({ bypassCSP: true });
 
 test.describe("what holds more than most", { tag: "@everything" }, () => {
-  test("pages hold all that they have: no text is cut off, covered or out of the window", {
+  test("no text is cut off, covered or out of the window", {
     tag: "@daily",
   }, async ({ page }) => {
     for (const path of ["", "about", "products", "bridges", "ropes", "knots"]) {
@@ -25,9 +25,7 @@ test.describe("what holds more than most", { tag: "@everything" }, () => {
     }
   });
 
-  test("a table is a stop of the keyboard while it scrolls, and without scripts always", async ({
-    page,
-  }) => {
+  test("a table that scrolls is a stop of the keyboard", async ({ page }) => {
     const answer = await page.request.get("/ropes");
     expect(await answer.text()).toMatch(/ role="group" class="table-frame[^>]* tabindex="0"/i);
     await page.goto("/ropes");
@@ -43,7 +41,7 @@ test.describe("what holds more than most", { tag: "@everything" }, () => {
     }
   });
 
-  test("each link of a long table of contents comes into view with the focus", async ({ page }) => {
+  test("each link of a long table of contents comes into view", async ({ page }) => {
     await page.setViewportSize(wide);
     await page.goto("/knots");
     const links = page.getByRole("main").getByRole("navigation").getByRole("link");
@@ -54,9 +52,7 @@ test.describe("what holds more than most", { tag: "@everything" }, () => {
     }
   });
 
-  test("the rings of the logo and of a link of two lines are whole in a header of many rows", async ({
-    page,
-  }) => {
+  test("focus rings are whole in a header of many rows", async ({ page }) => {
     await page.goto("/about");
     for (const width of [narrow.width, 1024, wide.width, 1920]) {
       await page.setViewportSize({ ...wide, width });

@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 // As wide as it must be for all of it to be one row.
 test.use({ viewport: { width: 1920, height: 800 } });
 
-test("the button of the top bar, which has an icon, stands on the line of the links", {
+test("the button of the top bar is on the links' line", {
   tag: "@german",
 }, async ({ page }) => {
   await page.goto("ueber-uns");
@@ -20,7 +20,7 @@ test("the button of the top bar, which has an icon, stands on the line of the li
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(1);
 });
 
-test("five links, one of two languages and a button are one row with the name at 1280 px", {
+test("links, language and button are one row at 1280 px", {
   tag: "@german",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

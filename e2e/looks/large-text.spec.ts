@@ -38,7 +38,7 @@ for (const [what, path, tag] of [
     expect(await page.evaluate(sidewaysScroll)).toBe(0);
   });
 
-test("opening hours with long days stay in the window, whatever their spacing", {
+test("hours with long days stay in the window", {
   tag: "@arabic",
 }, async ({ page }) => {
   await page.setViewportSize(narrow);
@@ -81,9 +81,7 @@ test("a mail address breaks before its signs alone", async ({ page }) => {
   expect(lines.slice(1).filter((line) => !/^[@.]/.test(line))).toEqual([]);
 });
 
-test("the drawings of the roadmap stay in the window, wherever its words break", async ({
-  page,
-}) => {
+test("the drawings of the roadmap stay in the window", async ({ page }) => {
   await page.goto("/products");
   for (let width = 320; width <= 480; width += 4) {
     await page.setViewportSize({ ...narrow, width });

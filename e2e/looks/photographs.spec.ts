@@ -4,9 +4,7 @@ import { expect, test } from "../support/test.ts";
 const box = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().toJSON());
 
 test.describe("photographs", { tag: "@everything" }, () => {
-  test("one that opens a page is next to its words, or below them, and comes first; one of a gallery with few pixels is never larger than it is", async ({
-    page,
-  }) => {
+  test("stand next to their words, or below, never larger than they are", async ({ page }) => {
     await page.goto("/photographs");
     const photograph = page.locator(".hero img");
     await expect(photograph).toHaveAttribute("fetchpriority", "high");

@@ -4,9 +4,7 @@ import { expect, test } from "../support/test.ts";
 /** Windows, with those on both sides of each width at which a layout changes. */
 const widths = [320, 479, 480, 640, 767, 768, 900, 1023, 1024, 1215, 1216, 1366, 1440, 1920, 2880];
 
-test("pictures ask for what they show, in every window", { tag: "@everything" }, async ({
-  page,
-}) => {
+test("pictures ask for what they show in any window", { tag: "@everything" }, async ({ page }) => {
   for (const [path, pictures] of [
     ["/pictures", 17],
     ["/products", 4],

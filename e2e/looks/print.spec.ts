@@ -13,7 +13,7 @@ const sheets = [
   { format: "A3", landscape: true, margin },
 ];
 
-test("the statement prints its letterhead and all of its text, with any theme", {
+test("the statement prints all of its text in any theme", {
   tag: "@daily",
 }, async ({ page }) => {
   await page.goto("/accessibility");
@@ -40,9 +40,7 @@ test("no sheet ends with a heading, or with the number of one", async ({ page })
   }
 });
 
-test("a letter has no button and no empty form, and keeps what a visitor has written", async ({
-  page,
-}) => {
+test("a letter prints what a visitor has written, and no button", async ({ page }) => {
   await page.goto("/contact");
   const printedText = async () => (await print(page, { format: "A4" })).join("");
   const form = page.locator("form");
@@ -72,7 +70,7 @@ test("a letter has room before its words only for the numbers of sections", asyn
 });
 
 // No driver prints with WebKit.
-test("no grid or flexible box of several lines continues on the next sheet, because WebKit cuts lines in two", {
+test("no box of several lines breaks between sheets", {
   tag: "@everything",
 }, async ({ page }) => {
   await page.emulateMedia({ media: "print" });

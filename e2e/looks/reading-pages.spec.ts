@@ -9,9 +9,7 @@ test("the table of contents stays in view", async ({ page }) => {
   await expect(contents).toBeInViewport({ ratio: 1 });
 });
 
-test("the test record is a table from 48rem on, and before that each value has its label", async ({
-  page,
-}) => {
+test("the test record is a table from 48rem on, and labels before", async ({ page }) => {
   await page.goto("/accessibility");
   for (const viewport of [narrow, tablet, wide]) {
     await page.setViewportSize(viewport);

@@ -1,9 +1,7 @@
 import { expectNoViolations } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
 
-test("rules of level AAA fail the product, and are remarks for an owner, with the words of the page", async ({
-  page,
-}) => {
+test("rules of level AAA fail the product, and are remarks for owners", async ({ page }) => {
   await page.goto("/about");
   await page.evaluate(() => {
     const paragraph = document.createElement("p");

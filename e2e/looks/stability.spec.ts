@@ -6,11 +6,7 @@ import { type Host, listen } from "../support/listen.ts";
 import { movesOf, recordMoves } from "../support/shifts.ts";
 import { expect, test } from "../support/test.ts";
 
-test("nothing in the window moves while a page arrives in pieces", { tag: "@daily" }, async ({
-  page,
-  request,
-  host,
-}) => {
+test("nothing moves as a page arrives", { tag: "@daily" }, async ({ page, request, host }) => {
   await recordMoves(page);
   const { origin, pieces, sendNext, close } = await serveInPieces(host);
   for (const [path, size] of [

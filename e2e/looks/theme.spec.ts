@@ -4,9 +4,7 @@ import { chooseTheme } from "../support/controls.ts";
 import { showStyled } from "../support/product/styled.ts";
 import { expect, test } from "../support/test.ts";
 
-test("the remembered theme is there before anything is painted", { tag: "@daily" }, async ({
-  page,
-}) => {
+test("the theme is there before anything is painted", { tag: "@daily" }, async ({ page }) => {
   await page.goto("/");
   await chooseTheme(page, "dark");
   await page.addInitScript(() => {
@@ -61,9 +59,7 @@ test("paper is light and its ink dark, whatever theme is chosen", async ({ page 
   expect(lightness(ink)).toBeLessThan(128);
 });
 
-test("with forced colours a logo and the roots between steps are seen on the device's ground, whatever theme is chosen", async ({
-  page,
-}) => {
+test("forced colours show logo and roots on the device's ground", async ({ page }) => {
   for (const theme of ["light", "dark"])
     for (const device of ["light", "dark"] as const) {
       await page.emulateMedia({ forcedColors: "active", colorScheme: device });

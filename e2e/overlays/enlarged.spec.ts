@@ -11,7 +11,7 @@ const [first, second] = [/^Hills, .* \(enlarge\)$/, /^A tower .* \(enlarge\)$/];
 test.describe("enlarged photographs", { tag: "@everything" }, () => {
   test.beforeEach(({ page }) => page.goto("/photographs"));
 
-  test("a press opens one large; buttons and arrows turn to the others, and Escape gives the focus back", {
+  test("a press opens one large, and Escape closes it", {
     tag: "@daily",
   }, async ({ page }) => {
     const asked: string[] = [];
@@ -48,9 +48,7 @@ test.describe("enlarged photographs", { tag: "@everything" }, () => {
     await expect(link(page, second)).toBeFocused();
   });
 
-  test("Back closes a photograph; once it is closed, Forward shows none and Back leaves", async ({
-    page,
-  }) => {
+  test("Back closes a photograph, and Forward shows none", async ({ page }) => {
     await page.goto("/about");
     await page.goto("/photographs#main");
     const dialog = page.getByRole("dialog");
@@ -110,10 +108,7 @@ test.describe("enlarged photographs", { tag: "@everything" }, () => {
     ["slow to come", false],
     ["lost", true],
   ] as const)
-    test(`where its script is ${what}, a visitor who has gone on stays where they are`, async ({
-      page,
-      expectedErrors,
-    }) => {
+    test(`a script that is ${what} moves no visitor`, async ({ page, expectedErrors }) => {
       if (lose) expectedErrors.push(/Failed to load resource/);
       const named = /assets\/enlarge-/;
       if (lose) await loseChunks(page, { named });
@@ -129,9 +124,7 @@ test.describe("enlarged photographs", { tag: "@everything" }, () => {
       await expect(link(page, second)).toBeFocused();
     });
 
-  test("while a large photograph is slow to come, no other one is shown with its words", async ({
-    page,
-  }) => {
+  test("a slow photograph is not shown with other words", async ({ page }) => {
     await page.setViewportSize(wide);
     await settle(page);
     await link(page, first).click();
@@ -180,10 +173,7 @@ test.describe("enlarged photographs", { tag: "@everything" }, () => {
       }
     });
 
-  test("where its script cannot be loaded, the link leads to the photograph", async ({
-    page,
-    expectedErrors,
-  }) => {
+  test("without its script, a link leads to the photograph", async ({ page, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource/);
     await page.route("**/assets/enlarge-*.js", (route) => route.abort());
     const address = await link(page, first).evaluate((one) => (one as HTMLAnchorElement).href);

@@ -7,7 +7,7 @@ const frame = (page: Page) => page.getByTitle("Elsewhere", { exact: true });
 const link = "https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=65s";
 
 test.describe("films", { tag: "@everything" }, () => {
-  test("a film elsewhere is asked for at a press alone, in a frame that gets the focus", {
+  test("a film is asked for at a press", {
     tag: "@daily",
   }, async ({ page, foreignRequests }) => {
     await page.goto("/films", { waitUntil: "networkidle" });
@@ -35,10 +35,7 @@ test.describe("films", { tag: "@everything" }, () => {
     await expect(play(page)).toBeHidden();
   });
 
-  test("where nobody answers, the page says where the film is, and links to it", async ({
-    page,
-    expectedErrors,
-  }) => {
+  test("where nobody answers, a link leads to the film", async ({ page, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource: net::ERR_/);
     await page.route(/youtube-nocookie/, (route) => route.abort("connectionrefused"));
     await page.goto("/films");
@@ -52,9 +49,7 @@ test.describe("films", { tag: "@everything" }, () => {
     await expect(page).toHaveURL(/films$/);
   });
 
-  test("the browser plays a film of the firm's own, of which it loads nothing before", async ({
-    page,
-  }) => {
+  test("a film of the firm's own loads as it is played", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.goto("/films", { waitUntil: "networkidle" });

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/");
 });
 
-test("Enter opens the menu, which holds the focus until Escape, once React runs too", {
+test("Enter opens the menu, which holds the focus", {
   tag: "@daily",
 }, async ({ page }) => {
   for (const state of ["as a document", "once React runs"]) {
@@ -53,7 +53,7 @@ test("logo and name stay where they are as the menu opens", async ({ page }) => 
   expect(await places()).toEqual(before);
 });
 
-test("the second tap of two on the menu's button presses nothing in the menu", async ({ page }) => {
+test("the second of two taps presses nothing in the menu", async ({ page }) => {
   await page.locator("header").evaluate((header) => {
     // As high as an announcement that puts the button where a link of the sheet comes.
     header.style.paddingTop = "6rem";
@@ -85,10 +85,7 @@ test("the page beneath the open menu stays where it was", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(60);
 });
 
-test("a link that opens a new tab leaves the menu open, and one into the page closes it", async ({
-  page,
-  context,
-}) => {
+test("a link to a new tab leaves the menu open", async ({ page, context }) => {
   await hydrate(page);
   await menuButton(page).click();
   const about = navigationLink(page, "about");

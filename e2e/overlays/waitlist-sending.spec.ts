@@ -37,10 +37,7 @@ async function sendAddress(page: Page): Promise<void> {
 }
 
 test.describe("where a service sends", { tag: "@everything" }, () => {
-  test("a waitlist can also be joined from a section of products, on a page whose form asks for an address too", async ({
-    page,
-    service,
-  }) => {
+  test("a waitlist is joined from a section of products", async ({ page, service }) => {
     await page.goto("/about");
     await notifyButton(page).press("Enter");
     await expect(addressField(page)).toBeFocused();
@@ -80,11 +77,7 @@ test.describe("where a service sends", { tag: "@everything" }, () => {
     expect(service.received).toHaveLength(1);
   });
 
-  test("an address that is refused is not lost, and can be sent again", async ({
-    page,
-    service,
-    expectedErrors,
-  }) => {
+  test("a refused address can be sent again", async ({ page, service, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource/, new RegExp(words.sent.console));
     service.answers = [422];
     await sendAddress(page);
@@ -104,11 +97,7 @@ test.describe("where a service sends", { tag: "@everything" }, () => {
     expect(service.received).toEqual([entry, entry]);
   });
 
-  test("who closes the dialog meanwhile finds on the card what became of it", async ({
-    page,
-    service,
-    expectedErrors,
-  }) => {
+  test("the card says what became of an address", async ({ page, service, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource/);
     service.answers = [503, 200];
     await sendAddress(page);

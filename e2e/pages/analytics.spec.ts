@@ -37,7 +37,7 @@ const settle = (page: Page) =>
   );
 
 test.describe("where visits are counted", { tag: "@everything" }, () => {
-  test("one is counted after the page is shown, and nothing moves or comes alive by it", {
+  test("one is counted after the page is shown", {
     tag: "@daily",
   }, async ({ page, baseURL, consoleLines }) => {
     const asked = await publish(page, baseURL);
@@ -81,10 +81,7 @@ test.describe("where visits are counted", { tag: "@everything" }, () => {
       expect(asked).toEqual([]);
     });
 
-  test("a copy of the site at another address asks nothing of the service", async ({
-    page,
-    foreignRequests,
-  }) => {
+  test("a copy at another address asks nothing of it", async ({ page, foreignRequests }) => {
     await page.goto("/about");
     await settle(page);
     expect(foreignRequests).toEqual([]);

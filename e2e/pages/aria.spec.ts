@@ -28,9 +28,7 @@ const parts: Readonly<Record<string, (page: Page) => Locator>> = {
   "the joined waitlist": waitlistDialog,
 };
 
-test("each page is told to assistive technology as reviewed", { tag: "@daily" }, async ({
-  page,
-}) => {
+test("each page is told as reviewed", { tag: "@daily" }, async ({ page }) => {
   // What moves by itself would change the page at any moment.
   await holdChunks(page);
   for (const { route, path } of visits) {

@@ -20,9 +20,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test("a character takes 60 to 120 milliseconds, and a line's end 1200", { tag: "@daily" }, async ({
-  page,
-}) => {
+test("a character takes 60 to 120 ms, a line's end 1200", { tag: "@daily" }, async ({ page }) => {
   await openAtLineEnd(page);
   const [, second = ""] = lines;
   await expectStillFor(page, pause);
@@ -40,9 +38,7 @@ test("a character takes 60 to 120 milliseconds, and a line's end 1200", { tag: "
   await expect.poll(() => typedLine(page).textContent()).toBe(second.slice(0, 3));
 });
 
-test("the cursor blinks every 800 milliseconds, and the browser draws nothing in between", async ({
-  page,
-}) => {
+test("the cursor blinks every 800 ms, with nothing drawn between", async ({ page }) => {
   await openAtLineEnd(page);
   const colour = () => cursor(page).evaluate((one) => getComputedStyle(one).borderInlineEndColor);
   const drawn = await colour();
@@ -86,9 +82,7 @@ test("nothing is typed while it is paused, off screen, or in a hidden tab", asyn
   }
 });
 
-test("on a page under translation the list stands still, and nothing is typed", async ({
-  page,
-}) => {
+test("on a page under translation nothing is typed", async ({ page }) => {
   await openAtLineEnd(page);
   await page.evaluate(() => {
     document.documentElement.lang = "te";

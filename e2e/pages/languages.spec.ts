@@ -28,9 +28,7 @@ test.describe("a site in three languages", { tag: "@german" }, () => {
     await expect(page).toHaveURL(/\/de\/ueber-uns$/);
   });
 
-  test("a control in another language loads that language's words, and no second app", async ({
-    page,
-  }) => {
+  test("a control in another language loads its words alone", async ({ page }) => {
     const loaded = new Set<string>();
     page.on("request", (request) => {
       const [, name] = /\/assets\/(.+\.js)$/.exec(request.url()) ?? [];
@@ -71,10 +69,7 @@ test.describe("a site in three languages", { tag: "@german" }, () => {
     await expect(others.first()).toHaveAttribute("content", "de_DE");
   });
 
-  test("the page for missing pages has every language at the root, and its own below a language", async ({
-    page,
-    expectedErrors,
-  }) => {
+  test("a missing page is in the language of its path", async ({ page, expectedErrors }) => {
     expectedErrors.push(/404/);
     const [lost, lostInFrench] = [german, french].map(({ pages }) => pages["not-found"]);
     expect((await page.goto("./no-such-page"))?.status()).toBe(404);
@@ -88,9 +83,7 @@ test.describe("a site in three languages", { tag: "@german" }, () => {
     await expect(page.locator("main div[lang]")).toHaveCount(0);
   });
 
-  test("what somebody has typed and the theme are there in the other language, which says who answers", async ({
-    page,
-  }) => {
+  test("typed text and theme go along to another language", async ({ page }) => {
     await page.goto("./kontakt");
     await page.locator("[aria-haspopup=menu]").click();
     await page.getByRole("menuitemradio").nth(1).click();
@@ -105,7 +98,7 @@ test.describe("a site in three languages", { tag: "@german" }, () => {
   });
 });
 
-test("a heading in two languages stays so when React runs, and nothing shows its signs", {
+test("a heading is in two languages", {
   tag: "@everything",
 }, async ({ page, consoleLines }) => {
   await page.goto("/bridges");

@@ -1,8 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-test("cards that are laid out late can be heard and reached before", { tag: "@german" }, async ({
-  page,
-}) => {
+test("cards that are laid out late can be reached", { tag: "@german" }, async ({ page }) => {
   await page.goto("./bausteine");
   const cards = page.getByRole("article");
   await expect(cards).toHaveCount(40);

@@ -8,7 +8,7 @@ import { contentFolder, site } from "../support/content.ts";
 import { testedFolder } from "../support/host.ts";
 import { expect, plainTest as test } from "../support/test.ts";
 
-test("the tests read a copy of the content, as the build does, so that edits meanwhile fail none", () => {
+test("the tests read a copy of the content, as the build does", () => {
   expect(contentFolder).toBe(join(tmpdir(), "content"));
 });
 

@@ -28,22 +28,19 @@ import { Publisher } from "./publish.ts";
 
 serveSites();
 
-itWithGit(
-  "a folder becomes a repository with the branch main, and its first publication has all that a host needs",
-  async () => {
-    const { repository, pages, isFirst } = await publisher.prepare();
-    expect([repository.state, repository.folder, isFirst]).toEqual(["noHost", "site", true]);
-    expect(pages).toContainEqual({ file: "index.html", kind: "new", what: [], path: "/" });
-    write("site/notes.txt", "For the owner alone.");
-    await publishFirst();
-    expect(run("host.git", "ls-tree", "--name-only", "HEAD").split("\n")).toEqual([
-      ".gitignore",
-      "content",
-      "package.json",
-    ]);
-    expect(run("site", "rev-parse", "--abbrev-ref", "@{upstream}")).toBe("origin/main");
-  },
-);
+itWithGit("a folder becomes a repository with all that a host needs", async () => {
+  const { repository, pages, isFirst } = await publisher.prepare();
+  expect([repository.state, repository.folder, isFirst]).toEqual(["noHost", "site", true]);
+  expect(pages).toContainEqual({ file: "index.html", kind: "new", what: [], path: "/" });
+  write("site/notes.txt", "For the owner alone.");
+  await publishFirst();
+  expect(run("host.git", "ls-tree", "--name-only", "HEAD").split("\n")).toEqual([
+    ".gitignore",
+    "content",
+    "package.json",
+  ]);
+  expect(run("site", "rev-parse", "--abbrev-ref", "@{upstream}")).toBe("origin/main");
+});
 
 itWithGit("says what visitors will see, and publishes it with the owner's words", async () => {
   await published();

@@ -143,19 +143,16 @@ it.each<[what: string, bytes: Buffer | string, message: RegExp]>([
   await expect(importPicture(given)).rejects.toThrow(message);
 });
 
-it.each(messageTags())(
-  "what is no picture is told by its kind, also in words of %s",
-  async (tag) => {
-    tellIn(tag);
-    const told = async (bytes: Buffer) =>
-      await importPicture(bytes).catch((error: Error) => error.message);
-    const gif = await photograph(9, 9).gif().toBuffer();
-    expect(await told(gif)).toContain(tell("picture-bytes.save-as-picture"));
-    expect(await told(Buffer.from("%PDF-1.7"))).toContain(tell("picture-bytes.no-picture"));
-    const half = jpeg.subarray(0, jpeg.length / 2);
-    expect(await told(half)).toBe(`${tell("picture-bytes.cut")} ${tell("files.save-again")}`);
-  },
-);
+it.each(messageTags())("what is no picture is told by its kind in %s", async (tag) => {
+  tellIn(tag);
+  const told = async (bytes: Buffer) =>
+    await importPicture(bytes).catch((error: Error) => error.message);
+  const gif = await photograph(9, 9).gif().toBuffer();
+  expect(await told(gif)).toContain(tell("picture-bytes.save-as-picture"));
+  expect(await told(Buffer.from("%PDF-1.7"))).toContain(tell("picture-bytes.no-picture"));
+  const half = jpeg.subarray(0, jpeg.length / 2);
+  expect(await told(half)).toBe(`${tell("picture-bytes.cut")} ${tell("files.save-again")}`);
+});
 
 const place = "pages/workshop#/sections/0/items/0/file";
 const put = (name: string, text: string) =>

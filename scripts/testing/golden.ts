@@ -32,7 +32,7 @@ export function readGolden(name: string): GoldenCase[] {
   return source.split(/^(?=--- # |# or$)/m).map((one) => {
     const [opening = ""] = /^(?:# or|--- # .*?^# in [^\n]*)$/ms.exec(one) ?? [];
     if (opening !== "# or") last = opening;
-    return { source: one.trimEnd(), ...caseOf(opening, last + one.slice(opening.length)) };
+    return { source: one.replace(/\n$/, ""), ...caseOf(opening, last + one.slice(opening.length)) };
   });
 }
 

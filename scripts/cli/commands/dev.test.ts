@@ -29,12 +29,9 @@ it("where no browser opens, it says so and serves the site", async () => {
   expect(`${said[1]}`).toContain("http://127.0.0.1:");
 });
 
-it.runIf(isThorough)(
-  "a site is served where no schemas can be written beside its content",
-  async () => {
-    const CONTENT_DIR = firmCopy("sample", { ".schema": "" });
-    const server = serve({ CONTENT_DIR }, "start", "--out", `${CONTENT_DIR}-served`);
-    const [said] = await Promise.race([once(server.stdout, "data"), once(server.stderr, "data")]);
-    expect(`${said}`).toContain("http://127.0.0.1:");
-  },
-);
+it.runIf(isThorough)("a site is served where no schemas can be written", async () => {
+  const CONTENT_DIR = firmCopy("sample", { ".schema": "" });
+  const server = serve({ CONTENT_DIR }, "start", "--out", `${CONTENT_DIR}-served`);
+  const [said] = await Promise.race([once(server.stdout, "data"), once(server.stderr, "data")]);
+  expect(`${said}`).toContain("http://127.0.0.1:");
+});

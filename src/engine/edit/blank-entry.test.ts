@@ -7,23 +7,20 @@ import { blankEntry } from "./blank-entry.ts";
 const section = fieldOf(anySection({}));
 const defaults = { page: "home", picture: "shop.jpg" };
 
-it.each(Object.keys(sectionKinds))(
-  "a section of the kind %s begins with a gap for each text",
-  (kind) => {
-    const entry = blankEntry(section, { kind }, defaults);
-    expect(section.accepts(entry)).toBe(true);
-    const words = JSON.stringify(entry).match(/(?<=:|\[)"[^"]*"/g);
-    expect(words?.filter((word) => word !== '"…"').sort()).toEqual(
-      [
-        ...(kind === "action" ? ['"home"'] : []),
-        `"${kind}"`,
-        ...(kind === "form" ? ['"name"'] : []),
-        ...(kind === "timetable" ? ['"mon"', '"18:00"'] : []),
-        ...(/gallery|^picture|video/.test(kind) ? ['"shop.jpg"'] : []),
-      ].sort(),
-    );
-  },
-);
+it.each(Object.keys(sectionKinds))("a section of %s begins with gaps", (kind) => {
+  const entry = blankEntry(section, { kind }, defaults);
+  expect(section.accepts(entry)).toBe(true);
+  const words = JSON.stringify(entry).match(/(?<=:|\[)"[^"]*"/g);
+  expect(words?.filter((word) => word !== '"…"').sort()).toEqual(
+    [
+      ...(kind === "action" ? ['"home"'] : []),
+      `"${kind}"`,
+      ...(kind === "form" ? ['"name"'] : []),
+      ...(kind === "timetable" ? ['"mon"', '"18:00"'] : []),
+      ...(/gallery|^picture|video/.test(kind) ? ['"shop.jpg"'] : []),
+    ].sort(),
+  );
+});
 
 it("an entry has the optional texts of the one next to it, and no number or address of it", () => {
   const people = {

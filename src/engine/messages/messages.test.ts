@@ -111,13 +111,10 @@ it.each(messageTags())("the messages of %s are some of English, with their slots
   }
 });
 
-it.each(readdirSync(folder))(
-  "no message of %s is cut by a # that YAML takes for a comment",
-  (file) => {
-    const lines = readFileSync(join(folder, file), "utf8").split("\n");
-    expect(lines.filter((line) => /^ *[\w-]+: [^"'|>].* #/.test(line))).toEqual([]);
-  },
-);
+it.each(readdirSync(folder))("no message of %s is cut by a #", (file) => {
+  const lines = readFileSync(join(folder, file), "utf8").split("\n");
+  expect(lines.filter((line) => /^ *[\w-]+: [^"'|>].* #/.test(line))).toEqual([]);
+});
 
 it("a message is in the nearest language of its reader, otherwise in English, and known by its id", () => {
   const { message, hint } = found("contact.phone-unlisted", { number: "+44" });
