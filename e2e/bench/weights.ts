@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { compileInlineScripts } from "../../scripts/build/render/inline-scripts.ts";
+import { compileInlineScripts } from "../../scripts/build/render/compile-scripts.ts";
 import { fixtureContent } from "../../scripts/testing/fixture-content.ts";
 import type { Site } from "../../src/engine/schema/site.ts";
 import { memoize } from "../../src/words/memoize.ts";

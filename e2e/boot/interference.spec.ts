@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { basePath } from "../../scripts/build/prepare/base-path.ts";
+import { basePath } from "../../scripts/disk/base-path.ts";
 import { themeCookie } from "../../src/site/browser/contract.ts";
 import {
   emptyMessage,

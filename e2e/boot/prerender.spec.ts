@@ -1,4 +1,4 @@
-import { basePath } from "../../scripts/build/prepare/base-path.ts";
+import { basePath } from "../../scripts/disk/base-path.ts";
 import { themeCookie } from "../../src/site/browser/contract.ts";
 import { bubble } from "../support/bubble.ts";
 import { isHydrated } from "../support/controls.ts";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { basePath } from "../../scripts/build/prepare/base-path.ts";
+import { basePath } from "../../scripts/disk/base-path.ts";
 import { filesWithTexts } from "../../scripts/testing/files-with-texts.ts";
 import {
   bootWeight,

@@ -1,4 +1,4 @@
-import { basePath } from "../../scripts/build/prepare/base-path.ts";
+import { basePath } from "../../scripts/disk/base-path.ts";
 import { contactStore } from "../../src/site/browser/contract.ts";
 import { brokenPageErrors, openBrokenPage } from "../support/broken-page.ts";
 import {

@@ -2,7 +2,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkExport } from "../../scripts/build/inspect/check-export.ts";
 import { readExport } from "../../scripts/build/inspect/exported-site.ts";
-import { basePath } from "../../scripts/build/prepare/base-path.ts";
+import { basePath } from "../../scripts/disk/base-path.ts";
 import { ownerFiles } from "../../scripts/disk/owner-files.ts";
 import { contentFolder, site } from "../support/content.ts";
 import { testedFolder } from "../support/host.ts";

@@ -1,5 +1,5 @@
 import type { BrowserContext } from "playwright/test";
-import { basePath } from "../../scripts/build/prepare/base-path.ts";
+import { basePath } from "../../scripts/disk/base-path.ts";
 import { languageFolder } from "./content.ts";
 
 const base = basePath() + languageFolder;

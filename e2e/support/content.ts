@@ -1,11 +1,10 @@
-import { publishedContent, withFurtherPages } from "../../scripts/build/prepare/collections.ts";
 import { withFilledFacts } from "../../scripts/build/prepare/fill-facts.ts";
-import { localizeSite } from "../../scripts/build/prepare/localize-site.ts";
-import { typeset } from "../../scripts/build/prepare/typeset.ts";
+import { publishedSite } from "../../scripts/build/prepare/prepare-site.ts";
 import { loadContent } from "../../scripts/disk/check-content.ts";
 import { contentDirectory } from "../../scripts/disk/content-directory.ts";
 import { disk } from "../../scripts/disk/disk.ts";
 import { readOwnKinds } from "../../scripts/disk/own-kinds.ts";
+import { resourcesOnDisk } from "../../scripts/disk/owner-files.ts";
 import type { Layout } from "../../src/engine/schema/layouts.ts";
 import { pageKeyOf, pageOf } from "../../src/engine/schema/pages.ts";
 import type { Content } from "../../src/site/data/content.ts";
@@ -24,17 +23,8 @@ export function contentIn(folder: string, language?: string): Content {
   const { content, diagnostics, translations } = withFilledFacts(loadContent(folder));
   if (content === undefined)
     throw new Error(diagnostics.map(({ file, message }) => `${file}: ${message}`).join("\n"));
-  const [own, ...others] = localizeSite(
-    publishedContent(content),
-    translations.map((one) => ({
-      ...one,
-      ...(one.content && { content: publishedContent(one.content) }),
-    })),
-  );
-  const tested = language
-    ? requirePart(others.find(({ site }) => site.language === language))
-    : own;
-  return withFurtherPages(typeset(tested, tested.site.language));
+  const [own, ...others] = publishedSite(content, translations, resourcesOnDisk);
+  return language ? requirePart(others.find(({ site }) => site.language === language)) : own;
 }
 
 await readOwnKinds(disk);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { createStaticHost } from "../../scripts/build/hosts/static-host.ts";
-import { basePath } from "../../scripts/build/prepare/base-path.ts";
+import { basePath } from "../../scripts/disk/base-path.ts";
 import { type Host, listen } from "./listen.ts";
 
 /** The export that the tests are for. */

@@ -1,5 +1,5 @@
 import { test as base, type ConsoleMessage, expect } from "playwright/test";
-import { basePath } from "../../scripts/build/prepare/base-path.ts";
+import { basePath } from "../../scripts/disk/base-path.ts";
 import { belowBase, openUnderBase } from "./below-base.ts";
 import { pageContent } from "./content.ts";
 import { answerForeignRequests } from "./foreign.ts";

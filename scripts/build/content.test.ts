@@ -2,8 +2,8 @@ import { createElement } from "react";
 import sharp from "sharp";
 import { expect, it, vi } from "vitest";
 import type { Layout } from "../../src/engine/schema/layouts.ts";
+import type { RenderableContent } from "../../src/render/resources.ts";
 import { CompanyMark } from "../../src/site/components/drawing.tsx";
-import type { Content } from "../../src/site/data/content.ts";
 import type { DrawnMark } from "../../src/site/data/mark.ts";
 import { routeOf } from "../../src/site/routes.ts";
 import { casesIn, expectParts, type Row } from "../../src/testing/hold-cases.ts";
@@ -13,16 +13,16 @@ import { fixtureContent } from "../testing/fixture-content.ts";
 import { folderOfPictures } from "../testing/folder-of-pictures.ts";
 import { markupOf } from "../testing/markup-of.tsx";
 import { redirectsOf } from "./hosts/redirects.ts";
-import { drawingsOf, markOf, withoutPaths } from "./pictures/drawings.ts";
 import { drawnCss } from "./pictures/drawn-css.ts";
 import { iconSvg } from "./pictures/icons.ts";
-import { versalCss, versalOf } from "./pictures/versal.ts";
+import { versalCss } from "./pictures/versal.ts";
 import { analyticsTemplate } from "./prepare/analytics.ts";
+import { drawingsOf, markOf, versalOf, withoutPaths } from "./prepare/drawings.ts";
 import { formatCards } from "./prepare/format-dates.ts";
 import { localizeSite } from "./prepare/localize-site.ts";
 import { contentForBrowser, pageContent } from "./prepare/page-content.ts";
 import { bootSettings } from "./render/boot-settings.ts";
-import { compileInlineScripts } from "./render/inline-scripts.ts";
+import { compileInlineScripts } from "./render/compile-scripts.ts";
 import { securityPolicy } from "./render/security-policy.ts";
 import { structuredData } from "./render/structured-data.ts";
 import { sharedFiles, sideFiles } from "./side-files.ts";
@@ -55,40 +55,44 @@ const pictures = {
 };
 
 const makers = {
-  page: (content: Content, { of = "" }: ContentRow) => pageContent(of, content, undefined),
-  forBrowser: (content: Content, { of = "" }: ContentRow) =>
+  page: (content: RenderableContent, { of = "" }: ContentRow) =>
+    pageContent(of, content, undefined),
+  forBrowser: (content: RenderableContent, { of = "" }: ContentRow) =>
     contentForBrowser(pageContent(of, content, undefined)),
   cards: formatCards,
-  structuredData: (content: Content, { of = "" }: ContentRow) =>
+  structuredData: (content: RenderableContent, { of = "" }: ContentRow) =>
     structuredData(routeOf(of), content, "/repo/"),
-  policy: ({ site }: Content, { of, sends = of === "contact" }: ContentRow) =>
-    securityPolicy("p{}", ["run()"], of as Layout, site, sends).replaceAll(";", "\n"),
-  async versal({ site }: Content) {
+  async policy({ site }: RenderableContent, { of, sends = of === "contact" }: ContentRow) {
+    const policy = await securityPolicy("p{}", ["run()"], of as Layout, site, sends);
+    return policy.replaceAll(";", "\n");
+  },
+  async versal({ site }: RenderableContent) {
     const styles = (await versalCss(site)).matchAll(/[{;]([a-z-]+):([^;}]+)/g);
     return {
       sign: versalOf(site),
       ...Object.fromEntries(Array.from(styles, (one) => one.slice(1))),
     };
   },
-  pagesWithVersal: (content: Content) =>
+  pagesWithVersal: (content: RenderableContent) =>
     Object.fromEntries(
       Object.keys(content.pages).map((key) => [key, drawingsOf(key, content).versal ?? "none"]),
     ),
-  drawings: (content: Content, { of = "" }: ContentRow) => JSON.stringify(drawingsOf(of, content)),
+  drawings: (content: RenderableContent, { of = "" }: ContentRow) =>
+    JSON.stringify(drawingsOf(of, content)),
   drawnStyles: drawnCss,
-  drawingsForBrowser: (content: Content, { of = "" }: ContentRow) =>
+  drawingsForBrowser: (content: RenderableContent, { of = "" }: ContentRow) =>
     JSON.stringify(withoutPaths(drawingsOf(of, content))),
-  analytics: ({ site }: Content) => analyticsTemplate(site),
-  boot: async (content: Content, { of, html }: ContentRow) =>
+  analytics: ({ site }: RenderableContent) => analyticsTemplate(site),
+  boot: async (content: RenderableContent, { of, html }: ContentRow) =>
     (await compileInlineScripts(content, of)).boot(html),
-  companyMark: ({ site }: Content) =>
+  companyMark: (content: RenderableContent) =>
     markupOf(createElement(CompanyMark), {
-      ...site,
-      mark: markOf(site, (name) => `/assets/${name}`) as DrawnMark,
+      ...content.site,
+      mark: markOf(content, (name) => `/assets/${name}`) as DrawnMark,
     }),
-  icon: ({ site }: Content) => iconSvg(site),
+  icon: iconSvg,
   /** The settings of the boot script for a text of HTML. A bundle without a map has no chunk of it. */
-  bootSettings: (_: Content, { of = "" }: ContentRow) =>
+  bootSettings: (_: RenderableContent, { of = "" }: ContentRow) =>
     bootSettings(of, {
       ...{ app: "/app.js", page: "/page.js" },
       control: (name) => `/${name}.js`,
@@ -96,15 +100,15 @@ const makers = {
       enlarge: () => expect.unreachable(),
       film: () => "/film.js",
     }),
-  redirects: (content: Content) =>
+  redirects: (content: RenderableContent) =>
     redirectsOf(content).map(({ from, to, files: [file = "no file"] }) => `${from} ${to} ${file}`),
-  async file(content: Content, { of = "" }: ContentRow) {
+  async file(content: RenderableContent, { of = "" }: ContentRow) {
     const some = [sideFiles(content, "/repo/"), sharedFiles([content], "/repo/")];
     const found = (await Promise.all(some.map(collect))).find((files) => files.has(of));
     const text = found && `${found.get(of)}`;
     return of.endsWith(".webmanifest") ? JSON.parse(`${text}`) : text;
   },
-  inEnglishAndFrench(content: Content, { french }: ContentRow) {
+  inEnglishAndFrench(content: RenderableContent, { french }: ContentRow) {
     const site = { language: "fr", words: { interface: { aside: "{text} ({note})" } } };
     const translated = mergeChanges(
       mergeChanges(content, { site, pages: { about: null } }),
@@ -114,7 +118,7 @@ const makers = {
       { tag: "fr", content: translated, slugs: new Map([["contact", "nous-écrire"]]) },
     ]);
   },
-} satisfies Record<string, (content: Content, row: ContentRow) => unknown>;
+} satisfies Record<string, (content: RenderableContent, row: ContentRow) => unknown>;
 
 const rowsByMaker = ["pages", "drawings", "files", "languages"].flatMap((subject) =>
   Object.entries(
@@ -127,7 +131,7 @@ for (const [maker, rows] of rowsByMaker)
     it(row.what, async () => {
       folderOfPictures(pictures);
       for (const [name, value] of Object.entries(row.env ?? {})) vi.stubEnv(name, value);
-      const base: Content = mergeChanges(fixtureContent(), {
+      const base: RenderableContent = mergeChanges(fixtureContent(), {
         site: { origin: "https://site.example" },
       });
       const make = makers[maker as keyof typeof makers];

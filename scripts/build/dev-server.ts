@@ -5,6 +5,7 @@ import { UserError } from "../../src/engine/check/user-error.ts";
 import { formerPath } from "../../src/engine/schema/values/page-key.ts";
 import { languagesName } from "../../src/engine/site/files/content-files.ts";
 import { faviconFile } from "../../src/engine/site/files/export-files.ts";
+import type { RenderableContent } from "../../src/render/resources.ts";
 import type { Content } from "../../src/site/data/content.ts";
 import { type Route, routeOf, routesOf } from "../../src/site/routes.ts";
 import { decodeAddress } from "../../src/words/addresses/url.ts";
@@ -46,7 +47,7 @@ export function servePages(
   /** What the panel shows of a kind of section, or of an opening; undefined where the site cannot have it. */
   async function drawingOf(
     kind: string,
-    content: Content,
+    content: RenderableContent,
     reader = "",
   ): Promise<string | undefined> {
     const drawn = withDrawnSection(content, kind, renditions().names(), reader);
@@ -84,9 +85,8 @@ export function servePages(
       const reader = editing?.readerOf(request);
       const site = checked(reader);
       const [own] = site.contents;
-      if (path === "/icon.svg") return send("image/svg+xml", await iconSvg(own.site));
-      if (path === `/${faviconFile}`)
-        return send(`${contentTypeOf(path)}`, await faviconIco(own.site));
+      if (path === "/icon.svg") return send("image/svg+xml", await iconSvg(own));
+      if (path === `/${faviconFile}`) return send(`${contentTypeOf(path)}`, await faviconIco(own));
       const isInFolder = (folder = "") => folder && `${path}/`.startsWith(`/${folder}`);
       const content = site.contents.find(({ folder }) => isInFolder(folder)) ?? own;
       const { folder = "", pages } = content;

@@ -4,10 +4,11 @@ import { pathToFileURL } from "node:url";
 import type { Rolldown, ViteBuilder } from "vite";
 import { UserError } from "../../src/engine/check/user-error.ts";
 import { inTerminalWords, tell } from "../../src/engine/messages/tell.ts";
-import type { Content } from "../../src/site/data/content.ts";
+import type { RenderableContent } from "../../src/render/resources.ts";
 import type { LinkPreview } from "../../src/site/data/link-preview.ts";
 import type { renderPage } from "../../src/site/entry-server.tsx";
 import { say } from "../../src/words/say.ts";
+import { basePath } from "../disk/base-path.ts";
 import { ownerFiles } from "../disk/owner-files.ts";
 import { explainCode, makeFolder } from "../edit/write-changes.ts";
 import { drawnCss } from "./pictures/drawn-css.ts";
@@ -15,13 +16,16 @@ import { encodePicture } from "./pictures/encode-picture.ts";
 import { missingFiles } from "./pictures/missing-files.ts";
 import { type MissingGlyphs, missingGlyphWarnings } from "./pictures/previews/missing-glyphs.ts";
 import type { Renditions } from "./pictures/renditions.ts";
-import { basePath } from "./prepare/base-path.ts";
 import { withoutLanguages } from "./prepare/without-languages.ts";
 import { progressOf } from "./progress.ts";
-import { explainBundleError } from "./render/explain-own-errors.ts";
+import type { BundledFile } from "./render/client-chunks.ts";
+import { compileInlineScripts } from "./render/compile-scripts.ts";
+import { explainBundleError, explainingErrors } from "./render/explain-own-errors.ts";
 import { finishPages } from "./render/finish-pages.ts";
-import { type BundledFile, type Bundles, KeptExport } from "./render/kept-export.ts";
+import { type Bundles, KeptExport } from "./render/kept-export.ts";
+import * as own from "./render/own-sections.ts";
 import { createStyler } from "./render/styles.ts";
+import { withWeight } from "./render/with-weight.ts";
 import {
   openWorkFolder,
   ownFolder,
@@ -46,7 +50,7 @@ interface Bundler {
  */
 export async function exportSite(
   wanted: string,
-  contents: readonly Content[],
+  contents: readonly RenderableContent[],
   pictures: Renditions,
   bundler: Bundler,
 ): Promise<void> {
@@ -102,7 +106,7 @@ export async function exportSite(
 async function writeLanguage(
   kept: KeptExport,
   staging: string,
-  content: Content,
+  content: RenderableContent,
   bundled: Promise<{ client: readonly BundledFile[]; render: typeof renderPage }>,
   renditions: Renditions,
   asked: Map<string, string[]>,
@@ -128,13 +132,15 @@ async function writeLanguage(
       advance(some.length);
     }
   }
-  const [{ client, render }, styler] = await allEnded([
+  const [{ client, render }, styler, scripts] = await allEnded([
     bundled,
     drawnCss(content).then((drawn) => createStyler(site.theme, site.language, drawn)),
+    compileInlineScripts(content, site.analytics && new URL(site.origin).host),
     drawPreviews(),
   ]);
   const base = basePath();
-  const parts = { content, renditions, previews, client, styler, base };
+  const weigh = withWeight;
+  const parts = { content, renditions, previews, client, styler, scripts, own, weigh, base };
   await writeEach(staging, sideFiles(plain, base, renditions), writeFile);
   const advance = told("pages", Object.keys(content.pages).length);
   for await (const group of finishPages(render, parts)) {
@@ -168,9 +174,9 @@ async function makeBundles({ create }: Bundler): Promise<Bundles> {
   return { client, ssr };
 }
 
-async function buildEnvironment(
+export async function buildEnvironment(
   builder: ViteBuilder,
-  name: keyof Bundles,
+  name: string,
 ): Promise<readonly BundledFile[]> {
   const environment = builder.environments[name];
   if (!environment) throw new Error(`Vite has no environment called ${name}.`);
@@ -183,11 +189,14 @@ async function buildEnvironment(
 }
 
 /** Writes the bundle of the renderer to a folder, and loads it. */
-async function loadRenderer(files: Bundles["ssr"], folder: string): Promise<typeof renderPage> {
+export async function loadRenderer(
+  files: Bundles["ssr"],
+  folder: string,
+): Promise<typeof renderPage> {
   await writeEach(folder, codeOf(files), writeFile);
   const entry = pathToFileURL(join(folder, `${files[0]?.fileName}`)).href;
   const module = (await import(entry)) as { renderPage: typeof renderPage };
-  return module.renderPage;
+  return explainingErrors(module.renderPage);
 }
 
 const codeOf = (files: readonly BundledFile[]) =>

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Content } from "../../src/site/data/content.ts";
+import type { RenderableContent } from "../../src/render/resources.ts";
 import { casesIn } from "../../src/testing/hold-cases.ts";
 import { checkContent } from "../disk/check-content.ts";
 import { createRenderer } from "../testing/build/renderer.ts";
@@ -16,11 +16,11 @@ const { renderAll, close } = await createRenderer();
 let whole: { texts: string[]; pages: string };
 
 /** The content of a folder, in which the check finds no error on a day on which all is in order. */
-function readContent(directory: string): Content {
+function readContent(directory: string): RenderableContent {
   const { content, diagnostics } = checkContent({ directory, today: "2026-11-20" });
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   expect(errors.map(({ file, message }) => `${file}: ${message}`)).toEqual([]);
-  return content as Content;
+  return content as RenderableContent;
 }
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ function shows(html: string, text: string): boolean {
 }
 
 /** Expects pages without the texts that a content has lost, and without empty elements. */
-function expectNothingOf(left: Content, pages: ReadonlyMap<string, string>): void {
+function expectNothingOf(left: RenderableContent, pages: ReadonlyMap<string, string>): void {
   const kept = new Set(allTexts(left));
   const lost = whole.texts.filter((text) => !kept.has(text) && shows(whole.pages, text));
   expect(lost, "The whole site shows words of it.").not.toEqual([]);

@@ -23,7 +23,8 @@ import {
 import { browserSources } from "./render/browser-sources.ts";
 import { bundles, plainComponents, plainImports } from "./render/bundles.ts";
 import type { CheckedSite } from "./render/checked-content.ts";
-import { browserChunks, contentSource, isEnlarging, pagesIn } from "./render/content-source.ts";
+import { browserChunks, contentSource } from "./render/content-source.ts";
+import { isEnlarging, pagesIn } from "./render/page-layout.ts";
 import { isUnwatched } from "./watched-paths.ts";
 
 type Lazy<Value> = ReturnType<typeof lazy<Value>>;

@@ -1,24 +1,27 @@
 import type { ViteDevServer } from "vite";
-import type { Content } from "../../src/site/data/content.ts";
+import type { RenderableContent } from "../../src/render/resources.ts";
 import type * as Renderer from "../../src/site/entry-server.tsx";
 import type { Route } from "../../src/site/routes.ts";
 import { drawnCss } from "./pictures/drawn-css.ts";
 import type { Renditions } from "./pictures/renditions.ts";
 import { assemblePage, moduleScript } from "./render/assemble.ts";
 import { bootSettings, sourceOf } from "./render/boot-settings.ts";
-import { pageInDevelopment, sharedContent } from "./render/content-source.ts";
-import { compileInlineScripts, notFoundElement } from "./render/inline-scripts.ts";
+import { compileInlineScripts } from "./render/compile-scripts.ts";
+import { pageInDevelopment } from "./render/content-source.ts";
+import { explainingErrors } from "./render/explain-own-errors.ts";
+import { notFoundElement } from "./render/inline-scripts.ts";
 import { browserScripts, ownStyles } from "./render/own-sections.ts";
 import { pageInput, renderDocument } from "./render/render-document.ts";
+import { sharedContent } from "./render/shared-content.ts";
 import { createStyler } from "./render/styles.ts";
 import { withWeight } from "./render/with-weight.ts";
 
 /** What a page in development is made of. */
 export interface DevelopmentParts {
-  content: Content;
+  content: RenderableContent;
   renditions: Renditions;
   /** The content with marks around its texts. */
-  marked?: Content | undefined;
+  marked?: RenderableContent | undefined;
   /** Given while words are written: further elements for the head, from the page's name and its HTML with marks. */
   headOf?: ((name: string, marked: string) => string) | undefined;
 }
@@ -38,10 +41,14 @@ export async function renderForDevelopment(
     createStyler(site.theme, site.language, await drawnCss(content)),
     compileInlineScripts(content, "", true),
   ]);
-  const render = async (one: Content) => {
+  const render = async (one: RenderableContent) => {
     const shared = sharedContent(one, renditions);
     const input = pageInput(route, one, shared, renditions);
-    return { shared, input, html: await renderDocument(renderPage, route, input) };
+    return {
+      shared,
+      input,
+      html: await renderDocument(explainingErrors(renderPage), route, input),
+    };
   };
   const { shared, input, html } = await render(content);
   const { kinds } = input;

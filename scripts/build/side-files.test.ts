@@ -144,7 +144,7 @@ it("favicon.ico has the mark as one PNG, in the size that its directory says", a
   expect(place + length).toBe(ico.length);
   const picture = ico.subarray(place);
   expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width, height });
-  expect(picture.equals(await iconPng(content.site, { size: 32, maskable: false }))).toBe(true);
+  expect(picture.equals(await iconPng(content, { size: 32, maskable: false }))).toBe(true);
 });
 
 it("security.txt names the languages in which the firm answers, or else all of its site", async () => {

@@ -1,11 +1,11 @@
 import { escapeXml } from "../../src/engine/escape.ts";
 import { exportFiles, faviconFile } from "../../src/engine/site/files/export-files.ts";
+import { type RenderableContent, todayOf } from "../../src/render/resources.ts";
 import type { Content } from "../../src/site/data/content.ts";
 import type { LinkPreview } from "../../src/site/data/link-preview.ts";
 import { toHex } from "../../src/site/design/theme.ts";
 import { routesOf } from "../../src/site/routes.ts";
 import { urlOf } from "../../src/words/addresses/url.ts";
-import { buildDay } from "../disk/build-day.ts";
 import { endingWorker, workerNames } from "./end-workers.ts";
 import { apacheFiles } from "./hosts/apache-files.ts";
 import { formatHeaders, headerRules } from "./hosts/host-headers.ts";
@@ -19,7 +19,8 @@ import { calendar } from "./prepare/calendar.ts";
 import { listTitle } from "./prepare/entries.ts";
 import { comingFiles } from "./prepare/events.ts";
 import { feedLink, feedXml, subjectFeeds } from "./prepare/feed.ts";
-import { type FileGroup, textHash } from "./render/kept-export.ts";
+import type { FileGroup } from "./render/finish-pages.ts";
+import { textHash } from "./render/kept-export.ts";
 
 /** Makes the whole address of a path of the site. */
 type MakeAddress = (path: string) => string;
@@ -28,7 +29,7 @@ type SideFiles = AsyncGenerator<readonly [path: string, data: string | Uint8Arra
 
 /** Makes the files of a language that readers other than visitors ask for, by their paths. */
 export async function* sideFiles(
-  content: Content,
+  content: RenderableContent,
   base: string,
   renditions?: Renditions,
 ): SideFiles {
@@ -37,7 +38,7 @@ export async function* sideFiles(
     yield [folder + exportFiles.feed, feedXml(content, site.origin + base, renditions)];
   for (const feed of subjectFeeds(content))
     yield [folder + feed.path.slice(1), feedXml(content, site.origin + base, renditions, feed)];
-  const events = comingFiles(content, buildDay(site.contact));
+  const events = comingFiles(content, todayOf(content));
   if (events.length > 0)
     yield [
       folder + exportFiles.calendar,
@@ -59,7 +60,10 @@ interface PreviewNote {
 }
 
 /** Makes the link previews of a language. */
-export function previewFiles(content: Content, renditions?: Renditions): FileGroup<PreviewNote>[] {
+export function previewFiles(
+  content: RenderableContent,
+  renditions?: Renditions,
+): FileGroup<PreviewNote>[] {
   const { site, pages, products, folder = "" } = content;
   // A page without a picture of its own takes that of the first.
   const common = textHash(JSON.stringify([site, pages["home"], products, renditions?.stamps()]));
@@ -76,7 +80,10 @@ export function previewFiles(content: Content, renditions?: Renditions): FileGro
 }
 
 /** Makes those files that all languages share; the first is the site's own. */
-export async function* sharedFiles(contents: readonly Content[], base: string): SideFiles {
+export async function* sharedFiles(
+  contents: readonly RenderableContent[],
+  base: string,
+): SideFiles {
   const [own] = contents;
   if (!own) return;
   const { site } = own;
@@ -84,9 +91,9 @@ export async function* sharedFiles(contents: readonly Content[], base: string): 
   yield [exportFiles.headers, formatHeaders(headerRules(base))];
   yield* siteMaps(contents, addressOf);
   yield [exportFiles.robots, robotsText(site, base, addressOf)];
-  yield [exportFiles.icon, await iconSvg(site)];
+  yield [exportFiles.icon, await iconSvg(own)];
   // The owner's own, if there is one, is written over it.
-  yield [faviconFile, await faviconIco(site)];
+  yield [faviconFile, await faviconIco(own)];
   const tags = site.answers ?? contents.map((content) => content.site.language);
   if (site.security)
     yield [exportFiles.security, securityText(site.security, tags.join(", "), addressOf)];
@@ -98,7 +105,7 @@ export async function* sharedFiles(contents: readonly Content[], base: string): 
   const { host } = new URL(site.origin);
   // A branch from which GitHub Pages publishes loses its domain without it.
   if (base === "/" && !host.endsWith(".github.io")) yield [exportFiles.domain, `${host}\n`];
-  for (const icon of iconFiles) yield [icon.file, await iconPng(site, icon)];
+  for (const icon of iconFiles) yield [icon.file, await iconPng(own, icon)];
 }
 
 /** The pages, each with its route. */

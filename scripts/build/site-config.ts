@@ -2,12 +2,12 @@ import { join, resolve } from "node:path";
 import { createBuilder, type InlineConfig } from "vite";
 import { lazy, memoize } from "../../src/words/memoize.ts";
 import { cacheFolder } from "../cache-folder.ts";
+import { basePath } from "../disk/base-path.ts";
 import { contentDirectory } from "../disk/content-directory.ts";
 import { packageRoot } from "../package.ts";
 import { exportSite } from "./export-site.ts";
 import { Renditions } from "./pictures/renditions.ts";
 import { bundledContent, type SiteSource, staticExport } from "./plugin.ts";
-import { basePath } from "./prepare/base-path.ts";
 import type { PageEditing } from "./prepare/page-editing.ts";
 import { readCheckedSite } from "./render/checked-content.ts";
 

@@ -1,6 +1,9 @@
 import { resolve } from "node:path";
 import { type Assets, assetsIn } from "../../src/engine/site/files/assets.ts";
 import { readFolder } from "../../src/engine/site/files/folder.ts";
+import { resourcesOf } from "../../src/render/resources.ts";
+import { basePath } from "./base-path.ts";
+import { buildDay } from "./build-day.ts";
 import { contentDirectory } from "./content-directory.ts";
 import { disk } from "./disk.ts";
 import { displayPath } from "./display-path.ts";
@@ -18,6 +21,12 @@ export function ownerFiles(directory = contentDirectory()): Map<string, string> 
     ...root.map(({ name, file }) => [name, resolve(file)] as const),
   ]);
 }
+
+/** What pages show beside their texts, from this computer. */
+export const resourcesOnDisk = resourcesOf(disk, () => readAssets(contentDirectory()), {
+  today: buildDay,
+  base: basePath,
+});
 
 /** The path of a picture by its name, also where the system keeps letters such as й apart. */
 export function picturePath(name: string): string {

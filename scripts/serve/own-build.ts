@@ -3,7 +3,7 @@ import { existsSync, rmSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { say } from "../../src/words/say.ts";
 import { changedPages, exportedPages } from "../build/inspect/compare-exports.ts";
-import { basePath } from "../build/prepare/base-path.ts";
+import { basePath } from "../disk/base-path.ts";
 import { buildDay } from "../disk/build-day.ts";
 import { loadContent } from "../disk/check-content.ts";
 import { contentDirectory, ownPackFolder } from "../disk/content-directory.ts";

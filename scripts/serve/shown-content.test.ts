@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
 import { readPack } from "../../src/engine/site/packs/read-pack.ts";
 import { comparableText, findTexts } from "../../src/panel/protocol/find-texts.ts";
-import type { Content } from "../../src/site/data/content.ts";
+import type { RenderableContent } from "../../src/render/resources.ts";
 import { lazy } from "../../src/words/memoize.ts";
 import { Renditions } from "../build/pictures/renditions.ts";
 import type { PageEditing } from "../build/prepare/page-editing.ts";
@@ -39,7 +39,7 @@ async function shownIn(directory: string, language: string) {
   const lost: string[] = [];
   for (const [index, content] of contents.entries()) {
     const renditions = new Renditions(directory);
-    const withMarks = await renderAll(marked[index] as Content, renditions);
+    const withMarks = await renderAll(marked[index] as RenderableContent, renditions);
     for (const [page, html] of await renderAll(content, renditions)) {
       const shown = textsInHtml(html);
       const known = markedWords(`${withMarks.get(page)}`);

@@ -1,11 +1,13 @@
 import { isLayout, type Layout } from "../../src/engine/schema/layouts.ts";
 import { type Page, pageOf } from "../../src/engine/schema/pages.ts";
 import type { Site } from "../../src/engine/schema/site.ts";
+import type { RenderableContent } from "../../src/render/resources.ts";
 import type { Content } from "../../src/site/data/content.ts";
+import { resourcesOnDisk } from "../disk/owner-files.ts";
 import { fixtureValues } from "./fixture.ts";
 
 /** Content that leaves out no part of `site.yaml`. */
-type WholeContent = Content & {
+type WholeContent = RenderableContent & {
   site: Site & { security: NonNullable<Site["security"]> };
 };
 
@@ -16,7 +18,8 @@ export function fixtureContent(): WholeContent {
     const [, key] = /^pages\/(.*)\.yaml$/.exec(file) ?? [];
     return key ? [[key, isLayout(key) ? { ...value, layout: key } : value]] : [];
   });
-  return { site, pages: Object.fromEntries(pages), products: [] } as unknown as WholeContent;
+  const content = { site, pages: Object.fromEntries(pages), products: [] };
+  return { ...content, resources: resourcesOnDisk } as unknown as WholeContent;
 }
 
 /** The page of a particular layout, which the tests' content has. */

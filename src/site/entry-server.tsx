@@ -1,5 +1,5 @@
 import layouts from "virtual:layouts";
-import { prerenderToNodeStream } from "react-dom/static";
+import { prerender } from "react-dom/static";
 import { HelmetProvider } from "react-helmet-async";
 import { App } from "./app.tsx";
 import { PageHead } from "./components/frame/page-head.tsx";
@@ -22,7 +22,7 @@ export async function renderPage(
   const route = routeOf(key);
   const { title, description, day, noindex, preview } = shown.content;
   const failures: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(
+  const { prelude } = await prerender(
     <HelmetProvider>
       <App
         route={route}
@@ -36,8 +36,7 @@ export async function renderPage(
       },
     },
   );
-  let html = "";
-  for await (const chunk of prelude.setEncoding("utf8")) html += chunk;
+  const html = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];
   // The first picture loads at once, and before others: it may be on the first screen.
   return html.replace(' loading="lazy" decoding="async"', ' fetchpriority="high"');

@@ -2,6 +2,7 @@ import { escapeAttribute } from "../../../src/engine/escape.ts";
 import { formerNames } from "../../../src/engine/site/former-names.ts";
 import type { Content } from "../../../src/site/data/content.ts";
 import { routeOf, routesOf } from "../../../src/site/routes.ts";
+import { encodePath } from "../../../src/words/addresses/url.ts";
 
 export interface Redirect {
   /** The address below the base path, encoded. */
@@ -21,16 +22,6 @@ export interface Redirect {
 /** What Windows has in no name of a file or folder: some signs, a dot at the end, and names of devices. */
 const unfit =
   /[\\:*?"<>|\p{Cc}]|\.(?:\/|$)|(?:^|\/)(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?=[./]|$)/iu;
-
-/**
- * A former path as browsers ask for it, since Cloudflare compares letter by letter; but a colon or an asterisk would be
- * a pattern.
- */
-export const encodePath = (path: string): string =>
-  encodeURI(path).replaceAll(
-    /[:*?#]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
 
 /** The addresses that a site's pages had, in the order of the pages. */
 export function redirectsOf({ pages, folder = "" }: Pick<Content, "pages" | "folder">): Redirect[] {

@@ -5,7 +5,8 @@ import { casesIn, holdCases, type Row } from "../../../src/testing/hold-cases.ts
 import { inWordsOf } from "../../testing/in-words-of.ts";
 import { replacePassages } from "../../testing/replace-passages.ts";
 import { temporaryFolder } from "../../testing/temporary-content.ts";
-import { addressesAsked, missingFiles } from "../pictures/missing-files.ts";
+import { missingFiles } from "../pictures/missing-files.ts";
+import { addressesAsked } from "../render/addresses-asked.ts";
 import { checkExport } from "./check-export.ts";
 import { readExport } from "./exported-site.ts";
 

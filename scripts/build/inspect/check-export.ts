@@ -1,5 +1,5 @@
+import { basePath } from "../../disk/base-path.ts";
 import { ownerFiles } from "../../disk/owner-files.ts";
-import { basePath } from "../prepare/base-path.ts";
 import { readCheckedSite } from "../render/checked-content.ts";
 import { type ExportedSite, readExport } from "./exported-site.ts";
 import { heavyPages } from "./heavy-pages.ts";

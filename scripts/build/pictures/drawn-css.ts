@@ -1,7 +1,6 @@
+import type { RenderableContent } from "../../../src/render/resources.ts";
 import type { Content } from "../../../src/site/data/content.ts";
 import { focalName } from "../../../src/site/data/rendition.ts";
-import { readSvg } from "../../disk/facts/clean-svg.ts";
-import { picturePath } from "../../disk/owner-files.ts";
 import { versalCss } from "./versal.ts";
 
 /** How many pixels wide the drawing is read, and from which opacity of 255 on a pixel belongs to it. */
@@ -14,15 +13,15 @@ const depth = 0.45;
 export const drawnCss = async (content: Drawn): Promise<string> =>
   ((await versalCss(content.site)) || (await crownCss(content))) + focalCss(content);
 
-type Drawn = Pick<Content, "site" | "pages" | "products">;
+type Drawn = Pick<RenderableContent, "site" | "pages" | "products" | "resources">;
 
 /** The points of pictures that are never cut. */
-const focalCss = (content: Drawn) =>
+const focalCss = (content: Content) =>
   focalPoints(content)
     .map((point) => `.picture.${focalName(point)}{object-position:${point}}`)
     .join("");
 
-export const focalPoints = (content: Drawn): string[] => [
+export const focalPoints = (content: Content): string[] => [
   ...new Set(
     Array.from(
       JSON.stringify(content).matchAll(/"focalPoint":"([^"]+)"/g),
@@ -35,7 +34,7 @@ export const focalPoints = (content: Drawn): string[] => [
  * The upper edge of the band of shade: the outline from above of the drawing of the first page, or otherwise of the
  * firm's first; empty without a band or a drawing.
  */
-async function crownCss({ site, pages }: Drawn): Promise<string> {
+async function crownCss({ site, pages, resources }: Drawn): Promise<string> {
   const { drawings = [], startPage } = site;
   const drawing = drawings.find((one) => one.for === startPage) ?? drawings[0];
   const isAsked = Object.values(pages).some(
@@ -43,7 +42,7 @@ async function crownCss({ site, pages }: Drawn): Promise<string> {
       page.layout === "sections" &&
       page.sections.some((section) => section.kind === "passages" && section.shade),
   );
-  const read = isAsked && drawing && readSvg(picturePath(drawing.file));
+  const read = isAsked && drawing && resources.facts("pictures", drawing.file)?.drawing();
   if (!read || "fault" in read) return "";
   const { default: sharp } = await import("sharp");
   const { data, info } = await sharp(Buffer.from(read.svg))

@@ -2,14 +2,14 @@ import { blankEntry } from "../../../src/engine/edit/blank-entry.ts";
 import { inWords } from "../../../src/engine/messages/messages.ts";
 import { type Page, pageSchemas } from "../../../src/engine/schema/pages.ts";
 import { type Field, fieldOf } from "../../../src/engine/shape/fields/field.ts";
-import type { Content } from "../../../src/site/data/content.ts";
+import type { RenderableContent } from "../../../src/render/resources.ts";
 import { tableOf } from "../../../src/words/own-keys.ts";
 
 /** The name of a page that only the panel shows. No file can be called so. */
 export const drawnPage = "@section";
 
 /** The content of a site with a page that is drawn, and the key of that page. */
-type Drawn = { content: Content; key: string };
+type Drawn = { content: RenderableContent; key: string };
 
 /**
  * A site with one more page, of a single section, whose texts say what they are for; or with another opening of its
@@ -19,7 +19,7 @@ type Drawn = { content: Content; key: string };
  * @param reader The language of who sees it.
  */
 export function withDrawnSection(
-  content: Content,
+  content: RenderableContent,
   kind: string,
   pictures: readonly string[],
   reader: string,
@@ -40,7 +40,7 @@ export function withDrawnSection(
 }
 
 /** A site whose first page of sections has its first words alone, and an opening without a photograph. */
-function withOpening(content: Content, opening: string): Drawn | undefined {
+function withOpening(content: RenderableContent, opening: string): Drawn | undefined {
   const { site, pages } = content;
   const all = [site.startPage, ...Object.keys(pages)];
   const key = all.find((one) => pages[one]?.layout === "sections") ?? "";
@@ -52,7 +52,7 @@ function withOpening(content: Content, opening: string): Drawn | undefined {
   return withPage(content, key, { ...head, opening, sections: hero });
 }
 
-const withPage = (content: Content, key: string, page: object): Drawn => {
+const withPage = (content: RenderableContent, key: string, page: object): Drawn => {
   return {
     content: {
       ...content,

@@ -1,10 +1,10 @@
-import type { Site } from "../../../src/engine/schema/site.ts";
 import { exportFiles } from "../../../src/engine/site/files/export-files.ts";
 import type { Artwork } from "../../../src/site/data/artwork.ts";
 import { isStrokes } from "../../../src/site/data/mark.ts";
 import { toHex } from "../../../src/site/design/theme.ts";
 import { shapesText } from "../../disk/facts/clean-svg.ts";
-import { embeddedMark, markSvg } from "./drawings.ts";
+import type { DrawnSite } from "../prepare/drawings.ts";
+import { embeddedMark, markSvg } from "./embedded-mark.ts";
 import { renderSvg } from "./render-svg.ts";
 
 /**
@@ -19,9 +19,9 @@ export const iconFiles = [
 ] as const;
 
 /** The mark as an SVG document, which follows the device's theme. */
-export async function iconSvg(site: Site): Promise<string> {
-  const mark = await embeddedMark(site, 128);
-  const { theme } = site;
+export async function iconSvg(drawn: DrawnSite): Promise<string> {
+  const mark = await embeddedMark(drawn, 128);
+  const { theme } = drawn.site;
   const [light, dark] = [theme.light.accent, theme.dark.accent].map(toHex) as [string, string];
   const begin = '<svg xmlns="http://www.w3.org/2000/svg"';
   if (isStrokes(mark)) {
@@ -42,9 +42,9 @@ export async function iconSvg(site: Site): Promise<string> {
  * The icon of a tab for browsers that show no SVG there, such as Safari up to 18, and for programs that ask for
  * `/favicon.ico` by that name. The file (ICO) is a directory of one picture, and that picture as PNG.
  */
-export async function faviconIco(site: Site): Promise<Uint8Array> {
+export async function faviconIco(drawn: DrawnSite): Promise<Uint8Array> {
   const size = 32;
-  const png = await iconPng(site, { size, maskable: false });
+  const png = await iconPng(drawn, { size, maskable: false });
   const directory = Buffer.alloc(22);
   // Type, number of pictures, width, height; planes of colour, bits of a pixel; length and place of the picture.
   for (const [at, value] of [
@@ -63,14 +63,14 @@ export async function faviconIco(site: Site): Promise<Uint8Array> {
 
 /** The mark as PNG, as one of {@link iconFiles} has it. */
 export async function iconPng(
-  site: Site,
+  drawn: DrawnSite,
   { size, maskable }: Pick<(typeof iconFiles)[number], "maskable"> & { size: number },
 ): Promise<Uint8Array> {
   // A circle of four fifths is never cut off (W3C Web App Manifest, icon masks).
   const edge = size * (maskable ? 0.56 : 0.82);
   const offset = (size - edge) / 2;
-  const { accent, paper } = site.theme.light;
-  const own = await embeddedMark(site, size);
+  const { accent, paper } = drawn.site.theme.light;
+  const own = await embeddedMark(drawn, size);
   const mark = markSvg(own, [offset, offset, edge, edge], toHex(accent));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${toHex(paper)}"/>${mark}</svg>`;
   return renderSvg(svg);

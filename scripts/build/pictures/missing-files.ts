@@ -3,19 +3,6 @@ import { say } from "../../../src/words/say.ts";
 import { filesBelow } from "../../disk/files-below.ts";
 
 /**
- * Attributes with addresses that browsers, link previews or the boot script request; links are not among them. To look
- * back from each character instead of from such a name takes ten times as long.
- */
-const asking =
-  /\s(?:src|srcset|href|poster|content|data-[a-z-]+)(?<!<a\s[^<>]*\s[a-z-]+)="([^"]*)"/g;
-
-/** All addresses that a page asks for, each once. */
-export function addressesAsked(html: string): string[] {
-  const values = html.matchAll(asking);
-  return [...new Set([...values].flatMap(([, value = ""]) => value.split(/[\s,]+/)))];
-}
-
-/**
  * What the pages of a build ask for and the build does not have, one sentence a page. Addresses of pages have no
  * ending, and are for the check of the content.
  *

@@ -10,8 +10,9 @@ import { keptBytes } from "../../kept-value.ts";
 import { folderOfPictures } from "../../testing/folder-of-pictures.ts";
 import { inWordsOf } from "../../testing/in-words-of.ts";
 import { temporaryFolder } from "../../testing/temporary-content.ts";
+import { withRenditions } from "../prepare/page-content.ts";
 import { encodePicture } from "./encode-picture.ts";
-import { Renditions, widthsFor, withRenditions } from "./renditions.ts";
+import { Renditions, widthsFor } from "./renditions.ts";
 
 /** A picture with a red upper and a blue lower half. */
 function halves(width: number, height: number) {

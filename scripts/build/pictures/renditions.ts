@@ -1,17 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type * as z from "zod";
 import type { PicturePlace } from "../../../src/engine/schema/values/field-facts.ts";
-import type { Image } from "../../../src/engine/schema/values/image.ts";
-import { fieldOf, mapValues } from "../../../src/engine/shape/fields/field.ts";
-import { isGroup } from "../../../src/engine/values.ts";
+import type { Pictures } from "../../../src/render/resources.ts";
 import {
   fallbackWidth,
   newFormats,
   pictureFile,
   type Rendition,
-  type ShownImage,
 } from "../../../src/site/data/rendition.ts";
 import { factsOnDisk } from "../../disk/disk.ts";
 import { fileStamp } from "../../disk/file-stamp.ts";
@@ -42,7 +38,7 @@ export interface PictureFile {
 }
 
 /** The owner's pictures, and what is made of those that pages show. */
-export class Renditions {
+export class Renditions implements Pictures {
   /** All files of the pictures that were asked for so far, by their places in the export. */
   readonly files = new Map<string, PictureFile>();
   readonly #sources: Map<string, string>;
@@ -64,12 +60,6 @@ export class Renditions {
     return [...this.#sources].map(([name, path]) => `${name} ${fileStamp(path)}`);
   }
 
-  /**
-   * How a picture is shown in a place.
-   *
-   * @param formats in which it is made besides its own.
-   * @throws If there is no such picture. The check reports that first.
-   */
   renditionFor(
     name: string,
     { widest }: PicturePlace,
@@ -108,20 +98,4 @@ export function widthsFor(source: number, widest: number): number[] {
   const largest = Math.min(source, enough);
   // One that is nearly the largest would save nobody anything.
   return [...steps.filter((step) => step < 0.9 * largest), largest];
-}
-
-/** A value of the content in which each picture knows its files; without renditions it has no pictures. */
-export function withRenditions<Value>(
-  schema: z.ZodType,
-  value: Value,
-  renditions: Pick<Renditions, "renditionFor"> | undefined,
-): Value {
-  const shown = mapValues(fieldOf(schema), value, (field, inner, copy) => {
-    const place = field.fields(inner)["file"]?.facts.picture;
-    if (!place || !isGroup(inner) || !("file" in inner)) return copy();
-    const image = inner as unknown as Image;
-    const rendition = renditions?.renditionFor(image.file, place);
-    return rendition && ({ ...image, rendition } satisfies ShownImage);
-  });
-  return shown as Value;
 }

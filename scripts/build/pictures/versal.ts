@@ -1,17 +1,7 @@
-import { noVersal, type Site } from "../../../src/engine/schema/site.ts";
+import type { Site } from "../../../src/engine/schema/site.ts";
+import { versalOf } from "../prepare/drawings.ts";
 import { unitsPerEm } from "./previews/fonts.ts";
 import { shaperFor } from "./previews/shape-text.ts";
-
-/**
- * The large letter of a site without drawings: the owner's choice, otherwise the first letter of the firm's name;
- * `undefined` if there is none.
- */
-export function versalOf({ company, drawings, language, versal }: Site): string | undefined {
-  if (drawings || versal === noVersal) return undefined;
-  const graphemes = new Intl.Segmenter(language).segment(company.shortName ?? company.name);
-  const letters = Array.from(graphemes, ({ segment }) => segment);
-  return versal ?? letters.find((letter) => /[\p{L}\p{N}]/u.test(letter));
-}
 
 /** A descender that is shorter, in em, is that of a round letter: it goes below the ground. */
 const shortDescender = 0.05;

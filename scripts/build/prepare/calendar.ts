@@ -14,11 +14,13 @@ export const calendarFile = `/${exportFiles.calendar}`;
 /** Octets of a line (RFC 5545, 3.1). */
 const lineLength = 75;
 
+const encoder = new TextEncoder();
+
 /** A line of a calendar, folded where it is longer than allowed, between characters. */
 function folded(line: string): string {
   let [text, length] = ["", 0];
   for (const sign of line) {
-    const size = Buffer.byteLength(sign);
+    const size = encoder.encode(sign).length;
     if (length + size > lineLength) [text, length] = [`${text}\r\n `, 1];
     text += sign;
     length += size;

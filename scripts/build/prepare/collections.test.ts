@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Page } from "../../../src/engine/schema/pages.ts";
-import type { Content } from "../../../src/site/data/content.ts";
+import type { RenderableContent } from "../../../src/render/resources.ts";
 import { graphOf } from "../../testing/build/graph-of.ts";
 import { xmlTexts } from "../../testing/build/xml-texts.ts";
 import { fixtureContent } from "../../testing/fixture-content.ts";
@@ -20,7 +20,7 @@ const list = {
 };
 
 /** A site with so many posts, each a day newer than the one before. */
-function siteWith(count: number, first = "2020-01-01", language = "en"): Content {
+function siteWith(count: number, first = "2020-01-01", language = "en"): RenderableContent {
   const content = fixtureContent();
   const posts = Array.from({ length: count }, (_, index) => {
     const day = new Date(Date.parse(first) + index * 86_400_000).toISOString().slice(0, 10);
@@ -32,10 +32,11 @@ function siteWith(count: number, first = "2020-01-01", language = "en"): Content
   Object.assign(content.site, { language, origin: "https://site.example" });
   content.site.header.links.push({ text: "News", page: "news" });
   const pages = { ...content.pages, news: list, ...Object.fromEntries(posts) };
-  return { ...content, pages: pages as Content["pages"] };
+  return { ...content, pages: pages as RenderableContent["pages"] };
 }
 
-const keysOf = ({ pages }: Content) => Object.keys(pages).filter((key) => /^news/.test(key));
+const keysOf = ({ pages }: RenderableContent) =>
+  Object.keys(pages).filter((key) => /^news/.test(key));
 
 it("posts are listed ten a page, newest first, and lead to each other", () => {
   const link = {
@@ -45,7 +46,8 @@ it("posts are listed ten a page, newest first, and lead to each other", () => {
     path: "/fr/news",
     isSame: true,
   } as const;
-  const content = withFurtherPages({ ...siteWith(21), languages: { news: [link] } });
+  const own: RenderableContent = { ...siteWith(21), languages: { news: [link] } };
+  const content = withFurtherPages(own);
   // In French there may be fewer.
   expect(content.languages?.["news/2"]).toEqual([{ ...link, isSame: false }]);
   expect(keysOf(content).filter((key) => !key.includes("post"))).toEqual([
@@ -98,7 +100,7 @@ it("a post comes on its day, and without any there is no list and no link to it"
   expect(keysOf(publishedContent(content, "2026-01-14"))).toEqual(["news", "news/post-0"]);
   const before = publishedContent(content, "2026-01-13");
   expect(keysOf(before)).toEqual([]);
-  const links = ({ site }: Content) => site.header.links.map(({ page }) => page);
+  const links = ({ site }: RenderableContent) => site.header.links.map(({ page }) => page);
   expect(links(content)).toContain("news");
   expect(links(before)).toEqual(links(content).filter((page) => page !== "news"));
 });

@@ -15,7 +15,6 @@ import { partLanguageOf } from "../../../src/words/direction-of.ts";
 import { memoize } from "../../../src/words/memoize.ts";
 import { tableOf } from "../../../src/words/own-keys.ts";
 import { fill } from "../../../src/words/template.ts";
-import { buildDay } from "../../disk/build-day.ts";
 import { type EntryFile, entriesOf } from "./entries.ts";
 import { nextEvents, shownEvent, shownEvents } from "./events.ts";
 import { dayFormat } from "./format-dates.ts";
@@ -31,10 +30,7 @@ const inSection = 3;
  * The content without entries of other days than today. A list without an entry that does not say so is left out, with the links
  * to it in header and footer.
  */
-export function publishedContent(
-  content: Content,
-  today: Day = buildDay(content.site.contact),
-): Content {
+export function publishedContent<Of extends Content>(content: Of, today: Day): Of {
   const kept = Object.entries(content.pages).filter(([, page]) =>
     isShownOn(isEntry(page) ? daysOf(page) : {}, today),
   );
@@ -118,7 +114,7 @@ function postPages(content: Pick<Content, "pages">): Map<string, PostPage> {
 }
 
 /** The content with a page for every ten posts after the first ten, and with those of each subject. */
-export function withFurtherPages(content: Content): Content {
+export function withFurtherPages<Of extends Content>(content: Of): Of {
   const { site, pages, languages } = content;
   const page = pageOf(pages, "news");
   const [[first = ""] = [], ...others] = postPages(content);

@@ -2,11 +2,11 @@ import { offsetAt, timeZoneOf } from "../../../src/engine/check/time-zone.ts";
 import { escapeMarkup } from "../../../src/engine/escape.ts";
 import { employments } from "../../../src/engine/schema/layouts/jobs.ts";
 import type { Page } from "../../../src/engine/schema/pages.ts";
+import { type RenderableContent, todayOf } from "../../../src/render/resources.ts";
 import type { Content } from "../../../src/site/data/content.ts";
 import type { LinkPreview } from "../../../src/site/data/link-preview.ts";
 import type { Route } from "../../../src/site/routes.ts";
 import { wordList } from "../../../src/words/template.ts";
-import { buildDay } from "../../disk/build-day.ts";
 import { offsetText, timeAt } from "./calendar.ts";
 import { nextOccurrence } from "./events.ts";
 import { htmlOf } from "./text-html.ts";
@@ -16,7 +16,7 @@ type Of<Name> = Extract<Page, { layout: Name }>;
 /** An entry, for search engines: a post, an event that is not over, or a job. */
 export function entryData(
   { key, path }: Route,
-  content: Content,
+  content: RenderableContent,
   root: string,
   preview?: LinkPreview,
 ): object | undefined {
@@ -60,12 +60,12 @@ function timeOf(moment: string | undefined, timeZone: string | undefined): strin
 
 function eventData(
   event: Of<"event">,
-  content: Content,
+  content: RenderableContent,
   { root, url, image }: { root: string; url: string; image: string | undefined },
 ): object | undefined {
   const { title, lead, place, online, lang = content.site.language } = event;
   const { contact } = content.site;
-  const next = nextOccurrence(event, buildDay(contact));
+  const next = nextOccurrence(event, todayOf(content));
   const timeZone = timeZoneOf(contact);
   const hall = {
     ...{ "@type": "Place", name: place ?? content.site.company.name },

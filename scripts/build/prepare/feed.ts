@@ -1,12 +1,12 @@
 import { escapeXml } from "../../../src/engine/escape.ts";
 import { pageKeyOf } from "../../../src/engine/schema/pages.ts";
 import { exportFiles } from "../../../src/engine/site/files/export-files.ts";
+import type { Pictures } from "../../../src/render/resources.ts";
 import type { Content } from "../../../src/site/data/content.ts";
 import { tabTitle } from "../../../src/site/data/tab-title.ts";
 import { routeOf } from "../../../src/site/routes.ts";
+import { encodePath } from "../../../src/words/addresses/url.ts";
 import { withIsolates } from "../../../src/words/left-to-right.ts";
-import { encodePath } from "../hosts/redirects.ts";
-import type { Renditions } from "../pictures/renditions.ts";
 import { subjectsOf } from "./collections.ts";
 import { type EntryFile, entriesOf, firstPathOf, listTitle } from "./entries.ts";
 import { htmlOf } from "./text-html.ts";
@@ -63,7 +63,7 @@ export function subjectFeeds({ site, pages }: Content): Feed[] {
 export function feedXml(
   content: Content,
   root: string,
-  renditions: Pick<Renditions, "renditionFor"> | undefined,
+  renditions: Pictures | undefined,
   { title, path, page, posts }: Feed = mainFeed(content),
 ): string {
   const { site, pages, folder = "" } = content;

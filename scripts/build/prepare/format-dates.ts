@@ -1,12 +1,12 @@
 import { type Pages, pageOf } from "../../../src/engine/schema/pages.ts";
-import { filePack } from "../../../src/engine/site/packs/read-pack.ts";
+import { valueAt } from "../../../src/engine/values.ts";
+import type { RenderableContent } from "../../../src/render/resources.ts";
 import type { Card } from "../../../src/site/data/card.ts";
 import type { Content } from "../../../src/site/data/content.ts";
 import type { Day } from "../../../src/words/dates/day.ts";
 import { quarterOf } from "../../../src/words/dates/quarter.ts";
 import { memoize } from "../../../src/words/memoize.ts";
 import { fill } from "../../../src/words/template.ts";
-import { disk } from "../../disk/disk.ts";
 import { typeset } from "./typeset.ts";
 
 // Numbers and dates are formatted for a language only here, and the browser gets the result: React renders
@@ -45,14 +45,14 @@ export function dayFormat({ language }: Pick<Content["site"], "language">): (day
   return (day) => formatSpan(plainDayFormat(language), new Date(day));
 }
 
-export function formatCards({ site, pages, products }: Content): Card[] {
+export function formatCards(content: RenderableContent): Card[] {
+  const { site, products } = content;
   const percent = new Intl.NumberFormat(site.language, {
     style: "percent",
     maximumFractionDigits: 3,
   });
   const plain = new Intl.NumberFormat(site.language, { useGrouping: false });
-  const words: Partial<Pages["products"]["words"]["card"]> =
-    productWords({ site, pages }).card ?? {};
+  const words: Partial<Pages["products"]["words"]["card"]> = productWords(content).card ?? {};
   return products.map((product) => {
     const { name, link, eta, progress, status } = product;
     // An available product and a service have neither.
@@ -79,9 +79,12 @@ export function formatCards({ site, pages, products }: Content): Card[] {
 export function productWords({
   site,
   pages,
-}: Pick<Content, "site" | "pages">): Partial<Pages["products"]["words"]> {
+  resources,
+}: RenderableContent): Partial<Pages["products"]["words"]> {
   const { words } = pageOf(pages, "products") ?? {};
-  return words ?? typeset(filePack(disk, site, "products").values ?? {}, site.language);
+  return (
+    words ?? typeset(valueAt(resources.pack(site.language), ["products"]) ?? {}, site.language)
+  );
 }
 
 /** A language's ten digits from zero on; undefined if they are 0 to 9. */

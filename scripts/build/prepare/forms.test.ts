@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { ShownForm } from "../../../src/engine/schema/groups/shown-form.ts";
 import type { Page } from "../../../src/engine/schema/pages.ts";
-import type { Content } from "../../../src/site/data/content.ts";
+import type { RenderableContent } from "../../../src/render/resources.ts";
 import { fixtureContent } from "../../testing/fixture-content.ts";
 import { securityPolicy } from "../render/security-policy.ts";
 import { hasForms } from "./forms.ts";
@@ -10,7 +10,7 @@ import { pageContent } from "./page-content.ts";
 const post = { method: "post", endpoint: "https://list.internal/f/1" } as const;
 
 /** What a form on the page "about" shows. */
-function shownOn(content: Content, form: object) {
+function shownOn(content: RenderableContent, form: object) {
   const section = { kind: "form", heading: "Our letter", fields: [], ...form };
   content.pages["about"] = { layout: "sections", sections: [section] } as unknown as Page;
   const { sections } = pageContent("about", content, undefined) as {
@@ -56,10 +56,10 @@ it("takes its words from the language's pack on a site without a contact page, a
   expect(shown?.outcome).not.toHaveProperty("sent");
 });
 
-it("may send to the service of the form on its page, and nowhere else", () => {
+it("may send to the service of the form on its page, and nowhere else", async () => {
   const { site } = fixtureContent();
-  const policy = securityPolicy("", [], "sections", site, true, [post]);
+  const policy = await securityPolicy("", [], "sections", site, true, [post]);
   expect(policy).toContain("connect-src 'self' https://list.internal;");
   expect(policy).toContain("form-action https://list.internal 'self';");
-  expect(securityPolicy("", [], "sections", site, false)).toContain("form-action 'none';");
+  expect(await securityPolicy("", [], "sections", site, false)).toContain("form-action 'none';");
 });

@@ -4,13 +4,12 @@ import type { ShownForm } from "../../../src/engine/schema/groups/shown-form.ts"
 import { type Page, type Pages, pageOf } from "../../../src/engine/schema/pages.ts";
 import type { AnySection, SectionOf } from "../../../src/engine/schema/section-kinds.ts";
 import type { Site } from "../../../src/engine/schema/site.ts";
-import { packFor, readPack } from "../../../src/engine/site/packs/read-pack.ts";
 import { valueAt } from "../../../src/engine/values.ts";
+import type { RenderableContent } from "../../../src/render/resources.ts";
 import type { Content } from "../../../src/site/data/content.ts";
 import { plainWords } from "../../../src/words/foreign-words.ts";
 import { paragraphText } from "../../../src/words/inline.ts";
 import { fill, wordList } from "../../../src/words/template.ts";
-import { disk } from "../../disk/disk.ts";
 import { languageName } from "./language-name.ts";
 import { typeset } from "./typeset.ts";
 
@@ -41,7 +40,7 @@ export const siteOfForm = <Site extends Content["site"]>(
 export function shownForm(
   section: SectionOf<"form"> | FormOnPage,
   key: string,
-  content: Content,
+  content: RenderableContent,
 ): ShownForm {
   const site = siteOfForm(content.site, section);
   const { form, outcome } = contactWords(content);
@@ -70,11 +69,10 @@ export function shownForm(
 }
 
 /** The words of the contact form; what the page does not say, or on a site without one, those of the language's pack. */
-function contactWords({ site, pages }: Content): Pages["contact"]["words"] {
-  const pack = valueAt(packFor(disk, site).pack ?? readPack(disk, "en").pack, [
-    "contact",
-  ]) as Pages["contact"]["words"];
-  return pageOf(pages, "contact")?.words ?? typeset(pack, site.language);
+function contactWords({ site, pages, resources }: RenderableContent) {
+  const pack = resources.pack(site.language) ?? resources.pack("en");
+  const words = valueAt(pack, ["contact"]) as Pages["contact"]["words"];
+  return pageOf(pages, "contact")?.words ?? typeset(words, site.language);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { expect, it } from "vitest";
 import type { ShownOpening } from "../../../src/engine/schema/groups/opening.ts";
-import type { Content } from "../../../src/site/data/content.ts";
+import type { RenderableContent } from "../../../src/render/resources.ts";
 import { sectionsPage } from "../../../src/site/pages/sections.tsx";
 import { Hero } from "../../../src/site/sections/hero/hero.tsx";
 import { OpeningGround } from "../../../src/site/sections/opening-ground/opening-ground.tsx";
@@ -11,7 +11,7 @@ import { mergeChanges } from "../../../src/testing/merge-changes.ts";
 import { fixtureContent } from "../../testing/fixture-content.ts";
 import { markupOf } from "../../testing/markup-of.tsx";
 import { withDrawnSection } from "../pictures/drawn-section.ts";
-import { layoutName } from "../render/content-source.ts";
+import { layoutName } from "../render/page-layout.ts";
 import { pageContent } from "./page-content.ts";
 
 const Page = sectionsPage({
@@ -22,7 +22,7 @@ const Page = sectionsPage({
 }) as ComponentType<{ content: unknown }>;
 
 /** The first page with an opening, on a firm with hours, two places and a product. */
-const contentWith = (opening: object): Content =>
+const contentWith = (opening: object): RenderableContent =>
   mergeChanges(fixtureContent(), {
     pages: {
       home: {
@@ -46,8 +46,8 @@ const contentWith = (opening: object): Content =>
     ],
   });
 
-const shown = (content: Content) => pageContent("home", content, undefined);
-const markup = (content: Content) => {
+const shown = (content: RenderableContent) => pageContent("home", content, undefined);
+const markup = (content: RenderableContent) => {
   const page = shown(content);
   return markupOf(<Page content={page} />, content.site as never).replaceAll(
     /[\u2009\u202f]/g,
@@ -111,7 +111,7 @@ it("days of the longest names are two steps smaller, and words among times may b
 it("the panel draws each opening with the words of the first page", () => {
   const content = contentWith({ opening: "list", offers: "places" });
   const draw = (kind: string) =>
-    markup(withDrawnSection(content, kind, [], "en")?.content as Content);
+    markup(withDrawnSection(content, kind, [], "en")?.content as RenderableContent);
   expect(draw("opening-week")).toMatch(/Rye at six.*<table/);
   expect(draw("opening-ground")).toMatch(/Rye at six.*ground-letter/);
   expect(draw("opening-drawing")).toMatch(/Rye at six.*versal/);

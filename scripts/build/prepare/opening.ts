@@ -1,31 +1,30 @@
 import type { Offer, ShownOpening } from "../../../src/engine/schema/groups/opening.ts";
 import { type Page, pageKeyOf } from "../../../src/engine/schema/pages.ts";
-import type { Content } from "../../../src/site/data/content.ts";
-import { buildDay } from "../../disk/build-day.ts";
+import { type RenderableContent, todayOf } from "../../../src/render/resources.ts";
 import { formatCards } from "./format-dates.ts";
 import { formatHours, shownPlaces } from "./opening-hours.ts";
 
 /** What opens a page of sections in place of a drawing, with the facts that it shows. */
 export function shownOpening(
   { opening, offers }: Extract<Page, { layout: "sections" }>,
-  content: Content,
+  content: RenderableContent,
 ): ShownOpening | undefined {
   if (opening === "ground") return { kind: "ground" };
   if (opening === "list") return { kind: "list", offers: offersOf(content, offers) };
   if (opening !== "week") return undefined;
   const { site } = content;
-  const hours = formatHours(site.contact, site, buildDay(site.contact), true);
+  const hours = formatHours(site.contact, site, todayOf(content), true);
   if (!hours) return undefined;
-  const [{ name = site.company.name } = {}] = shownPlaces(content, buildDay(content.site.contact));
+  const [{ name = site.company.name } = {}] = shownPlaces(content, todayOf(content));
   return { kind: "week", name, hours };
 }
 
 /** Lines of a list: products, where there are none the pages of the header, or the places. */
-function offersOf(content: Content, offers: string | undefined): Offer[] {
+function offersOf(content: RenderableContent, offers: string | undefined): Offer[] {
   const { site, pages, products } = content;
   const page = (layout: "products" | "contact") => pageKeyOf(pages, layout);
   if (offers === "places")
-    return shownPlaces(content, buildDay(content.site.contact)).map(({ name, address }) => {
+    return shownPlaces(content, todayOf(content)).map(({ name, address }) => {
       return { text: name, page: page("contact"), fact: address.at(0) };
     });
   if (offers === "products" || (offers === undefined && products.length > 0))

@@ -1,3 +1,4 @@
+import type * as z from "zod";
 import { placesOf } from "../../../src/engine/schema/groups/contact-details.ts";
 import type { EnlargedGallery } from "../../../src/engine/schema/groups/enlarged-gallery.ts";
 import type { NotifyWords } from "../../../src/engine/schema/groups/product-words.ts";
@@ -7,18 +8,21 @@ import type { ShownCases } from "../../../src/engine/schema/layouts/case.ts";
 import { type Page, pageOf, pageSchemas } from "../../../src/engine/schema/pages.ts";
 import type { Added, SectionOf } from "../../../src/engine/schema/section-kinds.ts";
 import type { Site } from "../../../src/engine/schema/site.ts";
+import type { Image } from "../../../src/engine/schema/values/image.ts";
+import { fieldOf, mapValues } from "../../../src/engine/shape/fields/field.ts";
+import { isGroup } from "../../../src/engine/values.ts";
+import { type Pictures, type RenderableContent, todayOf } from "../../../src/render/resources.ts";
 import type { Drawings } from "../../../src/site/data/artwork.ts";
 import type { Content } from "../../../src/site/data/content.ts";
 import { isReadingPage, type ReadingPage } from "../../../src/site/data/reading-sections.ts";
+import type { ShownImage } from "../../../src/site/data/rendition.ts";
 import type { PageModule } from "../../../src/site/pages/page-module.ts";
 import { partLanguageOf } from "../../../src/words/direction-of.ts";
 import { foldCase } from "../../../src/words/fold-case.ts";
 import { fill } from "../../../src/words/template.ts";
-import { buildDay } from "../../disk/build-day.ts";
-import { drawingsOf, withoutPaths } from "../pictures/drawings.ts";
-import { type Renditions, withRenditions } from "../pictures/renditions.ts";
 import { namingAnalytics } from "./analytics.ts";
 import { newestEntries, shownEntries } from "./collections.ts";
+import { drawingsOf, withoutPaths } from "./drawings.ts";
 import { plainDayFormat, productWords } from "./format-dates.ts";
 import { hasForms, shownForm, withWords } from "./forms.ts";
 import { shownOpening } from "./opening.ts";
@@ -33,20 +37,20 @@ export type ShownPage = PageModule["content"] & Drawings;
 /**
  * What a page shows, as data for JSON.
  *
- * @param renditions Returns the pictures; without it there are none.
+ * @param pictures Without it there are none.
  */
 export function pageContent(
   key: string,
-  content: Content,
-  renditions: Pick<Renditions, "renditionFor"> | undefined,
+  content: RenderableContent,
+  pictures: Pictures | undefined,
 ): ShownPage {
   const page = content.pages[key];
   if (!page) throw new Error(`There is no page called "${key}".`);
   const value = {
     ...withDirection(pageValue(page, key, content)),
-    ...shownEntries(key, content, buildDay(content.site.contact)),
+    ...shownEntries(key, content, todayOf(content)),
   };
-  const shown = withRenditions(pageSchemas[page.layout], value, renditions);
+  const shown = withRenditions(pageSchemas[page.layout], value, pictures);
   const { languages, notFoundTexts: lost } = content;
   return {
     ...(shown as PageModule["content"]),
@@ -61,7 +65,7 @@ export function contentForBrowser({ title, description, noindex, ...shown }: Sho
   return { ...shown, ...withoutPaths(shown) };
 }
 
-function pageValue(page: Page, key: string, content: Content): object {
+function pageValue(page: Page, key: string, content: RenderableContent): object {
   if (page.layout === "contact") return contactContent(page, content);
   if (page.layout === "products") return productsContent(page, content);
   if (page.layout === "sections") return sectionsContent(page, key, content);
@@ -76,7 +80,7 @@ function pageValue(page: Page, key: string, content: Content): object {
 function sectionsContent(
   page: Extract<Page, { layout: "sections" }>,
   key: string,
-  content: Content,
+  content: RenderableContent,
 ): object {
   const added: { [Kind in keyof Added]: (section: SectionOf<Kind>) => Added[Kind] } = {
     gallery: ({ items, enlarge }) => (enlarge ? enlargedWords(items.length, content) : {}),
@@ -85,12 +89,12 @@ function sectionsContent(
     form: (section) => shownForm(section, key, content),
     timetable: ({ items }) => shownTimetable(items, content),
     products: () => (hasOpenWaitlist(content) ? { notify: notifyWords(content) } : {}),
-    news: () => newestEntries("news", content, buildDay(content.site.contact)),
-    events: ({ count }) => newestEntries("events", content, buildDay(content.site.contact), count),
-    jobs: () => newestEntries("jobs", content, buildDay(content.site.contact)),
+    news: () => newestEntries("news", content, todayOf(content)),
+    events: ({ count }) => newestEntries("events", content, todayOf(content), count),
+    jobs: () => newestEntries("jobs", content, todayOf(content)),
     cases: () => ({ cases: casesOf(content) }),
     hours: () => ({
-      places: shownPlaces(content, buildDay(content.site.contact)).flatMap(({ name, hours }) =>
+      places: shownPlaces(content, todayOf(content)).flatMap(({ name, hours }) =>
         hours ? { name, hours } : [],
       ),
     }),
@@ -142,9 +146,9 @@ export function siteHasFurtherFields(content: Content): boolean {
 /** The contact page, with the texts only for the site's own way of delivery. */
 function contactContent(
   { words, form, bubble, map, ...contact }: Extract<Page, { layout: "contact" }>,
-  content: Content,
+  content: RenderableContent,
 ): object {
-  const [first, ...places] = shownPlaces(content, buildDay(content.site.contact));
+  const [first, ...places] = shownPlaces(content, todayOf(content));
   return {
     ...contact,
     ...withWords(words, content.site, form?.fields),
@@ -168,7 +172,7 @@ function mapLabels(map: NonNullable<ShownContact["map"]>, { contact }: Site): ob
 /** The products page, without texts that only the build needs. */
 function productsContent(
   products: Extract<Page, { layout: "products" }>,
-  content: Content,
+  content: RenderableContent,
 ): object {
   const { none } = products.words;
   const { quarters, available, linkName, progressName, ...card } = products.words.card;
@@ -184,9 +188,10 @@ export const hasOpenWaitlist = ({ products }: Content): boolean =>
   products.some(({ waitlist }) => waitlist === "open");
 
 /** What buttons and dialogs of waitlists say, without words for other ways of delivery; undefined without a language pack. */
-function notifyWords({ site, pages }: Content): NotifyWords | undefined {
+function notifyWords(content: RenderableContent): NotifyWords | undefined {
+  const { site, pages } = content;
   const { method } = site.delivery;
-  const { card, waitlist } = productWords({ site, pages });
+  const { card, waitlist } = productWords(content);
   if (!card || !waitlist) return undefined;
   const { notify, closedReason } = card;
   const notifyName = accessibleName(notify, card.notifyName, site.words.interface.labelled);
@@ -213,4 +218,20 @@ function daysOf(page: ReadingPage): string[] {
   const records = page.layout === "accessibility" ? page.tests.records : [];
   const days = records.map((record) => (record.outcome === "pending" ? [] : record.date));
   return [page.updated ?? [], ...days].flat();
+}
+
+/** A value of the content in which each picture knows its files; without pictures given it has no pictures. */
+export function withRenditions<Value>(
+  schema: z.ZodType,
+  value: Value,
+  pictures: Pictures | undefined,
+): Value {
+  const shown = mapValues(fieldOf(schema), value, (field, inner, copy) => {
+    const place = field.fields(inner)["file"]?.facts.picture;
+    if (!place || !isGroup(inner) || !("file" in inner)) return copy();
+    const image = inner as unknown as Image;
+    const rendition = pictures?.renditionFor(image.file, place);
+    return rendition && ({ ...image, rendition } satisfies ShownImage);
+  });
+  return shown as Value;
 }

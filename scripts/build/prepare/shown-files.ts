@@ -1,10 +1,6 @@
-import { statSync } from "node:fs";
-import { extname } from "node:path";
 import type { ShownFiles } from "../../../src/engine/schema/values/own-file.ts";
-import type { Content } from "../../../src/site/data/content.ts";
+import type { RenderableContent } from "../../../src/render/resources.ts";
 import { fill, wordList } from "../../../src/words/template.ts";
-import { factsOnDisk } from "../../disk/disk.ts";
-import { ownerFiles } from "../../disk/owner-files.ts";
 
 /** What each file of a list is, as the site's language writes it: its type, its size, and the pages of a PDF. */
 export function shownFiles(
@@ -14,18 +10,18 @@ export function shownFiles(
       language,
       words: { interface: words },
     },
-  }: Pick<Content, "site">,
+    resources,
+  }: Pick<RenderableContent, "site" | "resources">,
 ): ShownFiles {
-  const paths = ownerFiles();
   const number = new Intl.NumberFormat(language);
   const facts = items.map(({ file }) => {
     if (file === undefined) return "";
-    const path = paths.get(`files/${file}`);
-    const type = extname(file).slice(1).toUpperCase();
-    const count = path && type === "PDF" ? factsOnDisk(path).pdf()?.pages : undefined;
+    const facts = resources.facts("files", file);
+    const type = file.replace(/^.*\.|^[^.]*$/, "").toUpperCase();
+    const count = type === "PDF" ? facts?.pdf()?.pages : undefined;
     return wordList(words.list, [
       type,
-      ...(path ? [sizeOf(path, language)] : []),
+      ...(facts ? [sizeText(facts.bytes, language)] : []),
       ...(count ? [fill(words.pages, { n: number.format(count) })] : []),
     ]);
   });
@@ -33,8 +29,8 @@ export function shownFiles(
 }
 
 /** The size of a file, in kilobytes or megabytes of 1,000, as its owner's computer counts them too. */
-function sizeOf(path: string, language: string): string {
-  const kilobytes = Math.max(1, statSync(path).size / 1000);
+function sizeText(bytes: number, language: string): string {
+  const kilobytes = Math.max(1, bytes / 1000);
   const isLarge = kilobytes >= 1000;
   const { format } = new Intl.NumberFormat(language, {
     ...{ style: "unit", unit: isLarge ? "megabyte" : "kilobyte", maximumSignificantDigits: 2 },

@@ -1,9 +1,9 @@
 import { escapeAttribute } from "../../../src/engine/escape.ts";
 import type { Pages } from "../../../src/engine/schema/pages.ts";
 import { picturePlaces } from "../../../src/engine/schema/values/image.ts";
+import type { Pictures } from "../../../src/render/resources.ts";
 import { fallbackWidth, pictureFile } from "../../../src/site/data/rendition.ts";
 import { type InlinePiece, inlinePieces } from "../../../src/words/inline.ts";
-import type { Renditions } from "../pictures/renditions.ts";
 
 /**
  * The text of an entry as HTML that others show, with whole addresses.
@@ -14,7 +14,7 @@ import type { Renditions } from "../pictures/renditions.ts";
 export function htmlOf(
   text: Pages["post"]["text"],
   root: string,
-  renditions?: Pick<Renditions, "renditionFor">,
+  renditions?: Pictures,
   finish = (words: string) => words,
 ): string {
   const escaped = (words: string) => escapeAttribute(finish(words));

@@ -1,14 +1,14 @@
 import { type Site, siteSchema } from "../../../src/engine/schema/site.ts";
 import type { Content } from "../../../src/site/data/content.ts";
 import { casesIn, holdCases } from "../../../src/testing/hold-cases.ts";
+import { basePath } from "../../disk/base-path.ts";
 import { collect } from "../../testing/build/collect.ts";
 import { fixtureContent } from "../../testing/fixture-content.ts";
 import { portOr } from "../hosts/port.ts";
 import { redirectsOf } from "../hosts/redirects.ts";
 import { breakText } from "../pictures/previews/fit-text.ts";
-import { versalOf } from "../pictures/versal.ts";
 import { sharedFiles } from "../side-files.ts";
-import { basePath } from "./base-path.ts";
+import { versalOf } from "./drawings.ts";
 import { dateFormat, dayFormat, formatSpan, nativeDigits } from "./format-dates.ts";
 import { pageContent } from "./page-content.ts";
 import { typeset } from "./typeset.ts";

@@ -2,13 +2,13 @@ import type { ShownVideo } from "../../../src/engine/schema/groups/video.ts";
 import type { Page } from "../../../src/engine/schema/pages.ts";
 import type { AnySection, SectionOf } from "../../../src/engine/schema/section-kinds.ts";
 import { captionsIn, languageOfCaptions } from "../../../src/engine/site/files/captions.ts";
+import type { RenderableContent } from "../../../src/render/resources.ts";
 import type { Content } from "../../../src/site/data/content.ts";
 import { fallbackWidth, pictureFile, type ShownImage } from "../../../src/site/data/rendition.ts";
 import { videoAddress } from "../../../src/words/addresses/video-address.ts";
 import { plainWords } from "../../../src/words/foreign-words.ts";
 import { paragraphText } from "../../../src/words/inline.ts";
 import { fill } from "../../../src/words/template.ts";
-import { ownerFiles } from "../../disk/owner-files.ts";
 import { languageName } from "./language-name.ts";
 
 type Video = Extract<AnySection, { kind: "video" }>;
@@ -33,7 +33,7 @@ export function videoSources(page: Page | undefined) {
 export function shownVideo(
   { href = "", captions, transcript }: SectionOf<"video">,
   key: string,
-  { site, languages }: Pick<Content, "site" | "languages">,
+  { site, languages, resources }: Pick<RenderableContent, "site" | "languages" | "resources">,
 ): ShownVideo {
   const { from, instead, transcript: heading, play } = site.words.interface.film;
   const { service, link, embed } = videoAddress(href) ?? {};
@@ -45,10 +45,9 @@ export function shownVideo(
     };
   }
   if (captions === undefined) return { shown: words };
-  const files = ownerFiles();
   const own = captionsIn(site.language, captions);
   const first = languages?.[key]?.[0]?.tag ?? site.language;
-  const [file, language] = files.has(`files/${own}`)
+  const [file, language] = resources.facts("files", own)
     ? [own, site.language]
     : [captions, languageOfCaptions(captions) ?? first];
   return { shown: { ...words, track: { file, language, name: languageName(language, language) } } };

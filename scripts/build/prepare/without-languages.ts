@@ -7,7 +7,7 @@ export const hasForeignWords = (contents: readonly Content[]): boolean =>
   foreignWords.test(JSON.stringify(contents));
 
 /** Content for what shows no markup, such as a feed or structured data. */
-export function withoutLanguages(content: Content): Content {
+export function withoutLanguages<Of extends Content>(content: Of): Of {
   if (!hasForeignWords([content])) return content;
   return mapContent(content, ({ facts }, value, copy) => {
     if (typeof value !== "string") return copy();

@@ -6,20 +6,16 @@ import type { Diagnostic } from "../../../src/engine/diagnostic.ts";
 import { inWords } from "../../../src/engine/messages/messages.ts";
 import { tell } from "../../../src/engine/messages/tell.ts";
 import { pageFile } from "../../../src/engine/schema/values/page-key.ts";
-import type { LoadResult } from "../../../src/engine/site/load.ts";
-import type { LoadedLanguage } from "../../../src/engine/site/loaded-language.ts";
-import { valueAt } from "../../../src/engine/values.ts";
-import type { Content } from "../../../src/site/data/content.ts";
+import type { RenderableContent } from "../../../src/render/resources.ts";
 import { commas, say } from "../../../src/words/say.ts";
 import { checkContent } from "../../disk/check-content.ts";
 import { contentDirectory } from "../../disk/content-directory.ts";
 import { displayPath } from "../../disk/display-path.ts";
-import { publishedContent, withFurtherPages } from "../prepare/collections.ts";
+import { resourcesOnDisk } from "../../disk/owner-files.ts";
 import { withFilledFacts } from "../prepare/fill-facts.ts";
-import { localizeSite } from "../prepare/localize-site.ts";
 import type { PageEditing } from "../prepare/page-editing.ts";
-import { typeset } from "../prepare/typeset.ts";
-import { layoutName } from "./content-source.ts";
+import { publishedSite, type RenderableSite, renderableSite } from "../prepare/prepare-site.ts";
+import { layoutName } from "./page-layout.ts";
 
 const isError = ({ severity }: Diagnostic) => severity === "error";
 
@@ -45,9 +41,9 @@ export class ContentError extends UserError {
 
 /** The content of a site in each language, its own first. */
 export interface CheckedSite {
-  contents: [Content, ...Content[]];
+  contents: RenderableSite;
   /** While words are written, the same with marks around the texts. */
-  marked?: readonly Content[];
+  marked?: readonly RenderableContent[];
   /** What is still to be written before publishing, such as gaps; empty if nothing is. */
   unfinished: string;
   /** The errors of languages that are left out because of them; while words are written, all errors. */
@@ -86,10 +82,10 @@ export function readCheckedSite(
   return {
     unfinished: open && `${open}${tell("building.check-shows")}\n\n`,
     // In development all is shown that can be translated.
-    contents: editing
-      ? typesetEach(content, translations)
-      : typesetEach(publishedContent(content), translations.map(publishedTranslation)),
-    ...(marked?.content && { marked: typesetEach(marked.content, marked.translations) }),
+    contents: (editing ? renderableSite : publishedSite)(content, translations, resourcesOnDisk),
+    ...(marked?.content && {
+      marked: renderableSite(marked.content, marked.translations, resourcesOnDisk),
+    }),
     ...(editing && { faultOf: (folder, name) => pageFault(result, folder, name) }),
     ...(hasFault && { fault: new ContentError(result, left.length > 0 ? lead : "") }),
   };
@@ -133,36 +129,4 @@ function pageFault(
   const ofFolders = own.diagnostics.filter(({ file }) => folders.includes(file));
   const diagnostics = ofPage.length > 0 && ofFolders.length > 0 ? ofFolders : ofPage;
   return diagnostics.length > 0 ? new ContentError({ ...own, diagnostics }) : undefined;
-}
-
-function publishedTranslation(one: LoadedLanguage): LoadedLanguage {
-  const { content, ...rest } = withoutGaps(one);
-  return { ...rest, ...(content && { content: publishedContent(content) }) };
-}
-
-/** The typeset content of a site in each of its languages. */
-function typesetEach(
-  content: Content,
-  translations: LoadResult["translations"],
-): [Content, ...Content[]] {
-  const all = localizeSite(content, translations);
-  const typesetAll = all.map((one) => withFurtherPages(typeset(one, one.site.language)));
-  return typesetAll as [Content, ...Content[]];
-}
-
-/** A translation without the list entries that nobody has translated yet. */
-export function withoutGaps(translation: LoadedLanguage): LoadedLanguage {
-  if (!translation.content) return translation;
-  const content = structuredClone(translation.content);
-  for (const { name, gaps } of translation.files) {
-    const [, key = ""] = /^(?:pages\/)?(.*)\.yaml$/.exec(name) ?? [];
-    const product = content.products.find(({ slug }) => `products/${slug}` === key);
-    const file = name === "site.yaml" ? content.site : (product ?? content.pages[key]);
-    // From the last on, so that the others keep their places.
-    for (const path of gaps.toReversed()) {
-      const list = valueAt(file, path.slice(0, -1)) as unknown[];
-      list.splice(Number(path.at(-1)), 1);
-    }
-  }
-  return { ...translation, content };
 }

@@ -2,8 +2,17 @@ import type { Page } from "../../../src/engine/schema/pages.ts";
 import { memoize } from "../../../src/words/memoize.ts";
 import { moduleScript } from "./assemble.ts";
 import { type ChunkAddresses, sourceOf } from "./boot-settings.ts";
-import { layoutModuleId, layoutName } from "./content-source.ts";
-import type { BundledFile } from "./kept-export.ts";
+import { layoutModuleId, layoutName } from "./page-layout.ts";
+
+/** A file of a bundle, with what pages need to know of it. */
+export interface BundledFile {
+  fileName: string;
+  code: string;
+  /** The id of the module for which it was made, if for one. */
+  facadeModuleId: string | null;
+  /** Names of the files that it needs. */
+  imports: readonly string[];
+}
 
 /** Addresses of a bundle's chunks, for the pages of a site. */
 interface ClientChunks extends Omit<ChunkAddresses, "page"> {

@@ -3,7 +3,9 @@ import type { Page } from "../../../src/engine/schema/pages.ts";
 import { buildOnlyKeys } from "../../../src/site/data/page-site.ts";
 import { fixtureContent, fixturePage } from "../../testing/fixture-content.ts";
 import { bundledContent } from "../plugin.ts";
-import { contentSource, layoutName, pageInDevelopment, sharedContent } from "./content-source.ts";
+import { contentSource, pageInDevelopment } from "./content-source.ts";
+import { layoutName } from "./page-layout.ts";
+import { sharedContent } from "./shared-content.ts";
 
 const content = fixtureContent();
 

@@ -1,5 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 import { UserError } from "../../../src/engine/check/user-error.ts";
+import type { renderPage } from "../../../src/site/entry-server.tsx";
+import { routeOf } from "../../../src/site/routes.ts";
 import { say } from "../../../src/words/say.ts";
 import { displayPath } from "../../disk/display-path.ts";
 import { componentName, ownKinds, ownSections } from "../../disk/own-kinds.ts";
@@ -13,29 +15,19 @@ export function explainBundleError(error: unknown): unknown {
   return new UserError(`${place} ${firstLine(text.replace(/^(\[\S+\] )+/, ""))}.`);
 }
 
-/**
- * Names the owner's component that fails while a page is rendered.
- *
- * @param kinds Kinds of the sections of the page.
- */
-export function explainRenderError(
-  html: Promise<string>,
-  kinds: string[],
-  path: string,
-): Promise<string> {
-  return html.catch((error: Error & { componentStack?: string }) => {
-    const isAround = (kind: string) =>
-      error?.componentStack?.includes(` at ${componentName(kind)} (`);
-    const file = ownKinds().kinds.get(kinds.find(isAround) ?? "")?.component;
-    if (!file) throw error;
-    throw new UserError(
-      say("building.own-component", {
-        ...{ file: displayPath(file), path },
-        error: firstLine(error.message),
-      }),
-    );
-  });
-}
+/** A renderer that names the owner's component that fails while a page is rendered. */
+export const explainingErrors =
+  (render: typeof renderPage): typeof renderPage =>
+  (key, layout, shown) =>
+    render(key, layout, shown).catch((error: Error & { componentStack?: string }) => {
+      const isAround = (kind: string) =>
+        error?.componentStack?.includes(` at ${componentName(kind)} (`);
+      const own = [...ownKinds().kinds].find(([kind]) => isAround(kind));
+      if (!own) throw error;
+      const [file, { path }] = [displayPath(own[1].component), routeOf(key)];
+      const slots = { file, path, error: firstLine(error.message) };
+      throw new UserError(say("building.own-component", slots));
+    });
 
 /** What an error says first, without a full stop. */
 function firstLine(message: string): string {

@@ -1,40 +1,48 @@
-import { basename } from "node:path";
+import type { Pictures, RenderableContent } from "../../../src/render/resources.ts";
 import type { Content } from "../../../src/site/data/content.ts";
 import type { LinkPreview } from "../../../src/site/data/link-preview.ts";
 import type { renderPage } from "../../../src/site/entry-server.tsx";
 import { type Route, routesOf } from "../../../src/site/routes.ts";
-import { addressesAsked } from "../pictures/missing-files.ts";
-import type { Renditions } from "../pictures/renditions.ts";
 import { analyticsTemplate } from "../prepare/analytics.ts";
 import { formsOf, siteOfForm } from "../prepare/forms.ts";
 import { videoData, videoSources } from "../prepare/video.ts";
 import { withoutLanguages } from "../prepare/without-languages.ts";
+import { addressesAsked } from "./addresses-asked.ts";
 import { assemblePage } from "./assemble.ts";
 import { bootSettings } from "./boot-settings.ts";
-import { clientChunks } from "./client-chunks.ts";
-import { loadsProducts, pageModule, type SharedContent, sharedContent } from "./content-source.ts";
-import {
-  compileInlineScripts,
-  type InlineScripts,
-  notFoundElement,
-  ownScripts,
-} from "./inline-scripts.ts";
-import { type BundledFile, type FileGroup, textHash } from "./kept-export.ts";
-import { browserScripts } from "./own-sections.ts";
-import { pageStyles } from "./page-styles.ts";
+import { type BundledFile, clientChunks } from "./client-chunks.ts";
+import { type InlineScripts, notFoundElement, ownScripts } from "./inline-scripts.ts";
+import { loadsProducts } from "./page-layout.ts";
+import { type OwnParts, pageStyles, type Styler, styleAddingCode } from "./page-styles.ts";
 import { pageInput, renderDocument } from "./render-document.ts";
 import { securityPolicy } from "./security-policy.ts";
+import { sha256 } from "./sha256.ts";
+import { pageModule, type SharedContent, sharedContent } from "./shared-content.ts";
 import { speculationRules, structuredData } from "./structured-data.ts";
-import { type Styler, styleAddingCode } from "./styles.ts";
-import { withWeight } from "./with-weight.ts";
 
-interface SiteParts {
-  content: Content;
-  renditions: Renditions;
+/** Files of an export that are made together. */
+export interface FileGroup<Note> {
+  /** Unique in the export. */
+  name: string;
+  /** All that the files and the note depend on, the program aside. */
+  dependsOn: readonly unknown[];
+  /** Makes the files, and what has to be known of them; that is data for JSON. */
+  make(): Promise<{ files: readonly NamedData[]; note: Note }>;
+}
+
+type NamedData = readonly [path: string, data: string | Uint8Array];
+
+export interface SiteParts {
+  content: RenderableContent;
+  renditions: Pictures;
   /** By the keys of their pages. */
   previews: ReadonlyMap<string, LinkPreview>;
   client: readonly BundledFile[];
   styler: Styler;
+  scripts: InlineScripts;
+  own: OwnParts;
+  /** Puts the weight of a document into it. */
+  weigh: (document: string, language: string) => string;
   /** Path below which the site is published, with a slash at both ends. */
   base: string;
 }
@@ -59,13 +67,12 @@ export async function* finishPages(
   const { folder = "", site, pages } = content;
   const plain = withoutLanguages(content);
   const shared = sharedContent(content, renditions);
-  const data = dataModules(shared);
+  const data = await dataModules(shared);
   const files = Object.values(pages).some(loadsProducts) ? [data.site, data.cards] : [data.site];
   yield { name: data.site[0], dependsOn: files, make: async () => ({ files, note: [] }) };
 
-  const scripts = await compileInlineScripts(content, site.analytics && new URL(site.origin).host);
-  const common = await siteHash(parts, shared, scripts);
-  const finish = pageFinisher(render, parts, scripts, data);
+  const common = await siteHash(parts, shared);
+  const finish = pageFinisher(render, parts, data);
   for (const route of routesOf(pages)) {
     const preview = previews.get(route.key);
     const input = pageInput(route, content, shared, renditions, preview);
@@ -82,19 +89,18 @@ export async function* finishPages(
 }
 
 /** Modules with what several pages load: the site, and the cards of its products. */
-const dataModules = ({ site, products }: SharedContent) => ({
-  site: moduleOf("site", `export default ${JSON.stringify(site)};`),
-  cards: moduleOf("cards", `export default ${JSON.stringify(products)};`),
+const dataModules = async ({ site, products }: SharedContent) => ({
+  site: await moduleOf("site", `export default ${JSON.stringify(site)};`),
+  cards: await moduleOf("cards", `export default ${JSON.stringify(products)};`),
 });
 
 /** What each page depends on, as one short text. */
 async function siteHash(
-  { content: { site }, client, styler, base }: SiteParts,
+  { content: { site }, client, styler, scripts, base }: SiteParts,
   shared: SharedContent,
-  scripts: InlineScripts,
 ): Promise<string> {
   const clientFiles = client.map(({ fileName }) => fileName);
-  return textHash(
+  return sha256(
     JSON.stringify([
       ...[site, shared.site, base, clientFiles, scripts, await scripts.boot()],
       ...[analyticsTemplate(site), styler.drawn],
@@ -105,9 +111,8 @@ async function siteHash(
 /** Makes what gives a page its module and its document, and says which addresses it asks for. */
 function pageFinisher(
   render: typeof renderPage,
-  { content, client, styler, base }: SiteParts,
-  scripts: InlineScripts,
-  data: ReturnType<typeof dataModules>,
+  { content, client, styler, scripts, own, weigh, base }: SiteParts,
+  data: Awaited<ReturnType<typeof dataModules>>,
 ) {
   const { folder = "", site } = content;
   const chunks = clientChunks(client, base);
@@ -115,34 +120,38 @@ function pageFinisher(
   return async function finish({ route, input, structured }: PageParts) {
     const { page, kinds, shown } = input;
     const html = await renderDocument(render, route, input);
-    const { styles, late } = pageStyles(styler, html, input);
+    const { styles, late } = pageStyles(styler, html, input, own);
     const boot = await scripts.boot(html);
-    const own = [...ownScripts(scripts, html), ...(route.isMissing ? [scripts.notFound] : [])];
+    const further = [...ownScripts(scripts, html), ...(route.isMissing ? [scripts.notFound] : [])];
     const loaded = loadsProducts(page) ? [data.site[0], data.cards[0]] : [data.site[0]];
     const [layout = "", ...modules] = [chunks.layout(page), ...loaded].map(
-      (file) => `./${basename(file)}`,
+      (file) => `./${file.replace(/.*\//, "")}`,
     );
-    const module = moduleOf("page", pageModule(shown, layout, ...modules) + styleAddingCode(late));
+    const module = await moduleOf(
+      "page",
+      pageModule(shown, layout, ...modules) + styleAddingCode(late),
+    );
     const document = assemblePage(html, {
-      ...{ styles, scripts, boot, head: chunks.scripts(browserScripts(kinds)) },
-      policy: policyOf(input, site, { styles, html }, [
+      ...{ styles, scripts, boot, head: chunks.scripts(own.browserScripts(kinds)) },
+      policy: await policyOf(input, site, { styles, html }, [
         scripts.theme,
         speculationRules,
         boot,
-        ...own,
+        ...further,
       ]),
       foot: (route.isMissing ? notFoundElement(scripts, plain) : "") + analyticsTemplate(site),
       data: { speculationrules: speculationRules, "application/ld+json": structured },
       settings: bootSettings(html, { ...chunks, page: chunks.page(page, [...loaded, module[0]]) }),
     });
-    const files = [module, [folder + route.file, withWeight(document, site.language)] as const];
+    const files = [module, [folder + route.file, weigh(document, site.language)] as const];
     return { files, note: addressesAsked(document) };
   };
 }
 
 /** A module as a file, whose name changes with its text. */
-function moduleOf(name: string, code: string): readonly [path: string, code: string] {
-  return [`assets/${name}-${textHash(code).slice(0, 8)}.js`, code];
+async function moduleOf(name: string, code: string) {
+  const hash = (await sha256(code)).slice(0, 8).replaceAll("+", "-").replaceAll("/", "_");
+  return [`assets/${name}-${hash}.js`, code] as const;
 }
 
 /** The policy of a page, which allows its own styles, scripts, forms and films alone. */
@@ -151,7 +160,7 @@ function policyOf(
   site: Content["site"],
   { styles, html }: { styles: string; html: string },
   scripts: readonly string[],
-): string {
+): Promise<string> {
   const sends = html.includes(" data-keep=");
   const ways = formsOf(page).map((form) => siteOfForm(site, form).delivery);
   return securityPolicy(styles, scripts, page?.layout, site, sends, ways, videoSources(page));

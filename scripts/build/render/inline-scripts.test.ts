@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { mergeChanges } from "../../../src/testing/merge-changes.ts";
 import { fixtureContent } from "../../testing/fixture-content.ts";
-import { compileInlineScripts } from "./inline-scripts.ts";
+import { compileInlineScripts } from "./compile-scripts.ts";
 
 it.each([
   [

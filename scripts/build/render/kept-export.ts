@@ -4,32 +4,12 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { cacheFolder, keepFile } from "../../cache-folder.ts";
 import { fileStamp } from "../../disk/file-stamp.ts";
+import type { BundledFile } from "./client-chunks.ts";
+import type { FileGroup } from "./finish-pages.ts";
 import { programHash } from "./program-hash.ts";
-
-/** Files of an export that are made together. */
-export interface FileGroup<Note> {
-  /** Unique in the export. */
-  name: string;
-  /** All that the files and the note depend on, the program aside. */
-  dependsOn: readonly unknown[];
-  /** Makes the files, and what has to be known of them; that is data for JSON. */
-  make(): Promise<{ files: readonly NamedData[]; note: Note }>;
-}
 
 /** A short text that changes with another. */
 export const textHash = (text: string) => createHash("sha256").update(text).digest("base64url");
-
-type NamedData = readonly [path: string, data: string | Uint8Array];
-
-/** A file of a bundle, with what pages need to know of it. */
-export interface BundledFile {
-  fileName: string;
-  code: string;
-  /** The id of the module for which it was made, if for one. */
-  facadeModuleId: string | null;
-  /** Names of the files that it needs. */
-  imports: readonly string[];
-}
 
 /** The bundles of the browser and of the renderer. */
 export type Bundles = Readonly<Record<"client" | "ssr", readonly BundledFile[]>>;

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { fixtureContent } from "../../testing/fixture-content.ts";
-import { compileInlineScripts } from "./inline-scripts.ts";
+import { compileInlineScripts } from "./compile-scripts.ts";
 
 const { notFound: script } = await compileInlineScripts(fixtureContent());
 const origin = "https://site.example";

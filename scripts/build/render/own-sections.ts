@@ -4,7 +4,8 @@ import { normalizePath } from "vite";
 import { UserError } from "../../../src/engine/check/user-error.ts";
 import { displayPath } from "../../disk/display-path.ts";
 import { ownKinds } from "../../disk/own-kinds.ts";
-import { minifiedCss, type StyleNames } from "./styles.ts";
+import type { StyleNames } from "./page-styles.ts";
+import { minifiedCss } from "./styles.ts";
 
 /** Paths of the scripts that the browser runs on a page with sections of these kinds. */
 export function browserScripts(kinds: readonly string[]): string[] {

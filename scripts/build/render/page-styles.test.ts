@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import type { Page } from "../../../src/engine/schema/pages.ts";
 import { filesWithTexts } from "../../testing/files-with-texts.ts";
 import { sourceOf } from "./boot-settings.ts";
-import { changingSources, reachableSources } from "./page-styles.ts";
+import { changingSources } from "./page-styles.ts";
+import { reachableSources } from "./styles.ts";
 
 it("the sources of a page are those of what it shows, and of no other page", () => {
   const sources = reachableSources(["pages/contact.tsx"]).join("\n");

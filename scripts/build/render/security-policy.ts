@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import type { Delivery } from "../../../src/engine/schema/groups/delivery.ts";
 import type { Layout } from "../../../src/engine/schema/layouts.ts";
 import type { Site } from "../../../src/engine/schema/site.ts";
 import { serviceAddress } from "../../../src/site/data/service-address.ts";
 import { scriptAddress } from "../prepare/analytics.ts";
+import { sha256 } from "./sha256.ts";
 
 /** Origin of the map; next to films nothing else may be framed. */
 export const mapOrigin = "https://www.openstreetmap.org";
@@ -20,7 +20,7 @@ export const mapOrigin = "https://www.openstreetmap.org";
  * @param ways How the forms among the sections of the page are sent.
  * @param films The origins of its films at services, and whether it has one of the firm's own.
  */
-export function securityPolicy(
+export async function securityPolicy(
   styles: string,
   scripts: readonly string[],
   layout: Layout | undefined,
@@ -32,7 +32,7 @@ export function securityPolicy(
   sends: boolean,
   ways: readonly Delivery[] = [],
   films: { frames: readonly string[]; hasOwn: boolean } = { frames: [], hasOwn: false },
-): string {
+): Promise<string> {
   const hasForm = layout === "contact";
   const frames = [...(hasForm && contact.place ? [mapOrigin] : []), ...films.frames];
   const counters = analytics ? [analytics] : [];
@@ -44,10 +44,10 @@ export function securityPolicy(
     "default-src": ["'none'"],
     "script-src": [
       "'self'",
-      ...scripts.map(scriptHash),
+      ...(await Promise.all(scripts.map(scriptHash))),
       ...counters.map((counter) => new URL(scriptAddress(counter)).origin),
     ],
-    "style-src": [scriptHash(styles)],
+    "style-src": [await scriptHash(styles)],
     "img-src": ["'self'"],
     ...(films.hasOwn && { "media-src": ["'self'"] }),
     "manifest-src": ["'self'"],
@@ -76,6 +76,4 @@ function formTargets(delivery: Delivery): string[] {
   return [new URL(delivery.endpoint).origin, "'self'"];
 }
 
-function scriptHash(code: string): string {
-  return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
-}
+const scriptHash = async (code: string) => `'sha256-${await sha256(code)}'`;

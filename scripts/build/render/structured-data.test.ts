@@ -7,8 +7,8 @@ import { Renditions } from "../pictures/renditions.ts";
 import { videoData } from "../prepare/video.ts";
 import { withoutLanguages } from "../prepare/without-languages.ts";
 import { readCheckedSite } from "./checked-content.ts";
-import { sharedContent } from "./content-source.ts";
 import { pageInput } from "./render-document.ts";
+import { sharedContent } from "./shared-content.ts";
 import { structuredData } from "./structured-data.ts";
 
 type Schema = Record<string, unknown>;

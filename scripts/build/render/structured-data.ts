@@ -6,13 +6,13 @@ import {
   weekOf,
 } from "../../../src/engine/schema/groups/opening-hours.ts";
 import { pageKeyOf } from "../../../src/engine/schema/pages.ts";
+import { type RenderableContent, todayOf } from "../../../src/render/resources.ts";
 import type { Content } from "../../../src/site/data/content.ts";
 import type { LinkPreview } from "../../../src/site/data/link-preview.ts";
 import { type Route, routeOf } from "../../../src/site/routes.ts";
 import type { Day } from "../../../src/words/dates/day.ts";
 import { dayMinutes, type Span } from "../../../src/words/dates/span.ts";
 import { fill, wordList } from "../../../src/words/template.ts";
-import { buildDay } from "../../disk/build-day.ts";
 import { entryData } from "../prepare/entry-data.ts";
 import { menuData, menusOf, servesFood } from "../prepare/menu-data.ts";
 import { comingExceptions } from "../prepare/opening-hours.ts";
@@ -27,7 +27,7 @@ import { comingExceptions } from "../prepare/opening-hours.ts";
  */
 export function structuredData(
   route: Route,
-  content: Content,
+  content: RenderableContent,
   base: string,
   preview?: LinkPreview,
   films: readonly object[] = [],
@@ -73,7 +73,7 @@ function firmData({ site, folder = "" }: Content, root: string) {
 }
 
 /** The company and its further places, if it has hours, such places or a type of its own. */
-function businesses(content: Content, root: string): object[] | undefined {
+function businesses(content: RenderableContent, root: string): object[] | undefined {
   const { folder = "" } = content;
   const {
     company,
@@ -103,7 +103,7 @@ function businesses(content: Content, root: string): object[] | undefined {
       ...(content.site.booking && { acceptsReservations: content.site.booking }),
     }),
     geo: one.place && { "@type": "GeoCoordinates", ...one.place },
-    ...openingData(one, buildDay(contact)),
+    ...openingData(one, todayOf(content)),
   }));
 }
 

@@ -4,7 +4,8 @@ import { casesIn, type Row } from "../../../src/testing/hold-cases.ts";
 import { memoize } from "../../../src/words/memoize.ts";
 import { filesWithTexts } from "../../testing/files-with-texts.ts";
 import { fixtureContent } from "../../testing/fixture-content.ts";
-import { createStyler, styleNamesIn, styleNamesOf, withoutUnusedProperties } from "./styles.ts";
+import { styleNamesIn, styleNamesOf, withoutUnusedProperties } from "./page-styles.ts";
+import { createStyler } from "./styles.ts";
 
 const { theme } = fixtureContent().site;
 const { page } = await createStyler(theme, "en");

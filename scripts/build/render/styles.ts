@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { createGenerator } from "@unocss/core";
 import {
   type CustomAtRules,
@@ -19,21 +19,10 @@ import { filesBelow } from "../../disk/files-below.ts";
 import { keptValue } from "../../kept-value.ts";
 import { packageRoot } from "../../package.ts";
 import { nativeDigits } from "../prepare/format-dates.ts";
+import { type StyleNames, type Styler, styleNamesIn } from "./page-styles.ts";
 
 const folder = join(packageRoot, "src/site/design");
 const readStyles = (file: string) => readFileSync(join(folder, file), "utf8");
-
-/** What rules are for: names of classes, elements as `<h3`, states as `aria-invalid="true"`, and `dir="rtl"`. */
-export type StyleNames = ReadonlySet<string>;
-
-export interface Styler {
-  /** What comes from the firm's letter or drawing. */
-  drawn: string;
-  /** All that a page needs: theme, base, and the rules for what it shows; without `shown`, all rules. */
-  page: (shown?: StyleNames) => string;
-  /** What it also needs once React shows other classes, elements and states. */
-  late: (shown: StyleNames, later: StyleNames) => string;
-}
 
 /** The named styles, which are the same on each site. */
 const namedStyles = lazy(() => {
@@ -67,6 +56,9 @@ export async function createStyler(
   return { drawn, ...recentStyler(sheet) };
 }
 
+/** Names in the quoted texts of some sources. */
+const laterNames = memoize((sources) => styleNamesIn(reachableSources(sources.split(" "))));
+
 /** What makes style sheets with only the needed rules of one with all. */
 function stylerFor(all: string): Omit<Styler, "drawn"> {
   // Nested rules become flat, so that each selector names all its classes.
@@ -92,6 +84,7 @@ function stylerFor(all: string): Omit<Styler, "drawn"> {
   return {
     page: (shown) => (shown ? page(formatNames(shown)) : wholeSheet()),
     late: (shown, later) => late(formatNames(shown) + separator + formatNames(later)),
+    namesIn: (sources) => laterNames(sources.join(" ")),
   };
 }
 
@@ -110,44 +103,6 @@ function sectionStyles(): string[] {
   const sections = join(packageRoot, "src/site/sections");
   const styles = filesBelow(sections).filter((file) => file.endsWith(".css"));
   return styles.map((file) => readFileSync(join(sections, file), "utf8"));
-}
-
-/**
- * Code that adds the styles of what only React shows: a page then carries what it shows, and the boot
- * script waits for these as for any chunk. A constructed style sheet needs no element, and no leave
- * from the Content Security Policy.
- */
-export function styleAddingCode(css: string): string {
-  if (!css) return "";
-  return `const s=new CSSStyleSheet();s.replaceSync(${JSON.stringify(css)});document.adoptedStyleSheets=[...document.adoptedStyleSheets,s];`;
-}
-
-/**
- * A style sheet without the custom properties, such as colours of the theme, that nothing uses.
- *
- * @param beside Other text that may use them: more styles, and the document.
- */
-export function withoutUnusedProperties(css: string, beside: string): string {
-  const uses = `${css} ${beside}`.matchAll(/var\((--[\w-]+)/g);
-  const used = new Set(Array.from(uses, ([, name]) => name));
-  return css.replace(/(?<![\w-])(--[\w-]+):[^;{}]+;?/g, (declaration, name) =>
-    used.has(name) ? declaration : "",
-  );
-}
-
-/** Words in the quoted texts of some sources, among which are the classes that they give. */
-export function styleNamesIn(sources: Iterable<string>): StyleNames {
-  return matchedNames([...sources].flatMap((source) => [...source.matchAll(/"([a-z -]+)"/g)]));
-}
-
-/** The elements of a document, their classes, their states, and the ways in which they run. */
-export function styleNamesOf(html: string): StyleNames {
-  const shown = / class="([^"]+)"|(<[a-z]\w*)| ((?:aria-[a-z]+|dir)="[a-z]+")/g;
-  return matchedNames([...html.matchAll(shown)]);
-}
-
-function matchedNames(found: RegExpExecArray[]): StyleNames {
-  return new Set(found.flatMap(([, ...texts]) => texts.join(" ").trim().split(" ")));
 }
 
 /** Classes with numbers in the language's digits. */
@@ -192,4 +147,25 @@ export const minifiedCss = (css: string): string =>
 
 function runLightningCss(css: string, options: Partial<TransformOptions<CustomAtRules>>): string {
   return transform({ filename: "page.css", code: Buffer.from(css), ...options }).code.toString();
+}
+
+/** An import of more than types. */
+const valueImport = /^(?:import|export) (?!type )[^;"]*?from "(\.[^"]+)"/gm;
+
+/**
+ * Source texts of some components and of everything that they import, directly or not. Dynamic imports do
+ * not count.
+ *
+ * @param files Paths of the components below `src/site/`.
+ */
+export function reachableSources(files: readonly string[]): string[] {
+  const texts = new Map<string, string>();
+  const visit = (path: string) => {
+    if (texts.has(path)) return;
+    const text = readFileSync(path, "utf8");
+    texts.set(path, text);
+    for (const [, target = ""] of text.matchAll(valueImport)) visit(join(dirname(path), target));
+  };
+  for (const file of files) visit(join(packageRoot, "src/site", file));
+  return [...texts.values()];
 }

@@ -7,7 +7,7 @@ import {
   themes,
 } from "../../../src/site/browser/theme-choice.ts";
 import { fixtureContent } from "../../testing/fixture-content.ts";
-import { compileInlineScripts } from "./inline-scripts.ts";
+import { compileInlineScripts } from "./compile-scripts.ts";
 
 const { theme: script } = await compileInlineScripts(fixtureContent());
 const own = themeCookie(sitePath());

@@ -5,8 +5,8 @@ import { UserError } from "../../../src/engine/check/user-error.ts";
 import { tell } from "../../../src/engine/messages/tell.ts";
 import { assertFree, portOr, servedAt } from "../../build/hosts/port.ts";
 import { createStaticHost } from "../../build/hosts/static-host.ts";
-import { basePath } from "../../build/prepare/base-path.ts";
 import { buildSite } from "../../build/site-config.ts";
+import { basePath } from "../../disk/base-path.ts";
 import { exitCodes } from "../exit-codes.ts";
 import { schema } from "./schema.ts";
 

@@ -8,7 +8,7 @@ import { cleanSvg as cleanOrFault, makersIn } from "./clean-svg.ts";
 
 const svg = (inner: string, attributes = "") =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 32 16" ${attributes}>${inner}</svg>`;
-const cleanSvg = (text: string, prefix?: string) => cleanOrFault(text, prefix) as CleanSvg;
+const cleanSvg = (text: string) => cleanOrFault(text) as CleanSvg;
 const path = '<path fill="#a33" d="M0 0h32v16z"/>';
 const pathWith = (attributes: string) => `<path ${attributes} d="M0 0h9v9"/>`;
 
@@ -35,7 +35,7 @@ it("needs no file of the program: a package has bundles in their place", () => {
 
 describe("cleanSvg", () => {
   it.each(cases.whole)("keeps %s, and reports nothing", (_, inner, parts) => {
-    const { artwork, removed } = cleanSvg(svg(inner), "logo");
+    const { artwork, removed } = cleanSvg(svg(inner));
     expect(removed).toEqual([]);
     const text = JSON.stringify(artwork);
     expect(artwork.viewBox).toBe("0 0 32 16");
@@ -56,8 +56,7 @@ describe("cleanSvg", () => {
     ["points", (size: number) => `<path d="M0 0${"l.3.4".repeat(size)}"/>`],
     ["comments", (size: number) => "<!-- a -->".repeat(size) + path],
   ])("takes time in proportion to %s", (_, drawing) => {
-    let next = 0;
-    const clean = (size: number) => cleanSvg(svg(drawing(size)), `made${next++}`);
+    const clean = (size: number) => cleanSvg(svg(drawing(size)));
     expect(growsInProportion(clean, 100_000)).toBe(true);
   });
 

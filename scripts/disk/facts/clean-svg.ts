@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { XastChild, XastElement } from "svgo";
 import { escapeAttribute } from "../../../src/engine/escape.ts";
 import type { CleanSvg, PictureFault } from "../../../src/engine/site/files/file-set.ts";
-import type { Artwork, Shape } from "../../../src/site/data/artwork.ts";
+import { type Artwork, idPrefix, type Shape } from "../../../src/site/data/artwork.ts";
 import { lazy } from "../../../src/words/memoize.ts";
 import { type Slots, say } from "../../../src/words/say.ts";
 import { keptValue } from "../../kept-value.ts";
@@ -48,43 +48,33 @@ const ofRoot = new Set("viewBox width height x y id preserveAspectRatio overflow
  * Cleans a drawing (SVG) by a list of allowed elements and attributes: scripts, links, texts and everything
  * that loads something are removed. Styles become attributes first, because the policy of a page allows no
  * inline styles. The drawing is serialized from the result, so that a browser cannot read anything else into it.
- *
- * @param prefix Put before its ids, which are unique in a page only then.
  */
-export function cleanSvg(text: string, prefix = "art"): CleanSvg | PictureFault {
-  return cleanOnce(`${prefix} ${text}`, () => cleanSvgText(text, prefix));
+export function cleanSvg(text: string): CleanSvg | PictureFault {
+  return withFault(cleanSvgText(text));
 }
 
 /** The cleaned drawing from a file, or why there is none. */
-export const readSvg = (path: string, prefix?: string) => keptSvg(readFileSync(path), prefix);
+export const readSvg = (path: string) => keptSvg(readFileSync(path));
 
 /** The cleaned drawing from the bytes of a file, or why there is none; from the cache if it is there. */
-export function keptSvg(bytes: Buffer, prefix = "art"): CleanSvg | PictureFault {
+export function keptSvg(bytes: Buffer): CleanSvg | PictureFault {
   const text = readableSvg(bytes) ?? `${bytes}`;
-  const id = `${prefix} ${text}`;
-  return cleanOnce(id, () =>
-    keptValue("drawings", makers() + id, () => cleanSvgText(text, prefix)),
-  );
+  return withFault(keptValue("drawings", makers() + text, () => cleanSvgText(text)));
 }
 
-function cleanOnce(id: string, clean: () => CleanSvg | DrawingFault): CleanSvg | PictureFault {
-  const drawing = known.get(id) ?? clean();
-  known.set(id, drawing);
+function withFault(drawing: CleanSvg | DrawingFault): CleanSvg | PictureFault {
   if (!("fault" in drawing)) return drawing;
   const fault = say(`drawings.faults.${drawing.fault}`, drawing.slots);
   return { fault, hint: say(`drawings.${ways[drawing.fault]}`) };
 }
 
-/** Cleaned drawings: each page, icon and link preview asks for the logo. */
-const known = new Map<string, CleanSvg | DrawingFault>();
-
-function cleanSvgText(text: string, prefix: string): CleanSvg | DrawingFault {
+function cleanSvgText(text: string): CleanSvg | DrawingFault {
   const removed = new Set<string>();
   const size = measureSvg(text);
   const tooLarge = sizeFault(size);
   if (tooLarge) return { fault: "large", slots: tooLarge };
   const isLarge = text.split("<").length + size.points > mostToShorten;
-  const root = parseSvg(text, prefix, isLarge).find((node) => node.type === "element");
+  const root = parseSvg(text, isLarge).find((node) => node.type === "element");
   if (root?.name !== "svg") return { fault: "no-svg" };
   const own = attributesOf(root);
   const { viewBox: box = "", preserveAspectRatio: fit, overflow } = own;
@@ -153,7 +143,7 @@ export function shapesText(shapes: readonly Shape[]): string {
 const mostToShorten = 5000;
 
 /** Parses an SVG text, with styles turned into attributes. Paths are simplified unless the drawing is large. */
-function parseSvg(text: string, prefix: string, isLarge: boolean): XastChild[] {
+function parseSvg(text: string, isLarge: boolean): XastChild[] {
   // Loaded for the first drawing: most sites have none, and a check has half a second.
   const { optimize } = require("svgo") as typeof import("svgo");
   const inlineStyles = { onlyMatchedOnce: false };
@@ -176,7 +166,7 @@ function parseSvg(text: string, prefix: string, isLarge: boolean): XastChild[] {
             },
         "convertStyleToAttrs",
         "removeXlink",
-        { name: "prefixIds", params: { prefix, delim: "-" } },
+        { name: "prefixIds", params: { prefix: idPrefix, delim: "-" } },
         {
           name: "take-elements",
           fn: ({ children }) => {

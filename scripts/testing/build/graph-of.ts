@@ -1,10 +1,15 @@
-import type { Content } from "../../../src/site/data/content.ts";
+import type { RenderableContent } from "../../../src/render/resources.ts";
 import type { LinkPreview } from "../../../src/site/data/link-preview.ts";
 import { routeOf } from "../../../src/site/routes.ts";
 import { structuredData } from "../../build/render/structured-data.ts";
 
 /** What search engines read of a page: the things of its structured data, none without any. */
-export function graphOf(key: string, content: Content, preview?: LinkPreview, films?: object[]) {
+export function graphOf(
+  key: string,
+  content: RenderableContent,
+  preview?: LinkPreview,
+  films?: object[],
+) {
   const data = structuredData(routeOf(key), content, "/", preview, films);
   return data ? JSON.parse(data)["@graph"] : [];
 }

@@ -1,14 +1,16 @@
 import { createServer } from "vite";
-import type { Content } from "../../../src/site/data/content.ts";
+import type { RenderableContent } from "../../../src/render/resources.ts";
 import type * as Source from "../../../src/site/entry-server.tsx";
 import { routesOf } from "../../../src/site/routes.ts";
 import type { Renditions } from "../../build/pictures/renditions.ts";
 import { pageContent } from "../../build/prepare/page-content.ts";
-import { contentSource, layoutName, sharedContent } from "../../build/render/content-source.ts";
+import { contentSource } from "../../build/render/content-source.ts";
+import { layoutName } from "../../build/render/page-layout.ts";
+import { sharedContent } from "../../build/render/shared-content.ts";
 
 /** Renders pages from their sources, for tests. All modules of the pages are loaded once. */
 export async function createRenderer() {
-  let content: Content;
+  let content: RenderableContent;
   const server = await createServer({
     configFile: false,
     logLevel: "error",
@@ -19,7 +21,7 @@ export async function createRenderer() {
   });
 
   /** Every page of a content, or the named one, by its key; without pictures, unless renditions are given. */
-  async function renderAll(next: Content, renditions?: Renditions, only?: string) {
+  async function renderAll(next: RenderableContent, renditions?: Renditions, only?: string) {
     content = next;
     // The list of layouts is another one.
     const { moduleGraph } = server.environments.ssr;

@@ -19,16 +19,8 @@ export interface Given {
   reader: string;
 }
 
-/** Checks a site where no disk is, and returns its findings in words. */
-export function checkFromMemory({
-  directory,
-  version,
-  texts,
-  facts,
-  today,
-  reader,
-  ...given
-}: Given) {
+/** The files of a site where no disk is. */
+export function filesFromMemory({ version, texts, facts, ...given }: Given): Files {
   const paths = Object.keys(given.package);
   setPackageFiles({
     version,
@@ -50,8 +42,13 @@ export function checkFromMemory({
       return { bytes, ...Object.fromEntries(asked) };
     },
   };
-  const files = withTexts(nothing, new Map(Object.entries(texts)));
-  const { diagnostics } = checkSite(files, directory, { today: () => today });
+  return withTexts(nothing, new Map(Object.entries(texts)));
+}
+
+/** Checks a site where no disk is, and returns its findings in words. */
+export function checkFromMemory(given: Given) {
+  const { directory, today, reader } = given;
+  const { diagnostics } = checkSite(filesFromMemory(given), directory, { today: () => today });
   return diagnostics.map(({ message, hint, ...one }) => ({
     ...{ ...one, message: inWords(message, reader), hint: inWords(hint, reader) },
   }));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "rolldown";
-import type { FileFacts } from "../../../src/engine/site/files/file-set.ts";
+import type { FileFacts, Texts } from "../../../src/engine/site/files/file-set.ts";
 import { checkContent } from "../../disk/check-content.ts";
 import { disk } from "../../disk/disk.ts";
 import { filesBelow } from "../../disk/files-below.ts";
@@ -19,33 +19,45 @@ export async function bundledCheck() {
   return output[0];
 }
 
-/** A firm with mistakes, what the check is given of it where no disk is, and what it finds on this computer. */
-export function firmWithMistakes(reader: string) {
-  const directory = "e2e/firms/german";
-  const today = "2026-11-20";
-  const textOf = (path: string) => readFileSync(path, "utf8");
+const isYaml = (file: string) => file.endsWith(".yaml");
+
+/**
+ * What the engine is given of a firm where no disk is.
+ *
+ * @param changes Texts of files by their paths.
+ */
+export function givenOf(directory: string, today: string, reader = "en", changes?: Texts): Given {
   const files = filesBelow(directory).map((name) => `${directory}/${name}`);
-  const isYaml = (file: string) => file.endsWith(".yaml");
-  const texts = new Map(files.map((file) => [file, isYaml(file) ? textOf(file) : ""]));
-  for (const [name, from, to] of mistakes) {
-    const file = `${directory}/${name}`;
-    texts.set(file, `${texts.get(file)}`.replace(from, to));
-  }
+  const textOf = (file: string) => (isYaml(file) ? readFileSync(file, "utf8") : "");
+  const texts = files.map((file) => [file, changes?.get(file) ?? textOf(file)]);
   const facts = files.filter((file) => !isYaml(file)).map((file) => [file, factsOf(file)]);
   const ofPackage = ["languages", "src/engine/shape"].flatMap((folder) =>
     filesBelow(join(packageRoot, folder))
       .filter(isYaml)
       .map((name) => `${folder}/${name}`),
   );
-  const given: Given = {
+  return {
     ...{ directory, version, today, reader },
     package: Object.fromEntries(ofPackage.map((path) => [path, readPackage(path)])),
     texts: Object.fromEntries(texts),
     facts: Object.fromEntries(facts),
   };
-  const edited = new Map([...texts].filter(([file]) => isYaml(file)));
-  const { diagnostics } = checkContent({ directory, today, texts: edited });
-  return { given, onDisk: inWordsOf(diagnostics, reader) };
+}
+
+/** A firm with mistakes, what the check is given of it where no disk is, and what it finds on this computer. */
+export function firmWithMistakes(reader: string) {
+  const directory = "e2e/firms/german";
+  const today = "2026-11-20";
+  const texts = new Map<string, string>();
+  for (const [name, from, to] of mistakes) {
+    const file = `${directory}/${name}`;
+    texts.set(file, (texts.get(file) ?? readFileSync(file, "utf8")).replace(from, to));
+  }
+  const { diagnostics } = checkContent({ directory, today, texts });
+  return {
+    given: givenOf(directory, today, reader, texts),
+    onDisk: inWordsOf(diagnostics, reader),
+  };
 }
 
 /** Passages of files, each with what somebody wrote in its place. */

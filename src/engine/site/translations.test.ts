@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { parse, stringify } from "yaml";
-import { withoutGaps } from "../../../scripts/build/render/checked-content.ts";
+import { withoutGaps } from "../../../scripts/build/prepare/prepare-site.ts";
 import { checkFiles } from "../../../scripts/testing/check-files.ts";
 import { exampleDay, type FixtureEdits, fixtureValues } from "../../../scripts/testing/fixture.ts";
 import { inOwnerFolder } from "../../../scripts/testing/owner-folder.ts";

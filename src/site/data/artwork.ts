@@ -5,6 +5,9 @@ export type Shape = readonly [
   children: readonly Shape[],
 ];
 
+/** With it and a hyphen the ids in a drawing begin. In a page they get another one. */
+export const idPrefix = "art";
+
 /** A drawing of shapes and paints only. */
 export interface Artwork {
   viewBox: string;

@@ -18,3 +18,13 @@ export function decodeAddress(text: string): string {
     return text;
   }
 }
+
+/**
+ * A former path as browsers ask for it, since Cloudflare compares letter by letter; but a colon or an asterisk would be
+ * a pattern.
+ */
+export const encodePath = (path: string): string =>
+  encodeURI(path).replaceAll(
+    /[:*?#]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import type { Content } from "../../../../src/site/data/content.ts";
+import type { RenderableContent } from "../../../../src/render/resources.ts";
 import { casesIn, expectParts, type Row } from "../../../../src/testing/hold-cases.ts";
 import { mergeChanges } from "../../../../src/testing/merge-changes.ts";
 import { fixtureContent } from "../../../testing/fixture-content.ts";
@@ -54,9 +54,12 @@ const pictures = {
   "till.jpg": await sharp(noise, { raw }).jpeg().toBuffer(),
 };
 
-/** Content without a versal, with some changes. */
-const contentWith = (...changes: object[]): Content =>
-  [{ site: { versal: "none" } }, ...changes].reduce<Content>(mergeChanges, fixtureContent());
+/** RenderableContent without a versal, with some changes. */
+const contentWith = (...changes: object[]): RenderableContent =>
+  [{ site: { versal: "none" } }, ...changes].reduce<RenderableContent>(
+    mergeChanges,
+    fixtureContent(),
+  );
 
 for (const row of casesIn<PreviewRow[]>(import.meta.dirname, "preview-image.test.yaml"))
   it(row.what, async () => {

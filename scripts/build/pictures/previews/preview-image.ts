@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Page } from "../../../../src/engine/schema/pages.ts";
-import type { Content } from "../../../../src/site/data/content.ts";
+import type { RenderableContent } from "../../../../src/render/resources.ts";
 import type { LinkPreview } from "../../../../src/site/data/link-preview.ts";
 import { toHex } from "../../../../src/site/design/theme.ts";
 import { paragraphText } from "../../../../src/words/inline.ts";
-import { embeddedMark, markSvg, markWidth } from "../drawings.ts";
+import { embeddedMark, markSvg, markWidth } from "../embedded-mark.ts";
 import { renderSvg } from "../render-svg.ts";
 import type { Renditions } from "../renditions.ts";
 import { fitText, fitWords, type TextBlock, type TextBox } from "./fit-text.ts";
@@ -78,7 +78,7 @@ async function firstSmall<Choice>(
  */
 export async function previewSvg(
   key: string,
-  content: Content,
+  content: RenderableContent,
   renditions?: Renditions,
   undrawn: MissingGlyphs = new Map(),
 ): Promise<string> {
@@ -86,7 +86,7 @@ export async function previewSvg(
   const { company, theme, language } = site;
   const { paper, ink, inkSoft, accent } = theme.light;
   const picture = await previewPicture(key, content, renditions);
-  const logo = await embeddedMark(site, 2 * widestLogo);
+  const logo = await embeddedMark(content, 2 * widestLogo);
   const logoWidth = Math.min(markWidth(logo, logoHeight), widestLogo);
   const nameInset = margin + logoWidth + nameGap;
 

@@ -1,8 +1,8 @@
 import type { Page } from "../../../../src/engine/schema/pages.ts";
 import type { Palette, Site } from "../../../../src/engine/schema/site.ts";
 import { type Image, picturePlaces } from "../../../../src/engine/schema/values/image.ts";
+import type { RenderableContent } from "../../../../src/render/resources.ts";
 import type { Artwork, Shape } from "../../../../src/site/data/artwork.ts";
-import type { Content } from "../../../../src/site/data/content.ts";
 import { fallbackWidth, pictureFile } from "../../../../src/site/data/rendition.ts";
 import {
   drawingColour,
@@ -11,10 +11,11 @@ import {
 } from "../../../../src/site/design/derived-colours.ts";
 import { toHex, variableOf } from "../../../../src/site/design/theme.ts";
 import { shapesText } from "../../../disk/facts/clean-svg.ts";
-import { type Box, drawingsOf } from "../drawings.ts";
+import { drawingsOf, versalOf } from "../../prepare/drawings.ts";
+import type { Box } from "../embedded-mark.ts";
 import { encodePicture } from "../encode-picture.ts";
 import type { PictureFile, Renditions } from "../renditions.ts";
-import { cutShare, versalInk, versalOf } from "../versal.ts";
+import { cutShare, versalInk } from "../versal.ts";
 
 /** A link preview in pixels, as readers of the Open Graph protocol expect it. The firm's name is below the ground. */
 export const frame = { width: 1200, height: 630, margin: 72, ground: 502 } as const;
@@ -43,7 +44,7 @@ const column = { width: side - margin - gap, height: 340 };
  */
 export async function previewPicture(
   key: string,
-  content: Content,
+  content: RenderableContent,
   renditions?: Renditions,
 ): Promise<PreviewPicture> {
   const { site, pages } = content;

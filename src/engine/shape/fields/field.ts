@@ -217,11 +217,11 @@ export function mapValues(field: Field, value: unknown, change: Change, path: Pa
  *
  * @param mapPage Changes a page by the function that it is given; it may take what came of the page before.
  */
-export function mapContent(
-  content: Content,
+export function mapContent<Of extends Content>(
+  content: Of,
   change: Change,
   mapPage = (page: Page, map: (page: Page) => Page) => map(page),
-): Content {
+): Of {
   const map = <Value>(schema: z.ZodType, value: Value, file: string) =>
     mapValues(fieldOf(schema), value, change, [file]) as Value;
   return {

@@ -1,5 +1,5 @@
-import { UserError } from "../../../src/engine/check/user-error.ts";
-import { say } from "../../../src/words/say.ts";
+import { UserError } from "../../src/engine/check/user-error.ts";
+import { say } from "../../src/words/say.ts";
 
 /**
  * The path below which the site is published, from `BASE_PATH`, with a slash at both ends.

@@ -1,31 +1,34 @@
-import { readFileSync } from "node:fs";
 import { isOwnOpening } from "../../../src/engine/schema/groups/opening.ts";
-import type { Site } from "../../../src/engine/schema/site.ts";
-import type { Artwork, Drawings, Shape, Versal } from "../../../src/site/data/artwork.ts";
+import { noVersal, type Site } from "../../../src/engine/schema/site.ts";
+import type { RenderableContent } from "../../../src/render/resources.ts";
+import {
+  type Artwork,
+  type Drawings,
+  idPrefix,
+  type Shape,
+  type Versal,
+} from "../../../src/site/data/artwork.ts";
 import type { Content } from "../../../src/site/data/content.ts";
-import { isStrokes, type Mark, strokesOf } from "../../../src/site/data/mark.ts";
+import { type Mark, strokesOf } from "../../../src/site/data/mark.ts";
 import { toHex } from "../../../src/site/design/theme.ts";
-import { factsOnDisk } from "../../disk/disk.ts";
-import { readSvg, shapesText } from "../../disk/facts/clean-svg.ts";
-import { picturePath } from "../../disk/owner-files.ts";
-import { resizePicture } from "./encode-picture.ts";
-import { versalOf } from "./versal.ts";
+
+/** What has the drawings of a site. */
+export type DrawnSite = Pick<RenderableContent, "site" | "resources">;
+
+const prefixed = new RegExp(`("id":"|#)${idPrefix}-`, "g");
 
 /**
- * A drawing from its file, cleaned.
+ * A drawing, cleaned.
  *
  * @param name Of the file in `content/pictures/`.
  * @param prefix Put before its ids, which are unique in a page only then.
  * @throws If there is no such drawing. The check reports that first.
  */
-function artworkOf(name: string, prefix: string): Artwork {
-  const drawing = readSvg(picturePath(name), prefix);
-  if ("fault" in drawing) throw new Error(`${name}: ${drawing.fault}`);
-  return drawing.artwork;
+function artworkOf(name: string, prefix: string, site: DrawnSite): Artwork {
+  const drawing = site.resources.facts("pictures", name)?.drawing();
+  if (!drawing || "fault" in drawing) throw new Error(`There is no drawing ${name}.`);
+  return JSON.parse(JSON.stringify(drawing.artwork).replaceAll(prefixed, `$1${prefix}-`));
 }
-
-/** What tells how the company's mark looks. */
-type MarkedSite = Pick<Site, "company" | "theme">;
 
 /**
  * The company's mark with its drawings, read from their files and cleaned. One of pixels is a drawing that shows a
@@ -34,11 +37,12 @@ type MarkedSite = Pick<Site, "company" | "theme">;
  * @param addressOf Returns the address of a picture of pixels.
  * @throws If there is no such picture. The check reports that first.
  */
-export function markOf({ company, theme }: MarkedSite, addressOf: (name: string) => string): Mark {
+export function markOf(drawn: DrawnSite, addressOf: (name: string) => string): Mark {
+  const { company, theme } = drawn.site;
   const { file, darkFile } = company.logo;
   if (file === undefined) return strokesOf(company.logo);
   const shown = (name: string, prefix: string): Artwork =>
-    isSvg(name) ? artworkOf(name, prefix) : ofPixels(name, addressOf(name));
+    isSvg(name) ? artworkOf(name, prefix, drawn) : ofPixels(name, addressOf(name), drawn);
   const light = shown(file, "m");
   if (darkFile) return { light, dark: shown(darkFile, "md") };
   if (isSvg(file)) return { light };
@@ -47,27 +51,14 @@ export function markOf({ company, theme }: MarkedSite, addressOf: (name: string)
   return { light, dark: { ...light, shapes: [["path", ground, []], ...light.shapes] } };
 }
 
-const isSvg = (name: string) => name.endsWith(".svg");
+export const isSvg = (name: string) => name.endsWith(".svg");
 
 /** A drawing that shows a picture of pixels. */
-function ofPixels(name: string, href: string): Artwork {
-  const facts = factsOnDisk(picturePath(name)).picture();
-  if ("fault" in facts) throw new Error(`${name}: ${facts.fault}`);
+function ofPixels(name: string, href: string, site: DrawnSite): Artwork {
+  const facts = site.resources.facts("pictures", name)?.picture();
+  if (!facts || "fault" in facts) throw new Error(`There is no picture ${name}.`);
   const [width, height] = [`${facts.width}`, `${facts.height}`];
   return { viewBox: `0 0 ${width} ${height}`, shapes: [["image", { href, width, height }, []]] };
-}
-
-/** The company's mark with its pictures in it, at most so many pixels wide, as it is in a file of its own. */
-export async function embeddedMark(site: MarkedSite, width: number): Promise<Mark> {
-  const { file, darkFile } = site.company.logo;
-  const addresses = new Map<string, string>();
-  for (const name of [file, darkFile]) {
-    if (!name || isSvg(name)) continue;
-    const resized = await resizePicture(readFileSync(picturePath(name)), width);
-    const bytes = await resized.png({ palette: true }).toBuffer();
-    addresses.set(name, `data:image/png;base64,${bytes.toString("base64")}`);
-  }
-  return markOf(site, (name) => `${addresses.get(name)}`);
 }
 
 /**
@@ -76,10 +67,8 @@ export async function embeddedMark(site: MarkedSite, width: number): Promise<Mar
  * @param key Of the page.
  * @throws If one of them is not a drawing. The check reports that first.
  */
-export function drawingsOf(
-  key: string,
-  { site, pages, products }: Pick<Content, "site" | "pages" | "products">,
-): Drawings {
+export function drawingsOf(key: string, content: RenderableContent): Drawings {
+  const { site, pages, products } = content;
   const page = pages[key];
   if (page?.layout === "sections" && isOwnOpening(page.opening))
     return page.opening === "ground" && versalOf(site) ? { versal: "whole" } : {};
@@ -90,11 +79,24 @@ export function drawingsOf(
   const stations = page?.layout === "products" ? page.roadmap?.drawings : undefined;
   return {
     ...(drawing && {
-      drawing: { ...artworkOf(drawing.file, "d"), ...(drawing.view && { isClose: true }) },
+      drawing: { ...artworkOf(drawing.file, "d", content), ...(drawing.view && { isClose: true }) },
     }),
     ...(versal && { versal }),
-    ...(stations && { stations: stations.map((name, place) => artworkOf(name, `s${place}`)) }),
+    ...(stations && {
+      stations: stations.map((name, place) => artworkOf(name, `s${place}`, content)),
+    }),
   };
+}
+
+/**
+ * The large letter of a site without drawings: the owner's choice, otherwise the first letter of the firm's name;
+ * `undefined` if there is none.
+ */
+export function versalOf({ company, drawings, language, versal }: Site): string | undefined {
+  if (drawings || versal === noVersal) return undefined;
+  const graphemes = new Intl.Segmenter(language).segment(company.shortName ?? company.name);
+  const letters = Array.from(graphemes, ({ segment }) => segment);
+  return versal ?? letters.find((letter) => /[\p{L}\p{N}]/u.test(letter));
 }
 
 /**
@@ -135,27 +137,4 @@ export function withoutPaths({ drawing, stations }: Drawings): Drawings {
     ...(drawing && { drawing: withoutShapeAttributes(drawing) }),
     ...(stations && { stations: stations.map(withoutShapeAttributes) }),
   };
-}
-
-/** A place in a picture, in pixels. */
-export type Box = readonly [x: number, y: number, width: number, height: number];
-
-/**
- * A mark in a picture, as SVG: of two drawings the one for light grounds.
- *
- * @param colour Of its strokes; a drawing has its own, and this one for `currentColor`.
- */
-export function markSvg(mark: Mark, [x, y, width, height]: Box, colour: string): string {
-  const place = `x="${x}" y="${y}" width="${width}" height="${height}"`;
-  if (isStrokes(mark))
-    return `<svg ${place} viewBox="${mark.viewBox}" fill="none" stroke="${colour}" stroke-width="2.25" stroke-linecap="round"><path d="${mark.path}"/></svg>`;
-  const { viewBox, shapes } = mark.light;
-  return `<svg ${place} viewBox="${viewBox}" color="${colour}">${shapesText(shapes)}</svg>`;
-}
-
-/** How wide a mark of that height is. */
-export function markWidth(mark: Mark, height: number): number {
-  const { viewBox } = isStrokes(mark) ? mark : mark.light;
-  const [, , boxWidth = 1, boxHeight = 1] = viewBox.split(/[\s,]+/).map(Number);
-  return (height * boxWidth) / boxHeight;
 }

@@ -1,0 +1,28 @@
+import { createContext, runInContext } from "node:vm";
+import { expect, it, vi } from "vitest";
+import { finishPages } from "../../scripts/build/render/finish-pages.ts";
+import { bundledRenderers, partsOfSite } from "../../scripts/testing/build/rendered-anywhere.ts";
+import { givenOf } from "../../scripts/testing/engine/without-node.ts";
+
+it("pages rendered from memory, without Node, are those of the build", async () => {
+  const folder = "e2e/firms/german";
+  const [day, moment] = ["2026-11-21", Date.parse("2026-11-21") / 1000];
+  const env = { CONTENT_DIR: folder, BASE_PATH: "/de/", NODE_ENV: "production" };
+  for (const [name, value] of Object.entries({ ...env, SOURCE_DATE_EPOCH: `${moment}` }))
+    vi.stubEnv(name, value);
+  const [{ render, anywhere }, sites] = await Promise.all([bundledRenderers(), partsOfSite()]);
+  const built: unknown[] = [];
+  for (const parts of sites)
+    for await (const { make } of finishPages(render, parts)) built.push(...(await make()).files);
+  expect(built.length).toBeGreaterThan(20);
+
+  expect(anywhere.map(({ imports }) => imports)).toEqual([[]]);
+  const place = createContext({
+    ...{ TextDecoder, TextEncoder, URL, Response, ReadableStream, crypto, btoa, structuredClone },
+    ...{ setTimeout, MessageChannel, AbortController },
+    given: JSON.stringify(givenOf(folder, day)),
+    partsOf: (language: string) => sites.find(({ content }) => content.site.language === language),
+  });
+  const code = `${anywhere[0]?.code}; engine.renderFromMemory(JSON.parse(given), partsOf).then(JSON.stringify)`;
+  expect(JSON.parse(await runInContext(code, place))).toEqual(built);
+}, 60_000);
