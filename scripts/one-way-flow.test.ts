@@ -62,7 +62,7 @@ it("no imports go in a circle", () => {
 
 /** Rooms in which a subject has one name, which ARCHITECTURE.md says; a name has all its files in one row. */
 const namesakes = [
-  /^src\/(engine\/schema|site\/(pages|components|sections|design|data))\/|^src\/engine\/check\/rules\/|^scripts\/build\/prepare\//,
+  /^src\/(engine\/schema|site\/(pages|components|sections|design|data))\/|^src\/engine\/check\/rules\/|^src\/render\/prepare\//,
   /^(src\/panel|scripts\/serve)\//,
   // Values that a firm has, and those of YAML.
   /^src\/site\/sections\/values\/|^src\/engine\/values\.ts$/,

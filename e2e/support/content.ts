@@ -1,5 +1,3 @@
-import { withFilledFacts } from "../../scripts/build/prepare/fill-facts.ts";
-import { publishedSite } from "../../scripts/build/prepare/prepare-site.ts";
 import { loadContent } from "../../scripts/disk/check-content.ts";
 import { contentDirectory } from "../../scripts/disk/content-directory.ts";
 import { disk } from "../../scripts/disk/disk.ts";
@@ -7,6 +5,8 @@ import { readOwnKinds } from "../../scripts/disk/own-kinds.ts";
 import { resourcesOnDisk } from "../../scripts/disk/owner-files.ts";
 import type { Layout } from "../../src/engine/schema/layouts.ts";
 import { pageKeyOf, pageOf } from "../../src/engine/schema/pages.ts";
+import { publishedSite } from "../../src/render/prepare/prepare-site.ts";
+import { withFilledFacts } from "../../src/render/prepare/texts/fill-facts.ts";
 import type { Content } from "../../src/site/data/content.ts";
 import { routeOf, routesOf } from "../../src/site/routes.ts";
 

@@ -14,7 +14,7 @@ import { temporaryContent, temporaryFolder } from "../testing/temporary-content.
 import { keepOthersOut, servePages } from "./dev-server.ts";
 import { followChanges } from "./follow-changes.ts";
 import type { Renditions } from "./pictures/renditions.ts";
-import type { PageEditing } from "./prepare/page-editing.ts";
+import type { PageEditing } from "./render/page-editing.ts";
 import { siteConfig } from "./site-config.ts";
 
 /** Asks a handler for a path, and returns its answer. */

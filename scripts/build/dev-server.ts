@@ -17,8 +17,8 @@ import { asDrawing, drawnPage, withDrawnSection } from "./pictures/drawn-section
 import { encodePicture } from "./pictures/encode-picture.ts";
 import { faviconIco, iconSvg } from "./pictures/icons.ts";
 import type { Renditions } from "./pictures/renditions.ts";
-import type { PageEditing } from "./prepare/page-editing.ts";
 import type { CheckedSite } from "./render/checked-content.ts";
+import type { PageEditing } from "./render/page-editing.ts";
 import { type DevelopmentParts, renderForDevelopment } from "./render-for-development.ts";
 
 const htmlType = "text/html; charset=utf-8";

@@ -10,8 +10,8 @@ import { disk } from "../disk/disk.ts";
 import { ownSections, readOwnKinds } from "../disk/own-kinds.ts";
 import { realPath } from "../disk/real-path.ts";
 import { mayBePage } from "./dev-server.ts";
-import type { PageEditing } from "./prepare/page-editing.ts";
 import { isOfContent } from "./render/content-source.ts";
+import type { PageEditing } from "./render/page-editing.ts";
 import { contentFolders } from "./watched-paths.ts";
 
 /** Milliseconds in which the editor's scripts of a page start. */

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { RenderableContent } from "../../src/render/resources.ts";
+import { mapOrigin } from "../../src/render/security-policy.ts";
 import { casesIn } from "../../src/testing/hold-cases.ts";
 import { checkContent } from "../disk/check-content.ts";
 import { createRenderer } from "../testing/build/renderer.ts";
 import { setKeys } from "../testing/check-files.ts";
 import { firmCopy } from "../testing/temporary-content.ts";
 import { allTexts } from "../testing/texts-in.ts";
-import { mapOrigin } from "./render/security-policy.ts";
 
 /** Dotted keys of parts, by file. */
 type Parts = Record<string, string[]>;

@@ -1,5 +1,10 @@
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
+import { isEnlarging, pagesIn } from "../../src/render/page-layout.ts";
+import { hasForms } from "../../src/render/prepare/forms.ts";
+import { menusOf } from "../../src/render/prepare/menu-data.ts";
+import { hasOpenWaitlist, siteHasFurtherFields } from "../../src/render/prepare/page-content.ts";
+import { hasForeignWords } from "../../src/render/prepare/texts/without-languages.ts";
 import { letterFromRight } from "../../src/words/direction-of.ts";
 import type { lazy } from "../../src/words/memoize.ts";
 import { cacheFolder } from "../cache-folder.ts";
@@ -9,11 +14,6 @@ import { keepOthersOut, servePages } from "./dev-server.ts";
 import { followChanges } from "./follow-changes.ts";
 import { focalPoints } from "./pictures/drawn-css.ts";
 import type { Renditions } from "./pictures/renditions.ts";
-import { hasForms } from "./prepare/forms.ts";
-import { menusOf } from "./prepare/menu-data.ts";
-import { hasOpenWaitlist, siteHasFurtherFields } from "./prepare/page-content.ts";
-import type { PageEditing } from "./prepare/page-editing.ts";
-import { hasForeignWords } from "./prepare/without-languages.ts";
 import {
   bundleLibraries,
   elementsModule,
@@ -24,7 +24,7 @@ import { browserSources } from "./render/browser-sources.ts";
 import { bundles, plainComponents, plainImports } from "./render/bundles.ts";
 import type { CheckedSite } from "./render/checked-content.ts";
 import { browserChunks, contentSource } from "./render/content-source.ts";
-import { isEnlarging, pagesIn } from "./render/page-layout.ts";
+import type { PageEditing } from "./render/page-editing.ts";
 import { isUnwatched } from "./watched-paths.ts";
 
 type Lazy<Value> = ReturnType<typeof lazy<Value>>;

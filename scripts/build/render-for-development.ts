@@ -1,18 +1,18 @@
 import type { ViteDevServer } from "vite";
+import { assemblePage, moduleScript } from "../../src/render/assemble.ts";
+import { bootSettings, sourceOf } from "../../src/render/boot-settings.ts";
+import { notFoundElement } from "../../src/render/inline-scripts.ts";
+import { pageInput, renderDocument } from "../../src/render/render-document.ts";
 import type { RenderableContent } from "../../src/render/resources.ts";
+import { sharedContent } from "../../src/render/shared-content.ts";
 import type * as Renderer from "../../src/site/entry-server.tsx";
 import type { Route } from "../../src/site/routes.ts";
 import { drawnCss } from "./pictures/drawn-css.ts";
 import type { Renditions } from "./pictures/renditions.ts";
-import { assemblePage, moduleScript } from "./render/assemble.ts";
-import { bootSettings, sourceOf } from "./render/boot-settings.ts";
 import { compileInlineScripts } from "./render/compile-scripts.ts";
 import { pageInDevelopment } from "./render/content-source.ts";
 import { explainingErrors } from "./render/explain-own-errors.ts";
-import { notFoundElement } from "./render/inline-scripts.ts";
 import { browserScripts, ownStyles } from "./render/own-sections.ts";
-import { pageInput, renderDocument } from "./render/render-document.ts";
-import { sharedContent } from "./render/shared-content.ts";
 import { createStyler } from "./render/styles.ts";
 import { withWeight } from "./render/with-weight.ts";
 

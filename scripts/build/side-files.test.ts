@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { afterEach, expect, it, vi } from "vitest";
 import { assetNameFault } from "../../src/engine/site/files/assets.ts";
 import { faviconFile } from "../../src/engine/site/files/export-files.ts";
+import { structuredData } from "../../src/render/structured-data.ts";
 import { routesOf } from "../../src/site/routes.ts";
 import { collect } from "../testing/build/collect.ts";
 import { xmlTexts } from "../testing/build/xml-texts.ts";
@@ -10,7 +11,6 @@ import { fixtureContent } from "../testing/fixture-content.ts";
 import { redirectsOf } from "./hosts/redirects.ts";
 import { iconFiles, iconPng } from "./pictures/icons.ts";
 import { readCheckedSite } from "./render/checked-content.ts";
-import { structuredData } from "./render/structured-data.ts";
 import { previewFiles, sharedFiles, sideFiles, siteMaps } from "./side-files.ts";
 
 const content = fixtureContent();

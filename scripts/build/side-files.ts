@@ -1,5 +1,10 @@
 import { escapeXml } from "../../src/engine/escape.ts";
 import { exportFiles, faviconFile } from "../../src/engine/site/files/export-files.ts";
+import type { FileGroup } from "../../src/render/finish-pages.ts";
+import { calendar } from "../../src/render/prepare/entries/calendar.ts";
+import { listTitle } from "../../src/render/prepare/entries/entries.ts";
+import { comingFiles } from "../../src/render/prepare/entries/events.ts";
+import { feedLink, feedXml, subjectFeeds } from "../../src/render/prepare/entries/feed.ts";
 import { type RenderableContent, todayOf } from "../../src/render/resources.ts";
 import type { Content } from "../../src/site/data/content.ts";
 import type { LinkPreview } from "../../src/site/data/link-preview.ts";
@@ -15,11 +20,6 @@ import { faviconIco, iconFiles, iconPng, iconSvg } from "./pictures/icons.ts";
 import type { MissingGlyphs } from "./pictures/previews/missing-glyphs.ts";
 import { previewImage } from "./pictures/previews/preview-image.ts";
 import type { Renditions } from "./pictures/renditions.ts";
-import { calendar } from "./prepare/calendar.ts";
-import { listTitle } from "./prepare/entries.ts";
-import { comingFiles } from "./prepare/events.ts";
-import { feedLink, feedXml, subjectFeeds } from "./prepare/feed.ts";
-import type { FileGroup } from "./render/finish-pages.ts";
 import { textHash } from "./render/kept-export.ts";
 
 /** Makes the whole address of a path of the site. */

@@ -8,8 +8,8 @@ import { packageRoot } from "../package.ts";
 import { exportSite } from "./export-site.ts";
 import { Renditions } from "./pictures/renditions.ts";
 import { bundledContent, type SiteSource, staticExport } from "./plugin.ts";
-import type { PageEditing } from "./prepare/page-editing.ts";
 import { readCheckedSite } from "./render/checked-content.ts";
+import type { PageEditing } from "./render/page-editing.ts";
 
 /**
  * The content of a site in all its languages, with its pictures, read when it is first asked for.

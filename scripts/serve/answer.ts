@@ -8,7 +8,7 @@ import type { Refusal } from "../../src/panel/protocol/editable-text.ts";
 import { type Answers, tabHeader } from "../../src/panel/protocol/protocol.ts";
 import { RequestError } from "../../src/panel/protocol/request-error.ts";
 import { type Requests, requests } from "../../src/panel/protocol/requests.ts";
-import type { PageEditing } from "../build/prepare/page-editing.ts";
+import type { PageEditing } from "../build/render/page-editing.ts";
 import { changeFile, pageOfStep } from "./change-file.ts";
 import { Editor } from "./editor.ts";
 import { assertOwnPage, isLoopback, readRequest } from "./guard.ts";

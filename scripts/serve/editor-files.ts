@@ -11,9 +11,13 @@ import type { LoadResult } from "../../src/engine/site/load.ts";
 import { valueAt } from "../../src/engine/values.ts";
 import type { Path, YamlFile } from "../../src/engine/yaml/read-yaml.ts";
 import type { PageText } from "../../src/panel/protocol/find-texts.ts";
+import { postsPerPage } from "../../src/render/prepare/entries/collections.ts";
+import {
+  type FillText,
+  factFiller,
+  factsAsText,
+} from "../../src/render/prepare/texts/fill-facts.ts";
 import { memoize } from "../../src/words/memoize.ts";
-import { postsPerPage } from "../build/prepare/collections.ts";
-import { type FillText, factFiller, factsAsText } from "../build/prepare/fill-facts.ts";
 
 /** A single value of a content file that can be written on the page. */
 export interface EditableValue {

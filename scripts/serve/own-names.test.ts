@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { ShownField } from "../../src/engine/schema/groups/shown-fields.ts";
+import { pageContent } from "../../src/render/prepare/page-content.ts";
 import { messageIn, textsOf } from "../../src/site/contact/message.ts";
 import { fill } from "../../src/words/template.ts";
-import { pageContent } from "../build/prepare/page-content.ts";
 import { readCheckedSite } from "../build/render/checked-content.ts";
 import {
   formOf,

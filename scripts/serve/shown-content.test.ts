@@ -5,8 +5,8 @@ import { comparableText, findTexts } from "../../src/panel/protocol/find-texts.t
 import type { RenderableContent } from "../../src/render/resources.ts";
 import { lazy } from "../../src/words/memoize.ts";
 import { Renditions } from "../build/pictures/renditions.ts";
-import type { PageEditing } from "../build/prepare/page-editing.ts";
 import { readCheckedSite } from "../build/render/checked-content.ts";
+import type { PageEditing } from "../build/render/page-editing.ts";
 import { checkContent } from "../disk/check-content.ts";
 import { disk } from "../disk/disk.ts";
 import { createRenderer } from "../testing/build/renderer.ts";

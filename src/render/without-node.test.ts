@@ -1,8 +1,8 @@
 import { createContext, runInContext } from "node:vm";
 import { expect, it, vi } from "vitest";
-import { finishPages } from "../../scripts/build/render/finish-pages.ts";
 import { bundledRenderers, partsOfSite } from "../../scripts/testing/build/rendered-anywhere.ts";
 import { givenOf } from "../../scripts/testing/engine/without-node.ts";
+import { finishPages } from "./finish-pages.ts";
 
 it("pages rendered from memory, without Node, are those of the build", async () => {
   const folder = "e2e/firms/german";

@@ -9,7 +9,7 @@ import { routeOf } from "./routes.ts";
 /**
  * Renders one page to a whole HTML document. Any error fails the export; it names the components around it.
  *
- * @param layout Name of the component that shows it (see `scripts/build/render/content-source.ts`).
+ * @param layout Name of the component that shows it (see `src/render/page-layout.ts`).
  */
 export async function renderPage(
   key: string,

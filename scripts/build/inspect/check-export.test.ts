@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
+import { addressesAsked } from "../../../src/render/addresses-asked.ts";
 import type { Content } from "../../../src/site/data/content.ts";
 import { casesIn, holdCases, type Row } from "../../../src/testing/hold-cases.ts";
 import { inWordsOf } from "../../testing/in-words-of.ts";
 import { replacePassages } from "../../testing/replace-passages.ts";
 import { temporaryFolder } from "../../testing/temporary-content.ts";
 import { missingFiles } from "../pictures/missing-files.ts";
-import { addressesAsked } from "../render/addresses-asked.ts";
 import { checkExport } from "./check-export.ts";
 import { readExport } from "./exported-site.ts";
 

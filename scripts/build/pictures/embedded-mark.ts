@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
+import { type DrawnSite, isSvg, markOf } from "../../../src/render/prepare/drawings.ts";
 import { isStrokes, type Mark } from "../../../src/site/data/mark.ts";
 import { shapesText } from "../../disk/facts/clean-svg.ts";
 import { picturePath } from "../../disk/owner-files.ts";
-import { type DrawnSite, isSvg, markOf } from "../prepare/drawings.ts";
 import { resizePicture } from "./encode-picture.ts";
 
 /** The company's mark with its pictures in it, at most so many pixels wide, as it is in a file of its own. */

@@ -1,9 +1,9 @@
 import { exportFiles } from "../../../src/engine/site/files/export-files.ts";
+import type { DrawnSite } from "../../../src/render/prepare/drawings.ts";
 import type { Artwork } from "../../../src/site/data/artwork.ts";
 import { isStrokes } from "../../../src/site/data/mark.ts";
 import { toHex } from "../../../src/site/design/theme.ts";
 import { shapesText } from "../../disk/facts/clean-svg.ts";
-import type { DrawnSite } from "../prepare/drawings.ts";
 import { embeddedMark, markSvg } from "./embedded-mark.ts";
 import { renderSvg } from "./render-svg.ts";
 

@@ -5,12 +5,12 @@ import { expect, it, vi } from "vitest";
 import * as z from "zod";
 import type { PicturePlace } from "../../../src/engine/schema/values/field-facts.ts";
 import { image, picturePlaces } from "../../../src/engine/schema/values/image.ts";
+import { withRenditions } from "../../../src/render/prepare/page-content.ts";
 import { factsOnDisk } from "../../disk/disk.ts";
 import { keptBytes } from "../../kept-value.ts";
 import { folderOfPictures } from "../../testing/folder-of-pictures.ts";
 import { inWordsOf } from "../../testing/in-words-of.ts";
 import { temporaryFolder } from "../../testing/temporary-content.ts";
-import { withRenditions } from "../prepare/page-content.ts";
 import { encodePicture } from "./encode-picture.ts";
 import { Renditions, widthsFor } from "./renditions.ts";
 

@@ -1,5 +1,5 @@
 import type { Site } from "../../../src/engine/schema/site.ts";
-import { versalOf } from "../prepare/drawings.ts";
+import { versalOf } from "../../../src/render/prepare/drawings.ts";
 import { unitsPerEm } from "./previews/fonts.ts";
 import { shaperFor } from "./previews/shape-text.ts";
 

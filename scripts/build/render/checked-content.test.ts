@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { inTerminalWords } from "../../../src/engine/messages/tell.ts";
+import { typeset } from "../../../src/render/prepare/texts/typeset.ts";
 import { casesIn } from "../../../src/testing/hold-cases.ts";
 import { checkContent } from "../../disk/check-content.ts";
 import { createEditing } from "../../serve/editing.ts";
@@ -11,9 +12,8 @@ import { exampleDay, type FixtureEdits, fixtureValues } from "../../testing/fixt
 import { temporaryContent } from "../../testing/temporary-content.ts";
 import { translationOf } from "../../testing/translated.ts";
 import { sample } from "../../testing/whole.ts";
-import type { PageEditing } from "../prepare/page-editing.ts";
-import { typeset } from "../prepare/typeset.ts";
 import { ContentError, readCheckedSite } from "./checked-content.ts";
+import type { PageEditing } from "./page-editing.ts";
 
 const first = "products/first.yaml";
 const check = Object.assign(() => checkContent(), { forget: () => {} });

@@ -6,16 +6,20 @@ import type { Diagnostic } from "../../../src/engine/diagnostic.ts";
 import { inWords } from "../../../src/engine/messages/messages.ts";
 import { tell } from "../../../src/engine/messages/tell.ts";
 import { pageFile } from "../../../src/engine/schema/values/page-key.ts";
+import { layoutName } from "../../../src/render/page-layout.ts";
+import {
+  publishedSite,
+  type RenderableSite,
+  renderableSite,
+} from "../../../src/render/prepare/prepare-site.ts";
+import { withFilledFacts } from "../../../src/render/prepare/texts/fill-facts.ts";
 import type { RenderableContent } from "../../../src/render/resources.ts";
 import { commas, say } from "../../../src/words/say.ts";
 import { checkContent } from "../../disk/check-content.ts";
 import { contentDirectory } from "../../disk/content-directory.ts";
 import { displayPath } from "../../disk/display-path.ts";
 import { resourcesOnDisk } from "../../disk/owner-files.ts";
-import { withFilledFacts } from "../prepare/fill-facts.ts";
-import type { PageEditing } from "../prepare/page-editing.ts";
-import { publishedSite, type RenderableSite, renderableSite } from "../prepare/prepare-site.ts";
-import { layoutName } from "./page-layout.ts";
+import type { PageEditing } from "./page-editing.ts";
 
 const isError = ({ severity }: Diagnostic) => severity === "error";
 

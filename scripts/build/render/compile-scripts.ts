@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { minify, transformWithOxc } from "vite";
+import type { InlineScripts } from "../../../src/render/inline-scripts.ts";
+import { nativeDigits } from "../../../src/render/prepare/dates/format-dates.ts";
+import { hasForms } from "../../../src/render/prepare/forms.ts";
+import { siteHasFurtherFields } from "../../../src/render/prepare/page-content.ts";
 import { themeCookie } from "../../../src/site/browser/contract.ts";
 import type { Content } from "../../../src/site/data/content.ts";
 import { memoize } from "../../../src/words/memoize.ts";
 import { basePath } from "../../disk/base-path.ts";
 import { packageRoot } from "../../package.ts";
-import { nativeDigits } from "../prepare/format-dates.ts";
-import { hasForms } from "../prepare/forms.ts";
-import { siteHasFurtherFields } from "../prepare/page-content.ts";
-import type { InlineScripts } from "./inline-scripts.ts";
 
 /**
  * Compiles the inline scripts. They import nothing at run time, so no bundler is needed.

@@ -1,11 +1,11 @@
 import { expect, it, vi } from "vitest";
 import type { Page } from "../../../src/engine/schema/pages.ts";
+import { layoutName } from "../../../src/render/page-layout.ts";
+import { sharedContent } from "../../../src/render/shared-content.ts";
 import { buildOnlyKeys } from "../../../src/site/data/page-site.ts";
 import { fixtureContent, fixturePage } from "../../testing/fixture-content.ts";
 import { bundledContent } from "../plugin.ts";
 import { contentSource, pageInDevelopment } from "./content-source.ts";
-import { layoutName } from "./page-layout.ts";
-import { sharedContent } from "./shared-content.ts";
 
 const content = fixtureContent();
 

@@ -3,11 +3,6 @@ import { normalizePath, type Plugin } from "vite";
 import { ownOpenings } from "../../../src/engine/schema/groups/opening.ts";
 import type { Page } from "../../../src/engine/schema/pages.ts";
 import { sectionKinds } from "../../../src/engine/schema/section-kinds.ts";
-import type { Content } from "../../../src/site/data/content.ts";
-import { componentName, ownKinds } from "../../disk/own-kinds.ts";
-import { contentForBrowser, type ShownPage } from "../prepare/page-content.ts";
-import { hasFrames } from "../prepare/video.ts";
-import { browserScripts } from "./own-sections.ts";
 import {
   isEnlarging,
   layoutName,
@@ -15,8 +10,13 @@ import {
   loadsProducts,
   pagesIn,
   sectionKindsOf,
-} from "./page-layout.ts";
-import type { SharedContent } from "./shared-content.ts";
+} from "../../../src/render/page-layout.ts";
+import { contentForBrowser, type ShownPage } from "../../../src/render/prepare/page-content.ts";
+import { hasFrames } from "../../../src/render/prepare/video.ts";
+import type { SharedContent } from "../../../src/render/shared-content.ts";
+import type { Content } from "../../../src/site/data/content.ts";
+import { componentName, ownKinds } from "../../disk/own-kinds.ts";
+import { browserScripts } from "./own-sections.ts";
 
 /** Prefix of the modules with the content of pages in development. */
 const pagePrefix = "virtual:page/";

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { copyFileSync, linkSync, mkdirSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { BundledFile } from "../../../src/render/client-chunks.ts";
+import type { FileGroup } from "../../../src/render/finish-pages.ts";
 import { cacheFolder, keepFile } from "../../cache-folder.ts";
 import { fileStamp } from "../../disk/file-stamp.ts";
-import type { BundledFile } from "./client-chunks.ts";
-import type { FileGroup } from "./finish-pages.ts";
 import { programHash } from "./program-hash.ts";
 
 /** A short text that changes with another. */

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { normalizePath } from "vite";
 import { UserError } from "../../../src/engine/check/user-error.ts";
+import type { StyleNames } from "../../../src/render/page-styles.ts";
 import { displayPath } from "../../disk/display-path.ts";
 import { ownKinds } from "../../disk/own-kinds.ts";
-import type { StyleNames } from "./page-styles.ts";
 import { minifiedCss } from "./styles.ts";
 
 /** Paths of the scripts that the browser runs on a page with sections of these kinds. */

@@ -1,10 +1,14 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import {
+  styleNamesIn,
+  styleNamesOf,
+  withoutUnusedProperties,
+} from "../../../src/render/page-styles.ts";
 import { casesIn, type Row } from "../../../src/testing/hold-cases.ts";
 import { memoize } from "../../../src/words/memoize.ts";
 import { filesWithTexts } from "../../testing/files-with-texts.ts";
 import { fixtureContent } from "../../testing/fixture-content.ts";
-import { styleNamesIn, styleNamesOf, withoutUnusedProperties } from "./page-styles.ts";
 import { createStyler } from "./styles.ts";
 
 const { theme } = fixtureContent().site;

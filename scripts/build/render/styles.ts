@@ -9,6 +9,8 @@ import {
   transform,
 } from "lightningcss";
 import type { Site } from "../../../src/engine/schema/site.ts";
+import { type StyleNames, type Styler, styleNamesIn } from "../../../src/render/page-styles.ts";
+import { nativeDigits } from "../../../src/render/prepare/dates/format-dates.ts";
 import { withValues } from "../../../src/site/design/css-values.ts";
 import { shortcuts } from "../../../src/site/design/shortcuts.ts";
 import { themeCss } from "../../../src/site/design/theme.ts";
@@ -18,8 +20,6 @@ import { lazy, memoize } from "../../../src/words/memoize.ts";
 import { filesBelow } from "../../disk/files-below.ts";
 import { keptValue } from "../../kept-value.ts";
 import { packageRoot } from "../../package.ts";
-import { nativeDigits } from "../prepare/format-dates.ts";
-import { type StyleNames, type Styler, styleNamesIn } from "./page-styles.ts";
 
 const folder = join(packageRoot, "src/site/design");
 const readStyles = (file: string) => readFileSync(join(folder, file), "utf8");

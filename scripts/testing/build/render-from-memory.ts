@@ -1,9 +1,9 @@
 import { readContent } from "../../../src/engine/site/load.ts";
+import { finishPages, type SiteParts } from "../../../src/render/finish-pages.ts";
+import { publishedSite } from "../../../src/render/prepare/prepare-site.ts";
+import { withFilledFacts } from "../../../src/render/prepare/texts/fill-facts.ts";
 import { resourcesOf } from "../../../src/render/resources.ts";
 import { renderPage } from "../../../src/site/entry-server.tsx";
-import { withFilledFacts } from "../../build/prepare/fill-facts.ts";
-import { publishedSite } from "../../build/prepare/prepare-site.ts";
-import { finishPages, type SiteParts } from "../../build/render/finish-pages.ts";
 import { filesFromMemory, type Given } from "../engine/from-memory.ts";
 
 /** What the pages of a language are given besides its content. */

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { createBuilder, type EnvironmentOptions } from "vite";
+import type { SiteParts } from "../../../src/render/finish-pages.ts";
+import { layoutModuleId } from "../../../src/render/page-layout.ts";
 import { buildEnvironment, loadRenderer } from "../../build/export-site.ts";
 import { drawnCss } from "../../build/pictures/drawn-css.ts";
 import { Renditions } from "../../build/pictures/renditions.ts";
 import { readCheckedSite } from "../../build/render/checked-content.ts";
 import { compileInlineScripts } from "../../build/render/compile-scripts.ts";
 import { layoutNames } from "../../build/render/content-source.ts";
-import type { SiteParts } from "../../build/render/finish-pages.ts";
 import * as own from "../../build/render/own-sections.ts";
-import { layoutModuleId } from "../../build/render/page-layout.ts";
 import { createStyler } from "../../build/render/styles.ts";
 import { withWeight } from "../../build/render/with-weight.ts";
 import { siteConfig } from "../../build/site-config.ts";

@@ -1,12 +1,12 @@
 import { createServer } from "vite";
+import { layoutName } from "../../../src/render/page-layout.ts";
+import { pageContent } from "../../../src/render/prepare/page-content.ts";
 import type { RenderableContent } from "../../../src/render/resources.ts";
+import { sharedContent } from "../../../src/render/shared-content.ts";
 import type * as Source from "../../../src/site/entry-server.tsx";
 import { routesOf } from "../../../src/site/routes.ts";
 import type { Renditions } from "../../build/pictures/renditions.ts";
-import { pageContent } from "../../build/prepare/page-content.ts";
 import { contentSource } from "../../build/render/content-source.ts";
-import { layoutName } from "../../build/render/page-layout.ts";
-import { sharedContent } from "../../build/render/shared-content.ts";
 
 /** Renders pages from their sources, for tests. All modules of the pages are loaded once. */
 export async function createRenderer() {

@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import {
+  publishedContent,
+  withFurtherPages,
+} from "../../../src/render/prepare/entries/collections.ts";
 import { checkExport } from "../../build/inspect/check-export.ts";
 import { type ExportedSite, readExport } from "../../build/inspect/exported-site.ts";
-import { publishedContent, withFurtherPages } from "../../build/prepare/collections.ts";
 import { ownerFiles } from "../../disk/owner-files.ts";
 import { type Firm, firmsDay } from "../../suites/firms.ts";
 import { allTexts } from "../texts-in.ts";

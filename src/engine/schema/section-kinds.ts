@@ -217,7 +217,7 @@ export type SectionKind = keyof typeof sectionKinds;
 
 type Written<Kind extends SectionKind> = z.infer<(typeof sectionKinds)[Kind]>;
 
-/** What the build adds to sections of some kinds (`scripts/build/prepare/page-content.ts`). */
+/** What the build adds to sections of some kinds (`src/render/prepare/page-content.ts`). */
 export interface Added {
   gallery: EnlargedGallery;
   video: ShownVideo;

@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { parse, stringify } from "yaml";
-import { withoutGaps } from "../../../scripts/build/prepare/prepare-site.ts";
 import { checkFiles } from "../../../scripts/testing/check-files.ts";
 import { exampleDay, type FixtureEdits, fixtureValues } from "../../../scripts/testing/fixture.ts";
 import { inOwnerFolder } from "../../../scripts/testing/owner-folder.ts";
 import { translationOf } from "../../../scripts/testing/translated.ts";
+import { withoutGaps } from "../../render/prepare/prepare-site.ts";
 import { languageLines } from "../check/report/pretty.ts";
 
 const values = fixtureValues(new Date(exampleDay));

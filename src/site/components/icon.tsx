@@ -1,7 +1,7 @@
 import type { IconName, ServiceName } from "../../engine/schema/values/primitives.ts";
 import { useSite } from "../data/site-context.ts";
 
-/** Icons of controls. Those that a site's content names are in its data (`scripts/build/prepare/icon-paths.ts`). */
+/** Icons of controls. Those that a site's content names are in its data (`src/render/prepare/icon-paths.ts`). */
 const ownPaths = {
   check: "m5 12.5 4.5 4.5L19 7",
   pause: "M8 5v14M16 5v14",

@@ -1,6 +1,7 @@
 import type { Page } from "../../../../src/engine/schema/pages.ts";
 import type { Palette, Site } from "../../../../src/engine/schema/site.ts";
 import { type Image, picturePlaces } from "../../../../src/engine/schema/values/image.ts";
+import { drawingsOf, versalOf } from "../../../../src/render/prepare/drawings.ts";
 import type { RenderableContent } from "../../../../src/render/resources.ts";
 import type { Artwork, Shape } from "../../../../src/site/data/artwork.ts";
 import { fallbackWidth, pictureFile } from "../../../../src/site/data/rendition.ts";
@@ -11,7 +12,6 @@ import {
 } from "../../../../src/site/design/derived-colours.ts";
 import { toHex, variableOf } from "../../../../src/site/design/theme.ts";
 import { shapesText } from "../../../disk/facts/clean-svg.ts";
-import { drawingsOf, versalOf } from "../../prepare/drawings.ts";
 import type { Box } from "../embedded-mark.ts";
 import { encodePicture } from "../encode-picture.ts";
 import type { PictureFile, Renditions } from "../renditions.ts";

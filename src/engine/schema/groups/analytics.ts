@@ -11,7 +11,7 @@ export const analyticsNames = {
   umami: "Umami",
 };
 
-/** A service that counts visits without cookies. `scripts/build/prepare/analytics.ts` has the script of each. */
+/** A service that counts visits without cookies. `src/render/prepare/analytics.ts` has the script of each. */
 export const analytics = z.discriminatedUnion(
   "service",
   [

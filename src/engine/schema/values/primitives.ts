@@ -11,7 +11,7 @@ import { slotsOf } from "../../../words/template.ts";
 import { addFault, refineWith, saying } from "./add-fault.ts";
 import { factsOf, type MeantByWord, type PackSource, withFacts } from "./field-facts.ts";
 
-/** Names of the icons. `scripts/build/prepare/icon-paths.ts` has a drawing for each, or `src/site/components/icon.tsx`. */
+/** Names of the icons. `src/render/prepare/icon-paths.ts` has a drawing for each, or `src/site/components/icon.tsx`. */
 const iconNames = [
   ...["awning", "book", "bolt", "calendar", "camera", "chat", "check", "clock", "compass"],
   ...["crate", "external"],
@@ -20,7 +20,7 @@ const iconNames = [
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
-/** Names of services with a mark of their own. `scripts/build/prepare/service-marks.ts` has a drawing for each. */
+/** Names of services with a mark of their own. `src/render/prepare/service-marks.ts` has a drawing for each. */
 export const serviceNames = [
   ...["bluesky", "facebook", "github", "instagram", "mastodon", "pinterest", "telegram"],
   ...["threads", "tiktok", "vimeo", "whatsapp", "x", "xing", "youtube"],

@@ -3,7 +3,7 @@ import { PageLink } from "../page-link.tsx";
 import { Section } from "../section.tsx";
 import { PostList } from "./post-list.tsx";
 
-/** A section with the first entries of a collection. The export adds them (`scripts/build/prepare/collections.ts`). */
+/** A section with the first entries of a collection. The export adds them (`src/render/prepare/entries/collections.ts`). */
 export function EntrySection({ heading, posts, allPosts }: { heading: string } & NewestPosts) {
   if (posts.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { SectionOf } from "../../../engine/schema/section-kinds.ts";
 import { PlaceHours } from "../../components/place/place-hours.tsx";
 import { Section } from "../../components/section.tsx";
 
-/** The opening hours of each place. The build adds them (`scripts/build/prepare/opening-hours.ts`). */
+/** The opening hours of each place. The build adds them (`src/render/prepare/dates/opening-hours.ts`). */
 export function Hours({ heading, places }: SectionOf<"hours">) {
   if (places.length === 0) return null;
   return (

@@ -1,0 +1,96 @@
+import { type Pages, pageOf } from "../../../engine/schema/pages.ts";
+import { valueAt } from "../../../engine/values.ts";
+import type { Card } from "../../../site/data/card.ts";
+import type { Content } from "../../../site/data/content.ts";
+import type { Day } from "../../../words/dates/day.ts";
+import { quarterOf } from "../../../words/dates/quarter.ts";
+import { memoize } from "../../../words/memoize.ts";
+import { fill } from "../../../words/template.ts";
+import type { RenderableContent } from "../../resources.ts";
+import { typeset } from "../texts/typeset.ts";
+
+// Numbers and dates are formatted for a language only here, and the browser gets the result: React renders
+// a document again if the browser's own data would format one character differently.
+
+/** Writes days and times, which are given in UTC. */
+export function dateFormat(language: string, options: Intl.DateTimeFormatOptions) {
+  // `Intl` writes the halves of a Korean day in English, and firms there count to 24.
+  const clock = options.hour && /^ko\b/.test(language) && ({ hourCycle: "h23" } as const);
+  return new Intl.DateTimeFormat(language, { ...clock, ...options, timeZone: "UTC" });
+}
+
+/** Days or moments as a language writes them. No line ends within `3 May` or `3–5`, and none begins with a dash. */
+export function formatSpan(format: Intl.DateTimeFormat, from: Date, until = from): string {
+  const parts = format.formatRangeToParts(from, until);
+  const isShort = format.resolvedOptions().month === "short";
+  const day = isShort ? /^(day|month|year),(day|month|year)$/ : /^(day,month|month,day)$/;
+  const textOf = ({ value }: { value: string }, index: number) => {
+    const [before, after] = [parts[index - 1], parts[index + 1]];
+    const isBetween = before?.source === "startRange" && after?.source === "endRange";
+    const isKept = (isBetween ? /^(day,day|minute,hour)$/ : day).test(
+      `${before?.type},${after?.type}`,
+    );
+    return isKept
+      ? value.replaceAll(/\s/g, "\u00a0").replace("–", "\u2060–\u2060")
+      : value.replace(/\s(?=[–—])/, "\u00a0");
+  };
+  return parts.map(textOf).join("");
+}
+
+/** Writes days as a language does, with plain spaces, as people copy them from a policy. */
+export const plainDayFormat = memoize((language) => dateFormat(language, { dateStyle: "long" }));
+
+/** Writes days as a site's language does, in which no line ends next to the month. */
+export function dayFormat({ language }: Pick<Content["site"], "language">): (day: Day) => string {
+  return (day) => formatSpan(plainDayFormat(language), new Date(day));
+}
+
+export function formatCards(content: RenderableContent): Card[] {
+  const { site, products } = content;
+  const percent = new Intl.NumberFormat(site.language, {
+    style: "percent",
+    maximumFractionDigits: 3,
+  });
+  const plain = new Intl.NumberFormat(site.language, { useGrouping: false });
+  const words: Partial<Pages["products"]["words"]["card"]> = productWords(content).card ?? {};
+  return products.map((product) => {
+    const { name, link, eta, progress, status } = product;
+    // An available product and a service have neither.
+    if (eta === undefined || progress === undefined) {
+      const { available: availability, linkName } = words;
+      return {
+        ...product,
+        ...(availability && status === "available" && { availability }),
+        ...(link && linkName && { linkName: fill(linkName, { text: link.text, product: name }) }),
+      };
+    }
+    const found = quarterOf(eta);
+    const quarter = found && words.quarters?.[`q${found.quarter}`];
+    return {
+      ...product,
+      eta: quarter ? fill(quarter, { year: plain.format(found.year) }) : eta,
+      percent: percent.format(progress / 100),
+      ...(words.progressName && { progressName: fill(words.progressName, { product: name }) }),
+    };
+  });
+}
+
+/** Words of the page of products; on a site without one, those of the language's pack, if it has a pack. */
+export function productWords({
+  site,
+  pages,
+  resources,
+}: RenderableContent): Partial<Pages["products"]["words"]> {
+  const { words } = pageOf(pages, "products") ?? {};
+  return (
+    words ?? typeset(valueAt(resources.pack(site.language), ["products"]) ?? {}, site.language)
+  );
+}
+
+/** A language's ten digits from zero on; undefined if they are 0 to 9. */
+export function nativeDigits(language: string): string | undefined {
+  const plain = new Intl.NumberFormat(language);
+  const digits = Array.from({ length: 10 }, (_, digit) => plain.format(digit)).join("");
+  // Some scripts have digits that a text counts as two letters; years are then written in 0 to 9.
+  return digits === "0123456789" || digits.length > 10 ? undefined : digits;
+}
