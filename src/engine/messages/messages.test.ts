@@ -44,8 +44,8 @@ function slotsIn(pattern: string) {
 
 const english = patternsOf("en");
 // What the panel itself says stands in the language packs.
-const code = ["src/engine/schema", "src/engine", "scripts"].flatMap((room) =>
-  filesWithTexts(room, /(?<!\.test)\.tsx?$/).map(
+const code = ["src", "scripts"].flatMap((room) =>
+  filesWithTexts(room, /^(?!panel).*(?<!\.test)\.tsx?$/).map(
     ([file, text]) => [`${room}/${file}`, text] as const,
   ),
 );
