@@ -15,10 +15,12 @@ import { likelyGroupOfKey } from "./hints/likely-group.ts";
 import {
   entryHint,
   lastKey,
+  listAroundHint,
   otherKeyHint,
   otherKeysHint,
   otherName,
   otherNames,
+  spanKeysHint,
   unusedKeys,
 } from "./hints/other-keys.ts";
 import { insteadOfKey, meantBy } from "./hints/other-names.ts";
@@ -183,6 +185,8 @@ function guessKey(
       hint: say("keys.label", { label: key, keys: commas(lacks.map(codeOfLast)) }),
       explains: lacks,
     };
+  const around = spanKeysHint(file, path) ?? listAroundHint(file, path);
+  if (around) return { hint: around, explains: lacks };
   const hint = isElsewhere ? undefined : entryHint(file, path);
   return hint === undefined ? undefined : { hint };
 }

@@ -22,6 +22,8 @@ export interface FilePack {
   pageNames?: unknown;
   /** Keys of the pages that the site has, and names that they had. */
   pageKeys?: ReadonlySet<string>;
+  /** The pictures of the owner. */
+  pictures?: readonly { name: string }[];
 }
 
 /** A single value of a document, such as a text. */

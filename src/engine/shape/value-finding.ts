@@ -18,12 +18,20 @@ import {
 import type { Field } from "./fields/field.ts";
 import { cutByComma } from "./hints/cut-by-comma.ts";
 import { entriesHint, listForGroup } from "./hints/list-hints.ts";
-import { meantValue } from "./hints/meant-value.ts";
-import { notTextFinding } from "./hints/not-text.ts";
+import { anyWords, meantValue } from "./hints/meant-value.ts";
+import { entriesInstead, notTextFinding } from "./hints/not-text.ts";
 import { numberPairHint } from "./hints/number-pair-hint.ts";
 import { insteadOfValue, meantBy } from "./hints/other-names.ts";
 import { dialledAbroad } from "./hints/regions.ts";
-import { asEntry, linesBelow, linesHint, rowFrom, writtenOut } from "./hints/written-out.ts";
+import {
+  asEntry,
+  describedKeys,
+  entriesIn,
+  linesBelow,
+  linesHint,
+  rowFrom,
+  writtenOut,
+} from "./hints/written-out.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -64,13 +72,15 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
     return [part ?? place, text, more];
   };
   const meant = value === null ? undefined : meantValue(field, value);
-  const right = typeof meant === "object" || meant === value ? undefined : meant;
+  const isCertain = meant !== undefined && typeof meant !== "object" && meant !== value;
+  const right = isCertain ? meant : pictureCalled(file, path);
   const advice =
     (dialled && numberHint(dialled)) ||
     numberPairHint(file, path) ||
     (right !== undefined && say("texts.write", { meant: scalar(right) })) ||
     listForGroup(file, path, value) ||
     (issue.code === "invalid_type" && value !== null && shapeHint(file, path, value)) ||
+    entriesInstead(file, path, (!field.accepts(anyWords) && entriesIn(field, value)) || []) ||
     issue.message.replace("\n", " ") ||
     shapeHint(file, path, value) ||
     fieldHint(field, path, value);
@@ -120,6 +130,14 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
   if (!stretch) return atPlace({ message: cannotBe, hint: advice });
   const address = quote(String(value).slice(...stretch));
   return atPlace({ message: say("values.cannot-lead", { name, address }), hint: advice });
+}
+
+/** The only picture whose name is a value and an ending, where a picture is wanted. */
+function pictureCalled(file: CheckedFile, path: Path): string | undefined {
+  const [field, start] = [file.fieldAt(path), `${file.valueAt(path)}.`];
+  const named = file.filePack?.pictures?.filter(({ name }) => name.startsWith(start)) ?? [];
+  const [only, another] = named.filter(({ name }) => field.accepts(name));
+  return only && !another && !field.accepts(anyWords) ? only.name : undefined;
 }
 
 type Dialled = NonNullable<ReturnType<typeof dialledAbroad>>;
@@ -207,6 +225,8 @@ function fieldHint(field: Field, path: Path, value: unknown): string {
     const kinds = commas([...field.kinds.keys()].map(code));
     return say("values.keys-of-kind", { is, key: field.discriminator, kinds });
   }
+  const needed = Object.entries(field.fields()).filter(([, part]) => part.isNeeded);
+  if (needed.length > 0) return say("values.keys", { is, keys: describedKeys(needed) });
   if (keys.texts.length > 0) return say("values.keys", { is, keys });
   if (field.type === "record") return say("values.own-keys", { is });
   if (element && (element.element || typeof path.at(-1) === "number"))

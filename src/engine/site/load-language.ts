@@ -158,6 +158,7 @@ export class LanguageReader {
       filePack: {
         ...filePack(this.shared.host, value, "site", { pages }, pack),
         pageKeys: this.#pageKeys,
+        pictures: this.shared.assets.pictures,
       },
     };
     const own = parsed && (source ? removeKeys(parsed, ofAllLanguages) : parsed);
@@ -206,6 +207,7 @@ export class LanguageReader {
       return {
         ...filePack(this.shared.host, site, layout as Layout, others, pack),
         pageKeys: this.#pageKeys,
+        pictures: this.shared.assets.pictures,
       };
     });
     const chosen = pages.flatMap((page) => {

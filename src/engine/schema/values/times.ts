@@ -89,10 +89,11 @@ function momentFault(written: string): Fault | string | undefined {
   const [right = fault?.meant ?? "", other] = isDay(date) ? [date] : possibleDays(date);
   const noon = /m$/i.test(sign) ? (Number(hours) % 12) + (/^p/i.test(sign) ? 12 : 0) : undefined;
   const hour = `${noon ?? hours}`.padStart(2, "0");
-  if (right === "" || other || Number(hour) > 23 || Number(minutes) > 59)
-    return fault ?? say("days.moment");
-  const meant = `${right} ${hour}:${minutes}`;
-  return meant === written ? undefined : toWrite(meant);
+  if (right === "" || Number(hour) > 23 || Number(minutes) > 59) return fault ?? say("days.moment");
+  const [meant, second] = [right, other].map((one) => one && `${one} ${hour}:${minutes}`);
+  if (meant && second)
+    return { message: faultText("days.two-ways", { one: meant, other: second }) };
+  return meant === written ? undefined : toWrite(`${meant}`);
 }
 
 /** The two moments to write in place of times from one to another, perhaps behind a day. */

@@ -39,6 +39,8 @@ export function meantValue(field: Field, value: unknown): unknown {
     only && numberOf(only[0], only[2]),
     ...proposed(field, value),
     ...(isPart ? [within, ...proposed(field, within, true)] : []),
+    // A type of schema.org, as its address.
+    choicesOf(field).length > 0 ? word.replace(/^https?:.*\//, "") : undefined,
   ].find((one) => one !== undefined && field.accepts(one));
 }
 

@@ -96,7 +96,7 @@ function severalInstead(file: CheckedFile, path: Path, value: unknown): string |
 }
 
 /** What to write in place of a list where one name is wanted. */
-function entriesInstead(file: CheckedFile, path: Path, list: readonly unknown[]) {
+export function entriesInstead(file: CheckedFile, path: Path, list: readonly unknown[]) {
   const [first, ...others] = list.map((one) => lineFor(file, path, one));
   const isName = file.fieldAt(path).facts.prose === undefined;
   if (!isName || !first || others.length === 0) return undefined;

@@ -1,11 +1,14 @@
+import { possibleHours } from "../../../words/dates/possible-hours.ts";
 import { and, say } from "../../../words/say.ts";
 import type { Path } from "../../diagnostic.ts";
 import { code } from "../../format.ts";
 import { hasKey, isGroup, valueAt } from "../../values.ts";
 import type { CheckedFile } from "../fields/checked-file.ts";
+import type { Field } from "../fields/field.ts";
 import { meantBy } from "./other-names.ts";
 import {
   asEntry,
+  lackingKeys,
   linesBelow,
   linesHint,
   pageIn,
@@ -115,6 +118,31 @@ export function entryHint(file: CheckedFile, path: Path): string | undefined {
     if (pair) return linesHint(asEntry(pair), "below-list", name);
   }
   return undefined;
+}
+
+/** To write an unknown key with its list in the entries of another list, of which there is none yet. */
+export function listAroundHint(file: CheckedFile, path: Path): string | undefined {
+  const [key, parent, value] = [lastKey(path), path.slice(0, -1), file.valueAt(path)];
+  const lists = Object.entries(file.fieldAt(parent).fields(file.valueAt(parent))).filter(
+    ([name, { element }]) =>
+      typeof value === "object" &&
+      element?.fields()[key]?.isShapeOf(value) &&
+      !hasKey(file.valueAt(parent), name),
+  );
+  const [[name, { element }] = ["", {}], another]: (readonly [string, Partial<Field>])[] = lists;
+  if (!element || another) return undefined;
+  const lacks = lackingKeys(file, element, [key], { [key]: value });
+  return linesHint({ lines: [`${name}:`, `  - ${key}:`], lacks });
+}
+
+/** To write a time from one to another at the two keys for its begin and its end. */
+export function spanKeysHint(file: CheckedFile, path: Path): string | undefined {
+  const unused = unusedKeys(file, path.slice(0, -1));
+  const [span, another] = possibleHours(`${file.valueAt(path)}`);
+  const [from = "", until] = span?.split("–") ?? [];
+  if (!until || another || !["from", "until"].every((key) => unused.includes(key)))
+    return undefined;
+  return linesHint({ lines: [`from: "${from}"`, `until: "${until}"`], lacks: [] });
 }
 
 /** The keys that a group may have, and has not. */

@@ -27,6 +27,8 @@ const hasFew = (words: string) => words.split(" ").length <= mostWords;
 export function entriesOfText(text: string): string[] | undefined {
   const [before = "", ...points] = text.split(/(?<!\S)[•‣▪·]\s+/);
   if (points.length > 0) return [before, ...points].flatMap((one) => onOneLine(one) || []);
+  const pairs = text.split(/[,;\n]\s*/).filter(Boolean);
+  if (pairs.length > 1 && pairs.every((one) => one.includes(" = "))) return pairs.map(onOneLine);
   const lines = filledLines(text);
   const isEntry = (line: string, at: number) =>
     line.length <= longestEntry &&
@@ -42,7 +44,7 @@ export function twoParts(text: string, isFigure: boolean): readonly [string, str
   if (text.length > longestPair || text.includes("\n")) return undefined;
   const [, figure, counted] = /^(\d[\d.,]*(?:\s?[%€£$+])?)\s+([^\d\s]\D*)$/.exec(text) ?? [];
   if (isFigure) return figure && counted ? [figure, counted] : undefined;
-  const [, first, second] = /^(.+?)\s*(?:\s[–—-]\s|\s\|\s|;\s)\s*(.+)$/.exec(text) ?? [];
+  const [, first, second] = /^(.+?)\s*(?:\s[–—=-]\s|\s\|\s|;\s)\s*(.+)$/.exec(text) ?? [];
   if (first && second) return [first, second];
   const [one = "", other = "", another] = text.split(/,\s+/);
   return one && other && another === undefined && hasFew(one) && hasFew(other)

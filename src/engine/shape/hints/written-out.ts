@@ -1,6 +1,7 @@
 import { possibleWeekdays } from "../../../words/dates/possible-weekdays.ts";
 import { asClause, commas, say } from "../../../words/say.ts";
 import { code } from "../../format.ts";
+import { currency } from "../../schema/values/currency.ts";
 import { keysToChooseFrom } from "../../schema/values/field-facts.ts";
 import { isGroup, valueAt } from "../../values.ts";
 import { inline, rowIn, rowText, scalar } from "../../yaml/row-text.ts";
@@ -22,6 +23,12 @@ type Part = readonly [key: string, field: Field];
 /** The longest line that a hint shows, in characters. */
 const longestLine = 90;
 
+/** An amount of money with its currency. */
+const amount = new RegExp(
+  `^(?=.*(?:${currency}))(?:${currency})?\\s?\\p{Nd}[\\p{Nd}\\s.,'’]*(?:${currency})?$`,
+  "u",
+);
+
 /** The most lacking keys that a hint describes; more are only named. */
 const mostDescribed = 2;
 
@@ -40,8 +47,13 @@ export function writtenOut(
   const { element } = field;
   const parts = Object.entries(field.fields()).filter(([key]) => !without.includes(key));
   const isSingle = parts.length === 0 || field.type === "record";
-  if (Array.isArray(value) && element)
-    return value.length > 0 ? writtenOut(file, field, value[0]) : undefined;
+  if (Array.isArray(value) && element) {
+    const entries = value.map((one) => keysWrittenOut(file, element, one));
+    return (
+      entriesWrittenOut(entries) ??
+      (value.length > 0 ? writtenOut(file, field, value[0]) : undefined)
+    );
+  }
   if (Array.isArray(value) && isSingle)
     return singleValue(field, joined(value)) ?? singleValue(field, value);
   if (isGroup(value)) return groupWrittenOut(file, field, value);
@@ -104,6 +116,15 @@ function numbersFor(parts: readonly Part[], text: string): readonly number[] | u
   return [first, first.toReversed()].find(areFor);
 }
 
+/** A group that has keys of a field alone, as it is; undefined for another value. */
+function keysWrittenOut(file: CheckedFile, field: Field, value: unknown): WrittenOut | undefined {
+  const keys = isGroup(value) ? Object.keys(value) : [];
+  if (!isGroup(value) || keys.length === 0) return undefined;
+  if (!keys.every((key) => key in field.fields(value))) return undefined;
+  const lines = Object.entries(value).map(([key, its]) => `${key}: ${inline(its)}`);
+  return { lines, lacks: lackingKeys(file, field, keys, value) };
+}
+
 /** The keys of a group as the entries of a list; of a single value, none. */
 function groupWrittenOut(
   file: CheckedFile,
@@ -126,7 +147,7 @@ function entriesWrittenOut(entries: readonly (WrittenOut | undefined)[]): Writte
 }
 
 /** The entries of a list of short texts, or of languages, that were written on one line. */
-function entriesIn(element: Field, value: unknown): string[] | undefined {
+export function entriesIn(element: Field, value: unknown): string[] | undefined {
   const isFree = element.accepts(anyWords);
   if (!element.isPlain || typeof value !== "string") return undefined;
   const paragraphs = value.trim().split(/\n\s*\n/);
@@ -186,7 +207,8 @@ function partsFor(file: CheckedFile, field: Field, parts: readonly Part[], value
     ...texts.filter(([key]) => chosen.includes(key)),
     ...parts.filter(([, { facts }]) => facts.prose !== undefined),
   ];
-  return [...pages, ...special, ...(needed.length > 0 ? needed : others)];
+  const prices = amount.test(`${value}`) ? parts.filter(([key]) => key === "price") : [];
+  return [...pages, ...special, ...prices, ...(needed.length > 0 ? needed : others)];
 }
 
 /** Whether a value is right for a field or the entries of one, or nearly: a choice alone has to be named. */
@@ -203,7 +225,7 @@ export function pageIn({ filePack }: CheckedFile, value: unknown): string | unde
 }
 
 /** The keys that a group must have besides those of it that are there. */
-function lackingKeys(
+export function lackingKeys(
   { filePack }: CheckedFile,
   field: Field,
   there: readonly string[],
@@ -247,10 +269,9 @@ export function pairWrittenOut(
   const [first] = fields.find(isName) ?? [];
   if (first === undefined) return undefined;
   const mark = fields.find(([, { choices }]) => choices.includes(key.toLowerCase()))?.[0];
-  const isOwn = isGroup(value) && Object.keys(value).every((one) => one in field.fields());
-  const other = isOwn
-    ? { lines: Object.entries(value).map(([one, its]) => `${one}: ${inline(its)}`), lacks: [] }
-    : writtenOut(file, field, value, [first, ...(mark ? [mark] : [])]);
+  const other =
+    keysWrittenOut(file, field, value) ??
+    writtenOut(file, field, value, [first, ...(mark ? [mark] : [])]);
   const label = mark ? key.charAt(0).toUpperCase() + key.slice(1) : key;
   return (
     other && {
@@ -281,10 +302,15 @@ export function linesHint({ lines, lacks }: WrittenOut, of: LinesOf = "these", k
     const place = by > 0 ? "inside" : by < 0 ? "outside" : "below";
     return index === 0 ? code(short) : say(`lines.places.${place}`, { line: short });
   });
-  const described = lacks.map(([key, { description = "" }]) =>
-    say("lines.key", { key, description: asClause(description) }),
-  );
-  const isShort = lacks.length <= mostDescribed;
-  const names = isShort ? described.join("; ") : commas(lacks.map(([key]) => code(key)));
-  return say(`lines.${of}`, { lines: commas(shown), lacks: names || "none", key });
+  return say(`lines.${of}`, { lines: commas(shown), lacks: describedKeys(lacks) || "none", key });
+}
+
+/** Keys, each with what it is for if they are few. */
+export function describedKeys(parts: readonly Part[]) {
+  if (parts.length > mostDescribed) return commas(parts.map(([key]) => code(key)));
+  return parts
+    .map(([key, { description = "" }]) =>
+      say("lines.key", { key, description: asClause(description) }),
+    )
+    .join("; ");
 }
