@@ -70,9 +70,7 @@ test("without storage, bubble, themes, messages and menu work", async ({ page, c
   expect(consoleLines.filter((line) => !line.startsWith("info: Launched"))).toEqual([]);
 });
 
-test("without storage, a waitlist takes an address", {
-  tag: "@everything",
-}, async ({ page }) => {
+test("without storage, a waitlist takes an address", { tag: "@everything" }, async ({ page }) => {
   await hinder(page);
   await openWaitlist(page);
   await joinWaitlist(page);

@@ -38,9 +38,7 @@ for (const [what, named] of [
     await expect(themeItem(page, "light")).toBeFocused();
   });
 
-test("a press loads app, page and menu side by side", {
-  tag: "@daily",
-}, async ({ page }) => {
+test("a press loads app, page and menu side by side", { tag: "@daily" }, async ({ page }) => {
   const release = await holdChunks(page);
   const chunks = recordChunks(page);
   await page.goto("/");

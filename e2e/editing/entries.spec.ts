@@ -182,9 +182,7 @@ test("a column is deleted with its cells", async ({ page, panel, editing }) => {
   await expect.poll(isAround, "The line is around words above the panel.").toBe(true);
 });
 
-test("a new section begins with gaps", {
-  tag: "@daily",
-}, async ({ page, panel, editing }) => {
+test("a new section begins with gaps", { tag: "@daily" }, async ({ page, panel, editing }) => {
   await page.goto("/about");
   await pressText(page.getByRole("heading", { name: "Quality First" }), panel);
   const form = await openForm(panel, "Section 2 of 4");

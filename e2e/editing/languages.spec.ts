@@ -36,9 +36,7 @@ const heading = /^( +heading: ).*$/m;
 /** The comment above the heading, which has its source. */
 const stamp = /(# source: ).*(?=\n +heading: )/;
 
-test("a stale translation becomes current", {
-  tag: "@daily",
-}, async ({ page, panel, editing }) => {
+test("a stale translation becomes current", { tag: "@daily" }, async ({ page, panel, editing }) => {
   await page.goto("/ar/");
   await editing.writeText(
     source,

@@ -10,9 +10,7 @@ test.use({
     use([/ERR_NAME_NOT_RESOLVED/, /404: no page/, /status of (404|500)/]),
 });
 
-test("a new page comes with links, by keyboard", {
-  tag: "@daily",
-}, async ({ page, panel }) => {
+test("a new page comes with links, by keyboard", { tag: "@daily" }, async ({ page, panel }) => {
   await page.goto("/about");
   await pressText(page.getByRole("heading", { level: 1 }), panel);
   await page.keyboard.press("Escape");

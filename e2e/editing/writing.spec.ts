@@ -17,9 +17,7 @@ import { expect } from "../support/test.ts";
 
 const test = testOfWriting("sample");
 
-test("words are written and undone", {
-  tag: "@daily",
-}, async ({ page, panel, editing }) => {
+test("words are written and undone", { tag: "@daily" }, async ({ page, panel, editing }) => {
   await page.goto("/about");
   const heading = page.getByRole("heading", { level: 1 });
   const was = `${await heading.textContent()}`;

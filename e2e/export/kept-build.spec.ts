@@ -18,9 +18,7 @@ const seed = Number(process.env["SEED"] ?? 1);
 const word = /(?<=[:-] .*)\b(?:\p{Ll}{4,}|\d{2,})\b/gu;
 
 for (const { name, env } of firms)
-  test(`after each change ${name} builds as from nothing`, {
-    tag: "@nightly",
-  }, async () => {
+  test(`after each change ${name} builds as from nothing`, { tag: "@nightly" }, async () => {
     test.setTimeout((changes + 1) * 60_000);
     const random = randomNumbers(seed);
     const some = <Item>(all: readonly Item[]) => all[Math.floor(random() * all.length)];

@@ -22,9 +22,7 @@ const seed = Number(process.env["SEED"] ?? Date.now() % 1e6);
 const before = { SOURCE_DATE_EPOCH: "1000000000" };
 const after = { SOURCE_DATE_EPOCH: "1800000000" };
 
-test("a build killed at any moment leaves a whole folder", {
-  tag: "@nightly",
-}, async () => {
+test("a build killed at any moment leaves a whole folder", { tag: "@nightly" }, async () => {
   // Each is a build, and then often another; on a busy machine each may take long.
   test.setTimeout((2 + kills) * 60_000);
   console.log(`${kills} kills with SEED=${seed}`);

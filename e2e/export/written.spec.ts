@@ -47,9 +47,7 @@ test("all pages have the same boot script, but for what keeps texts where there 
   expect(keeping.length).toBeGreaterThan(plain.length);
 });
 
-test("each page and its first need stay within their bars", {
-  tag: "@daily",
-}, async () => {
+test("each page and its first need stay within their bars", { tag: "@daily" }, async () => {
   const sizeOf = brotliSizes((address) =>
     readFileSync(join(testedFolder, address.slice(basePath().length))),
   );

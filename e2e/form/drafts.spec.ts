@@ -22,9 +22,7 @@ import { expect, test } from "../support/test.ts";
 
 const failed = site.words.interface.applicationError;
 
-test("what is typed survives a reload and Back", {
-  tag: "@daily",
-}, async ({ page }) => {
+test("what is typed survives a reload and Back", { tag: "@daily" }, async ({ page }) => {
   await openForm(page);
   await fillIn(page);
   await page.reload();

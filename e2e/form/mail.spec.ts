@@ -28,9 +28,7 @@ import { expect, test } from "../support/test.ts";
 const { form: words, outcome } = pageContent("contact").words;
 const undoButton = (page: Page) => page.getByRole("button", { name: outcome.undo, exact: true });
 
-test("a message goes to the mail program to the letter", {
-  tag: "@daily",
-}, async ({ page }) => {
+test("a message goes to the mail program to the letter", { tag: "@daily" }, async ({ page }) => {
   const mails = await recordMailLinks(page);
   const chunks = recordChunks(page);
   await openForm(page);

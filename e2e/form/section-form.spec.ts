@@ -43,9 +43,7 @@ test.describe("a form among other sections", { tag: "@everything" }, () => {
     await page.goto("/about");
   });
 
-  test("keeps what is typed, and sends its file", {
-    tag: "@daily",
-  }, async ({ page, service }) => {
+  test("keeps what is typed, and sends its file", { tag: "@daily" }, async ({ page, service }) => {
     await fillInAll(page);
     await page.reload();
     await expectFilledIn(page);

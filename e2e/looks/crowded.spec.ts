@@ -12,9 +12,7 @@ const longLink = "Workshop and conservation";
 test.use({ bypassCSP: true });
 
 test.describe("what holds more than most", { tag: "@everything" }, () => {
-  test("no text is cut off, covered or out of the window", {
-    tag: "@daily",
-  }, async ({ page }) => {
+  test("no text is cut off, covered or out of the window", { tag: "@daily" }, async ({ page }) => {
     for (const path of ["", "about", "products", "bridges", "ropes", "knots"]) {
       await page.goto(`/${path}`);
       // In a narrower window a wide table scrolls by itself.

@@ -4,9 +4,7 @@ import { expect, test } from "../support/test.ts";
 // As wide as it must be for all of it to be one row.
 test.use({ viewport: { width: 1920, height: 800 } });
 
-test("the button of the top bar is on the links' line", {
-  tag: "@german",
-}, async ({ page }) => {
+test("the button of the top bar is on the links' line", { tag: "@german" }, async ({ page }) => {
   await page.goto("ueber-uns");
   const middles = await page.locator("header nav[popover] a:visible").evaluateAll((links) =>
     links.map((link) => {
@@ -20,9 +18,7 @@ test("the button of the top bar is on the links' line", {
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(1);
 });
 
-test("links, language and button are one row at 1280 px", {
-  tag: "@german",
-}, async ({ page }) => {
+test("links, language and button are one row at 1280 px", { tag: "@german" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const path of ["", "fr", "it"]) {
     await page.goto(`./${path}`);

@@ -38,9 +38,7 @@ for (const [what, path, tag] of [
     expect(await page.evaluate(sidewaysScroll)).toBe(0);
   });
 
-test("hours with long days stay in the window", {
-  tag: "@arabic",
-}, async ({ page }) => {
+test("hours with long days stay in the window", { tag: "@arabic" }, async ({ page }) => {
   await page.setViewportSize(narrow);
   await page.goto("/contact");
   await page

@@ -13,9 +13,7 @@ const sheets = [
   { format: "A3", landscape: true, margin },
 ];
 
-test("the statement prints all of its text in any theme", {
-  tag: "@daily",
-}, async ({ page }) => {
+test("the statement prints all of its text in any theme", { tag: "@daily" }, async ({ page }) => {
   await page.goto("/accessibility");
   await chooseTheme(page, "dark");
   const expected = await expectedText(page);
@@ -70,9 +68,7 @@ test("a letter has room before its words only for the numbers of sections", asyn
 });
 
 // No driver prints with WebKit.
-test("no box of several lines breaks between sheets", {
-  tag: "@everything",
-}, async ({ page }) => {
+test("no box of several lines breaks between sheets", { tag: "@everything" }, async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   const further = ["/bridges", "/films", "/knots", "/photographs", "/pictures", "/ropes"];
   for (const path of [...visits.map(({ path }) => path), ...further]) {

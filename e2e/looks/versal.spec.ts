@@ -75,9 +75,7 @@ for (const [site, direction] of [
     }
   });
 
-test("the letters above a lane cover none of its words", {
-  tag: "@arabic",
-}, async ({ page }) => {
+test("the letters above a lane cover none of its words", { tag: "@arabic" }, async ({ page }) => {
   await page.goto("/products");
   for (const width of widths) {
     await page.setViewportSize({ width, height: 1600 });

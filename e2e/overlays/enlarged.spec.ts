@@ -11,9 +11,7 @@ const [first, second] = [/^Hills, .* \(enlarge\)$/, /^A tower .* \(enlarge\)$/];
 test.describe("enlarged photographs", { tag: "@everything" }, () => {
   test.beforeEach(({ page }) => page.goto("/photographs"));
 
-  test("a press opens one large, and Escape closes it", {
-    tag: "@daily",
-  }, async ({ page }) => {
+  test("a press opens one large, and Escape closes it", { tag: "@daily" }, async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await link(page, first).focus();

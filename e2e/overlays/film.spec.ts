@@ -7,9 +7,7 @@ const frame = (page: Page) => page.getByTitle("Elsewhere", { exact: true });
 const link = "https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=65s";
 
 test.describe("films", { tag: "@everything" }, () => {
-  test("a film is asked for at a press", {
-    tag: "@daily",
-  }, async ({ page, foreignRequests }) => {
+  test("a film is asked for at a press", { tag: "@daily" }, async ({ page, foreignRequests }) => {
     await page.goto("/films", { waitUntil: "networkidle" });
     await expect(page.getByText(/^The film comes from YouTube\. Once you press/)).toBeVisible();
     await expect(play(page)).toHaveAttribute("href", link);

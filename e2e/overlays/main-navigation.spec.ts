@@ -16,9 +16,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/");
 });
 
-test("Enter opens the menu, which holds the focus", {
-  tag: "@daily",
-}, async ({ page }) => {
+test("Enter opens the menu, which holds the focus", { tag: "@daily" }, async ({ page }) => {
   for (const state of ["as a document", "once React runs"]) {
     await expect(mainNavigation(page)).toBeHidden();
     await menuButton(page).press("Enter");

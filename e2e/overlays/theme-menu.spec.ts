@@ -1,9 +1,7 @@
 import { themeButton, themeItem, themeMenu } from "../support/controls.ts";
 import { expect, test } from "../support/test.ts";
 
-test("keys open the menu, choose a theme and close it", {
-  tag: "@daily",
-}, async ({ page }) => {
+test("keys open the menu, choose a theme and close it", { tag: "@daily" }, async ({ page }) => {
   await page.goto("/");
   await themeButton(page).press("Enter");
   await expect(themeItem(page, "light")).toBeFocused();

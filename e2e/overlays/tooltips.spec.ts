@@ -55,9 +55,7 @@ test("a tooltip shows at 700 ms, and the next at once", async ({ page }) => {
   await expect(tooltip(page, second)).toBeVisible();
 });
 
-test("a tooltip shows after 700 ms of focus", {
-  tag: "@daily",
-}, async ({ page }) => {
+test("a tooltip shows after 700 ms of focus", { tag: "@daily" }, async ({ page }) => {
   await focusByKeyboard(page);
   await expectNothingFor(page, delay);
   await expect(tooltip(page, first)).toBeVisible();

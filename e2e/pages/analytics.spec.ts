@@ -37,9 +37,11 @@ const settle = (page: Page) =>
   );
 
 test.describe("where visits are counted", { tag: "@everything" }, () => {
-  test("one is counted after the page is shown", {
-    tag: "@daily",
-  }, async ({ page, baseURL, consoleLines }) => {
+  test("one is counted after the page is shown", { tag: "@daily" }, async ({
+    page,
+    baseURL,
+    consoleLines,
+  }) => {
     const asked = await publish(page, baseURL);
     await recordMoves(page);
     await page.goto(`${site.origin}/about`);

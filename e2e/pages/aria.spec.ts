@@ -47,9 +47,10 @@ for (const { name, reach, errors = [] } of states)
 
 // Axe judges pages and the other states on the site itself (`e2e/site/views.spec.ts`).
 for (const state of [...serviceStates, ...waitlistStates])
-  test(`${state.name}: told as reviewed, and axe finds no fault`, {
-    tag: "@everything",
-  }, async ({ page, expectedErrors }) => {
+  test(`${state.name}: told as reviewed, and axe finds no fault`, { tag: "@everything" }, async ({
+    page,
+    expectedErrors,
+  }) => {
     expectedErrors.push(...(state.errors ?? []));
     const shown = await expectReviewed(page, state.name, () => state.reach(page));
     await expectSoundState(page, state, shown);

@@ -98,9 +98,7 @@ test.describe("a site in three languages", { tag: "@german" }, () => {
   });
 });
 
-test("a heading is in two languages", {
-  tag: "@everything",
-}, async ({ page, consoleLines }) => {
+test("a heading is in two languages", { tag: "@everything" }, async ({ page, consoleLines }) => {
   await page.goto("/bridges");
   const heading = page.getByRole("heading", { level: 1, name: "Bridges of corde", exact: true });
   await expect(heading.locator("[lang=fr]")).toHaveText("corde");

@@ -29,9 +29,7 @@ const { topLinks, pages, form, outcome } = parse(
   outcome: object;
 };
 
-test("each page says what the specification quotes", {
-  tag: "@daily",
-}, async ({ page }) => {
+test("each page says what the specification quotes", { tag: "@daily" }, async ({ page }) => {
   for (const { path, headings = [], links = [], texts = {} } of pages) {
     await page.goto(path);
     const shown = await page.getByRole("heading").allTextContents();
