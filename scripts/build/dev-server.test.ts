@@ -103,6 +103,13 @@ describe("a server whose content lies next to the sources, as in a clone", () =>
     }
   });
 
+  it("each script that a page loads on need is there", async () => {
+    const { text } = await answerFor("/");
+    const addresses = new Set(text.match(/(?<=data-[a-z-]+="[^"]*)\/src\/\S+?\.tsx?/g));
+    expect(addresses.size).toBeGreaterThan(1);
+    for (const address of addresses) expect((await answerFor(address)).status, address).toBe(200);
+  });
+
   it("only pages are documents that run scripts", async () => {
     for (const path of ["/", "/no/such"])
       expect((await answerFor(path)).policy, path).toBe("frame-ancestors 'none'");

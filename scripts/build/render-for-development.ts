@@ -61,9 +61,9 @@ export async function renderForDevelopment(
     // All of it, as what changes on the page may need it.
     boot: await scripts.boot(),
     settings: bootSettings(html, {
-      app: `${base}src/${headOf ? "panel/start-app.ts" : "entry-client.tsx"}`,
+      app: `${base}src/${headOf ? "panel/start-app.ts" : "site/entry-client.tsx"}`,
       page: `${base}@id/${page.replace("\0", "__x00__")}`,
-      control: (name) => `${base}src/${sourceOf(name)}`,
+      control: (name) => `${base}src/site/${sourceOf(name)}`,
       map: () => `${base}src/site/browser/show-map.ts`,
       enlarge: () => `${base}src/site/browser/enlarge.ts`,
       film: () => `${base}src/site/browser/show-film.ts`,
