@@ -2,8 +2,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { RenderableContent } from "../../src/render/resources.ts";
 import { mapOrigin } from "../../src/render/security-policy.ts";
+import type { Content } from "../../src/site/data/content.ts";
 import { casesIn } from "../../src/testing/hold-cases.ts";
 import { checkContent } from "../disk/check-content.ts";
+import { resourcesOnDisk } from "../disk/owner-files.ts";
 import { createRenderer } from "../testing/build/renderer.ts";
 import { setKeys } from "../testing/check-files.ts";
 import { firmCopy } from "../testing/temporary-content.ts";
@@ -20,7 +22,7 @@ function readContent(directory: string): RenderableContent {
   const { content, diagnostics } = checkContent({ directory, today: "2026-11-20" });
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   expect(errors.map(({ file, message }) => `${file}: ${message}`)).toEqual([]);
-  return content as RenderableContent;
+  return { ...(content as Content), resources: resourcesOnDisk };
 }
 
 beforeAll(async () => {
