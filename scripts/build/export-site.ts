@@ -174,10 +174,7 @@ async function makeBundles({ create }: Bundler): Promise<Bundles> {
   return { client, ssr };
 }
 
-export async function buildEnvironment(
-  builder: ViteBuilder,
-  name: string,
-): Promise<readonly BundledFile[]> {
+export async function buildEnvironment(builder: ViteBuilder, name: string) {
   const environment = builder.environments[name];
   if (!environment) throw new Error(`Vite has no environment called ${name}.`);
   const { output } = (await builder.build(environment)) as Rolldown.RolldownOutput;
@@ -189,10 +186,7 @@ export async function buildEnvironment(
 }
 
 /** Writes the bundle of the renderer to a folder, and loads it. */
-export async function loadRenderer(
-  files: Bundles["ssr"],
-  folder: string,
-): Promise<typeof renderPage> {
+export async function loadRenderer(files: Bundles["ssr"], folder: string) {
   await writeEach(folder, codeOf(files), writeFile);
   const entry = pathToFileURL(join(folder, `${files[0]?.fileName}`)).href;
   const module = (await import(entry)) as { renderPage: typeof renderPage };
