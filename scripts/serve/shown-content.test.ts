@@ -63,7 +63,7 @@ function gapsIn(files: ReadonlyMap<string, EditorFile>) {
 }
 
 it.each(someDaily(["ar", "en", "fr"], 3))(
-  "each gap says what belongs there, and is found where it stands: %s",
+  "each gap says what is missing: %s",
   async (language) => {
     const directory = join(await siteOfGaps(language), "content");
     const { panel, files, contents, texts } = await shownIn(directory, language);

@@ -51,52 +51,49 @@ const cases: readonly (readonly [what: string, Case])[] = [
 describe.skipIf(!isPosix).each(["starter/site.yml", ".github/workflows/site.yml"])(
   "%s",
   (workflow) => {
-    it.each(someDaily(cases, 5))(
-      "publishes where it should, and says why it does not: %s",
-      (_, one) => {
-        const { origin = "https://www.kiln.dev", sample = false, event = "push" } = one;
-        const { branch = "main", main = "main", repository = "Kiln/Pots", base, path = "" } = one;
-        const cwd = temporaryFolder();
-        for (const folder of ["content", "dist"]) mkdirSync(join(cwd, folder));
-        writeFileSync(join(cwd, "content/site.yaml"), `sample: ${sample}\norigin: ${origin}\n`);
-        const address = `https://www.kiln.dev${path || "/"}`;
-        writeFileSync(
-          join(cwd, "dist/index.html"),
-          `<p><link rel="canonical" href="${address}"/></p>`,
-        );
-        const context: WorkflowContext = {
-          github: {
-            event_name: event,
-            ref: event === "pull_request" ? "refs/pull/1/merge" : `refs/heads/${branch}`,
-            repository,
-            event: { repository: event === "schedule" ? {} : { default_branch: main } },
-          },
-          vars: base ? { BASE_PATH: base } : {},
-        };
-        // Node's pipes are sockets, for which bash reads this file of somebody's own.
-        writeFileSync(join(cwd, ".bashrc"), "exit 7\n");
-        const { SHLVL, ...rest } = process.env;
-        const env = { ...rest, HOME: cwd };
-        const isRun = (command: string) => !/^np[mx] /.test(command);
-        const job = runJob(workflow, "check", context, { cwd, env, isRun });
-        expect(job.status).toBe(0);
-        expect(job.said).toMatch(one.said ?? /^$/);
-        expect(job.env["BASE_PATH"]).toBe(path);
-        const upload = "actions/upload-pages-artifact";
-        expect(job.reached.includes(upload)).toBe(one.published);
-        const needs = { check: { result: "success", outputs: job.outputs } };
-        expect(isBegun(workflow, "publish", { ...context, needs })).toBe(one.published);
-        if (!one.published) return;
-        const published = (page_url: string) => {
-          const outputs = { deployment: { page_url } };
-          return runJob(workflow, "publish", { ...context, needs, outputs }, { cwd, env }).said;
-        };
-        expect(published(`http://WWW.kiln.dev${path}`)).toBe("");
-        expect(published("https://kiln.github.io/other/")).toMatch(
-          new RegExp(`^::warning .*::the site is built for ${address}, but .* at https://kiln`),
-        );
-      },
-    );
+    it.each(someDaily(cases, 5))("publishes where it should: %s", (_, one) => {
+      const { origin = "https://www.kiln.dev", sample = false, event = "push" } = one;
+      const { branch = "main", main = "main", repository = "Kiln/Pots", base, path = "" } = one;
+      const cwd = temporaryFolder();
+      for (const folder of ["content", "dist"]) mkdirSync(join(cwd, folder));
+      writeFileSync(join(cwd, "content/site.yaml"), `sample: ${sample}\norigin: ${origin}\n`);
+      const address = `https://www.kiln.dev${path || "/"}`;
+      writeFileSync(
+        join(cwd, "dist/index.html"),
+        `<p><link rel="canonical" href="${address}"/></p>`,
+      );
+      const context: WorkflowContext = {
+        github: {
+          event_name: event,
+          ref: event === "pull_request" ? "refs/pull/1/merge" : `refs/heads/${branch}`,
+          repository,
+          event: { repository: event === "schedule" ? {} : { default_branch: main } },
+        },
+        vars: base ? { BASE_PATH: base } : {},
+      };
+      // Node's pipes are sockets, for which bash reads this file of somebody's own.
+      writeFileSync(join(cwd, ".bashrc"), "exit 7\n");
+      const { SHLVL, ...rest } = process.env;
+      const env = { ...rest, HOME: cwd };
+      const isRun = (command: string) => !/^np[mx] /.test(command);
+      const job = runJob(workflow, "check", context, { cwd, env, isRun });
+      expect(job.status).toBe(0);
+      expect(job.said).toMatch(one.said ?? /^$/);
+      expect(job.env["BASE_PATH"]).toBe(path);
+      const upload = "actions/upload-pages-artifact";
+      expect(job.reached.includes(upload)).toBe(one.published);
+      const needs = { check: { result: "success", outputs: job.outputs } };
+      expect(isBegun(workflow, "publish", { ...context, needs })).toBe(one.published);
+      if (!one.published) return;
+      const published = (page_url: string) => {
+        const outputs = { deployment: { page_url } };
+        return runJob(workflow, "publish", { ...context, needs, outputs }, { cwd, env }).said;
+      };
+      expect(published(`http://WWW.kiln.dev${path}`)).toBe("");
+      expect(published("https://kiln.github.io/other/")).toMatch(
+        new RegExp(`^::warning .*::the site is built for ${address}, but .* at https://kiln`),
+      );
+    });
   },
 );
 
