@@ -26,6 +26,8 @@ export interface Expected {
   takesMarkup(key: string): boolean;
   /** The keys below which a line can be the first: of a group with its key, or of a list with such an entry. */
   keysAbove(line: Line): readonly string[];
+  /** The keys with which the entries of lists begin that can have a key. */
+  firstKeys(key: string): readonly string[];
   /** The keys that a group of that name can have. */
   keysBelow(name: string): readonly string[];
   /** The keys of an entry in their order, of a kind of section whose entries may come from a spreadsheet. */

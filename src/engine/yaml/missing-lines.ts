@@ -86,23 +86,37 @@ function firstEntry(text: string, line: Line, lines: readonly Line[]): Repair {
   };
 }
 
-/** The key that words lack which begin an entry, as the entries beside it have it. */
-export function* missingKeys({ lines, line, expected }: Suspect): Generator<Repair> {
+/** The key that words lack which begin an entry: as the entries beside it have it, or those of such a list. */
+export function* missingKeys({ text, lines, line, expected }: Suspect): Generator<Repair> {
   const [dash] = line.dashes;
-  if (dash === undefined || line.key !== undefined || line.textOf) return;
-  const below = lines[line.index + 1];
-  if (below?.key === undefined || below.indent !== line.column) return;
-  const start = line.start + line.column;
-  const end = start + line.value.length;
+  const keyBelow = ({ index, column }: Line) =>
+    lines[index + 1]?.indent === column ? lines[index + 1]?.key : undefined;
+  const lacksKey = (one: Line) => one.key === undefined && keyBelow(one) !== undefined;
+  if (dash === undefined || line.textOf || !lacksKey(line)) return;
   const beside = neighboursAt(lines, line, dash).map((one) => `${one?.key}`);
-  for (const key of beside.filter(expected.isKey)) {
-    const words = /:\s|^[^\p{L}\d]/u.test(line.value) ? inQuotes([line.value]) : line.value;
-    const right = `${key}: ${words}`;
+  const known = new Set([
+    ...beside.filter(expected.isKey),
+    ...expected.firstKeys(`${keyBelow(line)}`),
+  ]);
+  const below = lines.slice(line.index);
+  const end = below.findIndex(({ indent }) => indent < dash);
+  const entries = below
+    .slice(0, end === -1 ? undefined : end)
+    .filter((one) => one.dashes[0] === dash && lacksKey(one));
+  for (const key of known) {
+    const changes = entries.map(({ start, column, value }) => ({
+      start: start + column,
+      end: start + column + value.length,
+      text: `${key}: ${/:\s|^[^\p{L}\d]/u.test(value) ? inQuotes([value]) : value}`,
+    }));
+    const [first] = changes;
+    if (!first) return;
     yield {
-      at: [start, end],
-      ...found("slips.no-colon", { right }),
-      change: { start, end, text: right },
-      cost: 0,
+      at: [first.start, first.end],
+      ...found("slips.no-colon", { right: first.text }),
+      change: joinChanges(text, changes),
+      // A name with an ending is that of a file, even if a name for people is missing then.
+      cost: beside.includes(key) ? 0 : key === "file" && /^\S+\.\w+$/.test(line.value) ? -8 : 3,
     };
   }
 }

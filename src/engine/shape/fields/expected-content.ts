@@ -1,7 +1,7 @@
 import { timetableEntry } from "../../schema/groups/timetable.ts";
 import type { Expected } from "../../yaml/lines.ts";
 import { misfitsIn } from "../misfits.ts";
-import { keysAbove, keysBelow, knownKeys } from "./known-keys.ts";
+import { firstKeys, keysAbove, keysBelow, knownKeys } from "./known-keys.ts";
 
 /** What files of the content can have, by their schemas. */
 export const expectedContent: Expected = {
@@ -10,6 +10,7 @@ export const expectedContent: Expected = {
   keysAbove: ({ dashes, key, value }) =>
     keysAbove((dashes.length > 0 ? "- " : "") + (key ?? (value.startsWith("[") ? "[" : ""))),
   keysBelow,
+  firstKeys,
   cellKeys: (kind) => (kind === "timetable" ? Object.keys(timetableEntry.shape) : undefined),
   misfitsIn: (text) => misfitsIn(text),
 };

@@ -9,10 +9,17 @@ import { type Field, fieldOf } from "./field.ts";
 const known = lazy(() => {
   const names = new Map<string, { takesMarkup: boolean }>();
   const above = new Map<string, Set<string>>();
+  const firsts = new Map<string, Set<string>>();
   const visited = new Set<Field>();
+  const add = (to: Map<string, Set<string>>, key: string, name: string) =>
+    to.set(key, (to.get(key) ?? new Set()).add(name));
   function visit(field: Field): void {
     if (visited.has(field)) return;
     visited.add(field);
+    const entry = Object.entries(field.element?.fields() ?? {});
+    const single = entry.filter(([, part]) => part.isPlain);
+    for (const [first] of [...single.slice(0, 1), ...single.filter(([, { isNeeded }]) => isNeeded)])
+      for (const [key] of entry) add(firsts, key, first);
     if (field.element) visit(field.element);
     for (const kind of [field, ...field.kinds.values()])
       for (const [name, part] of Object.entries(kind.fields())) {
@@ -22,14 +29,14 @@ const known = lazy(() => {
         const begins = element
           ? keysIn(element).map((key) => `- ${key}`)
           : Object.keys(part.fields());
-        for (const one of begins) above.set(one, (above.get(one) ?? new Set()).add(name));
+        for (const one of begins) add(above, one, name);
         names.set(name, { takesMarkup: takesMarkup || names.get(name)?.takesMarkup === true });
         visit(part);
       }
   }
   for (const schema of [siteSchema, productSchema, ...Object.values(pageSchemas)])
     visit(fieldOf(schema));
-  return { names, above };
+  return { names, above, firsts };
 });
 
 /** The names of all keys that content files can have, in any group, and whether some text of that name takes markup. */
@@ -49,6 +56,9 @@ function keysIn(element: Field): string[] {
 export const keysAbove = (beginning: string): readonly string[] => [
   ...(known().above.get(beginning) ?? []),
 ];
+
+/** The keys with which the entries of lists begin that can have a key. */
+export const firstKeys = (key: string): readonly string[] => [...(known().firsts.get(key) ?? [])];
 
 /** The keys that a group of a name can have, in whatever place. */
 export const keysBelow = (name: string): string[] =>

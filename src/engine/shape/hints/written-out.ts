@@ -74,7 +74,7 @@ export function writtenOut(
   if (isSingle) return singleValue(field, value);
   const numbers = parts.length > 1 ? numbersFor(parts, `${value}`) : undefined;
   if (numbers) return { lines: parts.map(([key], at) => `${key}: ${numbers[at]}`), lacks: [] };
-  const split = splitIn(field, parts, value);
+  const split = linkIn(file, field, value) ?? splitIn(field, parts, value);
   if (split) return { lines: split, lacks: [] };
   // A key that lacks its colon.
   const [, first = "", rest] = /^([a-z]\w*) (.+)$/s.exec(`${value}`) ?? [];
@@ -91,6 +91,15 @@ export function writtenOut(
     return { lines, lacks: [...written.lacks, ...lacks] };
   }
   return undefined;
+}
+
+/** The lines of a group for a link that a text has in Markdown; undefined for other texts. */
+function linkIn(file: CheckedFile, field: Field, value: unknown): string[] | undefined {
+  const [, text, target] = /^\[([^[\]]+)\]\(([^()\s]+)\)$/.exec(`${value}`) ?? [];
+  const { text: ofText, page, href } = field.fields();
+  if (!text || !target || !ofText || !(page ?? href)) return undefined;
+  const key = page && pageIn(file, target);
+  return [`text: ${scalar(text)}`, key ? `page: ${key}` : `href: ${scalar(target)}`];
 }
 
 /** The lines of a group whose parts a text has side by side: a pasted table, or the two texts that it must have. */
