@@ -4,8 +4,8 @@ import { expect, it } from "vitest";
 import type { CheckResult } from "../../src/engine/check/check.ts";
 import { formats, reporters } from "../../src/engine/check/report/formats.ts";
 import { themeCss } from "../../src/site/design/theme.ts";
-import { checkContent } from "../disk/check-content.ts";
-import { fixContent } from "../edit/fix-content.ts";
+import { checkContent, fixContent } from "../disk/check-content.ts";
+
 import { isWhole } from "../testing/whole.ts";
 
 const directory = "e2e/firms/sample";

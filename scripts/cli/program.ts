@@ -4,7 +4,7 @@ import { severities } from "../../src/engine/check/report/pretty.ts";
 import { rules } from "../../src/engine/check/rules/index.ts";
 import { tell } from "../../src/engine/messages/tell.ts";
 import { generalLayouts } from "../../src/engine/schema/layouts.ts";
-import { commas, or } from "../../src/words/say.ts";
+import { commas, or, say } from "../../src/words/say.ts";
 import { questions } from "../edit/init-questions.ts";
 import { version } from "../package.ts";
 import {
@@ -16,7 +16,7 @@ import {
   todayOption,
   valuesOf,
 } from "./options.ts";
-import { helpInWords, later, usageError } from "./usage.ts";
+import { helpInWords, usageError } from "./usage.ts";
 
 /** The option that names the folder of a build. */
 const outOption = ["--out <folder>", "options.out", "dist"] as const;
@@ -39,7 +39,7 @@ export function faircopy(): Command {
     "my-site --company Kiln --language de",
     "my-site --set company.tagline='Pots and pans' --set 'contact.address=[1 Mill Lane, Ludlow]'",
   ]).argument("[folder]", "options.new-folder", ".");
-  for (const { flag, question } of questions) init.option(`${flag} <value>`, later(flag, question));
+  for (const { flag, question } of questions) init.option(`${flag} <value>`, question());
   init
     .option("--set <path=value>", "options.set", appendValue)
     .option("--no-open", "options.no-open")
@@ -65,7 +65,7 @@ export function faircopy(): Command {
     .argument("[paths...]", "options.check-paths")
     .option(
       "--format <format>",
-      later("format", () => tell("options.format", { formats: commas(formats) })),
+      say("options.format", { formats: commas(formats) }),
       oneOf(formats),
       "pretty",
     )
@@ -73,7 +73,7 @@ export function faircopy(): Command {
     .option("--within <days>", "options.within", matchingPattern(/^\d{1,4}$/, "usage.write-days"))
     .option(
       "--fail-on <severity>",
-      later("fail-on", () => tell("options.fail-on", { severities: commas(severities) })),
+      say("options.fail-on", { severities: commas(severities) }),
       oneOf(severities),
       "error",
     )
@@ -113,7 +113,7 @@ export function faircopy(): Command {
     .argument("<name>", "options.page-name")
     .option(
       "--layout <layout>",
-      later("layout", () => tell("options.layout", { layouts: or(generalLayouts) })),
+      say("options.layout", { layouts: or(generalLayouts) }),
       oneOf(generalLayouts),
     )
     .option(...contentOption);
@@ -126,11 +126,8 @@ export function faircopy(): Command {
     ["job", "baker"],
   ] as const)
     addCommand(group, kind, loadWriteModule, "newFileCommand", [example])
-      .description(later(kind, () => tell("commands.about.new-entry", { kind })))
-      .argument(
-        "<name>",
-        later(example, () => tell("options.entry-name", { example })),
-      )
+      .description(say("commands.about.new-entry", { kind }))
+      .argument("<name>", say("options.entry-name", { example }))
       .option(...contentOption);
   addCommand(group, "language", loadWriteModule, "newLanguageCommand", ["fr"])
     .argument("<tag>", "options.tag")

@@ -1,5 +1,6 @@
 import type { Help } from "commander";
-import { tell } from "../../src/engine/messages/tell.ts";
+import { inTerminalWords, tell } from "../../src/engine/messages/tell.ts";
+import { begin } from "../../src/words/say.ts";
 
 /** What commander says of a command line, with the id of each sentence; the groups fill its slots. */
 const sentences = [
@@ -28,18 +29,9 @@ export function usageError(text: string): string {
   return `${lines.join("\n")}${tell("usage.see-help")}\n`;
 }
 
-/** Descriptions with slots, by their keys. */
-const descriptions = new Map<string, () => string>();
-
-/** The key of a description that is made when the help is shown: most commands need none, and then know the language. */
-export function later(key: string, description: () => string): string {
-  descriptions.set(key, description);
-  return key;
-}
-
-/** A description by its key, or by the id of its message. */
+/** A description, or one by the id of its message. */
 const described = (description: string): string =>
-  descriptions.get(description)?.() ?? tell(description);
+  description.startsWith(begin) ? inTerminalWords(description) : tell(description);
 
 type WithDefault = Readonly<{ description: string; defaultValue?: unknown }>;
 

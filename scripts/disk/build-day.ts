@@ -1,5 +1,6 @@
-import { type FirmClock, offsetAt, timeZoneOf } from "../../src/engine/check/time-zone.ts";
+import { offsetAt, timeZoneOf } from "../../src/engine/check/time-zone.ts";
 import { UserError } from "../../src/engine/check/user-error.ts";
+import type { FirmClock } from "../../src/engine/site/files/file-set.ts";
 import type { Day } from "../../src/words/dates/day.ts";
 import { say } from "../../src/words/say.ts";
 

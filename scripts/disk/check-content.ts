@@ -3,17 +3,17 @@ import { type CheckResult, type CheckSettings, checkSite } from "../../src/engin
 import { type Files, type Texts, withTexts } from "../../src/engine/site/files/file-set.ts";
 import { type LoadResult, readContent } from "../../src/engine/site/load.ts";
 import type { Day } from "../../src/words/dates/day.ts";
-import { buildDay } from "./build-day.ts";
+import { type Fixes, safeFixes } from "../edit/fix-content.ts";
 import { contentDirectory } from "./content-directory.ts";
 import { disk } from "./disk.ts";
 import { displayPath } from "./display-path.ts";
 import { readUnsent } from "./unsent.ts";
 
 /** What to check. */
-export interface CheckOptions extends Omit<CheckSettings, "today"> {
+export interface CheckOptions extends CheckSettings {
   /** The content folder; by default the one of `contentDirectory()`. */
   directory?: string;
-  /** The day with which dates are compared; by default that of {@link buildDay}. */
+  /** The day with which dates are compared; by default that of the files. */
   today?: Day | undefined;
   /** Where the files are; by default on this computer. */
   files?: Files;
@@ -36,8 +36,9 @@ export function checkContent({
   const { publish, unsent = publish ? readUnsent(resolve(directory)) : undefined } = settings;
   // An empty path is a variable that somebody forgot to set, not the working directory.
   const shown = (path: string) => path && displayPath(resolve(path));
-  const { unmatched, ...result } = checkSite(withTexts(files, texts), displayPath(directory), {
-    ...{ ...settings, unsent, paths: paths.map(shown), today: (firm) => today ?? buildDay(firm) },
+  const host = { ...withTexts(files, texts), ...(today && { today: () => today }) };
+  const { unmatched, ...result } = checkSite(host, displayPath(directory), {
+    ...{ ...settings, unsent, paths: paths.map(shown) },
   });
   return { ...result, unmatched: paths.filter((path) => unmatched.includes(shown(path))) };
 }
@@ -49,3 +50,7 @@ export function checkContent({
  */
 export const loadContent = (directory: string, texts: Texts = new Map()): LoadResult =>
   readContent(withTexts(disk, texts), displayPath(directory));
+
+/** The safe fixes of a content folder, see {@link safeFixes}. Writes nothing. */
+export const fixContent = (options: CheckOptions): Fixes =>
+  safeFixes((texts) => checkContent({ ...options, texts }), options.texts);

@@ -17,6 +17,7 @@ import { decodeText, mostTextBytes } from "../../src/engine/site/files/read-text
 import { memoize } from "../../src/words/memoize.ts";
 import { found } from "../../src/words/say.ts";
 import { packageRoot } from "../package.ts";
+import { buildDay } from "./build-day.ts";
 import { ownPackFolder } from "./content-directory.ts";
 import { displayPath } from "./display-path.ts";
 import { readFacts } from "./facts/file-facts.ts";
@@ -44,9 +45,13 @@ export const disk: Files = {
     const folder = ownPackFolder();
     return { folder, areShipped: resolve(folder) === join(packageRoot, "languages") };
   },
+  get schemas() {
+    return ownKinds().schemas;
+  },
   get kindFaults() {
     return ownKinds().diagnostics;
   },
+  today: (firm) => buildDay(firm),
   list(folder) {
     try {
       return readdirSync(resolve(folder), { withFileTypes: true }).map((entry) => ({

@@ -1,14 +1,20 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { inTerminalWords } from "../../src/engine/messages/tell.ts";
+import type { OwnKinds } from "../../src/engine/schema/section-kinds.ts";
+import { list, shape, text } from "../../src/engine/schema/values/primitives.ts";
+import { schemasWith } from "../../src/engine/shape/page-schema.ts";
 import { casesIn } from "../../src/testing/hold-cases.ts";
 import { schemaFiles } from "../cli/commands/schema.ts";
 import { packageRoot } from "../package.ts";
 import { checkFiles, setKeys } from "../testing/check-files.ts";
-import type { FixtureEdits } from "../testing/fixture.ts";
+import { exampleDay, type FixtureEdits, fixtureFiles } from "../testing/fixture.ts";
+import { filesInMemory } from "../testing/memory-content.ts";
 import { inOwnerFolder } from "../testing/owner-folder.ts";
 import { replacePassages } from "../testing/replace-passages.ts";
 import { applyEdits, editFiles } from "../testing/temporary-content.ts";
+import { checkContent } from "./check-content.ts";
 import { disk } from "./disk.ts";
 import { readOwnKinds } from "./own-kinds.ts";
 import { publicParts } from "./run-own-file.ts";
@@ -54,6 +60,30 @@ it("a page can have sections of a kind in the owner's folder, and only while it 
   ]);
   rmSync(join(folder, "sections"), { recursive: true });
   expect(await faultsOfKinds(siteWithHours())).toEqual([unknown]);
+});
+
+it("two sites in one process have kinds of their own", () => {
+  const siteWith = (own: OwnKinds) => {
+    const files = applyEdits(fixtureFiles(new Date(exampleDay)), siteWithHours());
+    return { ...filesInMemory(files), schemas: schemasWith(own) };
+  };
+  const days = { days: list(text()) };
+  const sites = [
+    siteWith({ "opening-hours": shape({ heading: text(), ...days }) }),
+    siteWith({ "opening-hours": shape({ title: text(), ...days }) }),
+    siteWith({}),
+  ];
+  const found = [...sites, ...sites].map((files) =>
+    checkContent({ directory: "content", files, only: [] }).diagnostics.map(({ message }) =>
+      inTerminalWords(message),
+    ),
+  );
+  const each = [
+    [],
+    [expect.stringContaining("`heading`")],
+    [expect.stringContaining('`kind` cannot be "opening-hours"')],
+  ];
+  expect(found).toEqual([...each, ...each]);
 });
 
 it("rules read its texts, and fields that change are read again", async () => {

@@ -1,8 +1,9 @@
 import { join, resolve } from "node:path";
 import * as z from "zod";
 import type { Diagnostic, FindingText } from "../../src/engine/diagnostic.ts";
-import { joinKinds } from "../../src/engine/schema/pages.ts";
+import { type PageSchemas, pageSchemas } from "../../src/engine/schema/pages.ts";
 import { sectionKinds } from "../../src/engine/schema/section-kinds.ts";
+import { schemasWith } from "../../src/engine/shape/page-schema.ts";
 import type { Files, FolderEntry } from "../../src/engine/site/files/file-set.ts";
 import { readFolder, readOptionalFolder } from "../../src/engine/site/files/folder.ts";
 import { slugFrom } from "../../src/engine/site/names.ts";
@@ -24,34 +25,34 @@ export const ownSections = () => resolve("sections");
 
 interface OwnKinds {
   kinds: ReadonlyMap<string, OwnKind>;
-  /** Made when they are asked for, in the language of then. */
-  readonly diagnostics: readonly Diagnostic[];
+  /** The schemas of pages that can have them. */
+  schemas: PageSchemas;
+  diagnostics: readonly Diagnostic[];
 }
 
-let known: OwnKinds = { kinds: new Map(), diagnostics: [] };
+let known: OwnKinds = { kinds: new Map(), schemas: pageSchemas, diagnostics: [] };
 
-/** The owner's kinds of section, by name, with their faults. {@link readOwnKinds} reads them. */
+/** The kinds of section in the owner's folder, by name, with their faults. {@link readOwnKinds} reads them. */
 export const ownKinds = () => known;
 
-/** Reads the owner's kinds of section. From then on pages can have them. */
+/** Reads the owner's kinds of section. From then on pages on this computer can have them. */
 export async function readOwnKinds(host: Files): Promise<void> {
   const folder = ownSections();
-  const listed = () => readOptionalFolder(host, displayPath(folder));
+  const { entries, diagnostics } = readOptionalFolder(host, displayPath(folder));
   const kinds = new Map<string, OwnKind>();
-  const faults: OwnFileFault[] = [];
-  for (const entry of listed().entries)
+  for (const entry of entries)
     try {
       kinds.set(entry.name, await readKind(host, entry));
     } catch (error) {
       if (!(error instanceof OwnFileFault)) throw error;
-      faults.push(error);
+      diagnostics.push(error.finding);
     }
-  joinKinds(Object.fromEntries([...kinds].map(([name, { fields }]) => [name, fields])));
   known = {
     kinds,
-    get diagnostics() {
-      return [...listed().diagnostics, ...faults.map(({ finding }) => finding)];
-    },
+    schemas: schemasWith(
+      Object.fromEntries([...kinds].map(([name, { fields }]) => [name, fields])),
+    ),
+    diagnostics,
   };
 }
 
@@ -65,21 +66,21 @@ async function readKind(
   { name, file, isFolder, isLink }: FolderEntry,
 ): Promise<OwnKind> {
   const path = resolve(file);
-  if (!isFolder || isLink) throw new OwnFileFault(path, () => found("own-sections.no-folder"));
-  refuse(path, () => kindNameFault(name));
+  if (!isFolder || isLink) throw new OwnFileFault(path, found("own-sections.no-folder"));
+  refuse(path, kindNameFault(name));
   const [fieldsFile, component] = [join(path, "fields.ts"), join(path, `${name}.tsx`)];
   const { default: fields } = await runOwnFile(fieldsFile);
-  refuse(fieldsFile, () => faultOfFields(fields));
+  refuse(fieldsFile, faultOfFields(fields));
   const exported = componentName(name);
   if (!(await runOwnFile(component))[exported])
-    throw new OwnFileFault(component, () => found("own-sections.no-component", { name: exported }));
+    throw new OwnFileFault(component, found("own-sections.no-component", { name: exported }));
   const files = readFolder(host, file).entries.map(({ file }) => resolve(file));
   return { fields: fields as z.ZodObject, component, files };
 }
 
-/** Throws if a file or folder has a fault. The error finds its words when it is read, in the language of then. */
-function refuse(path: string, faultOf: () => FindingText | undefined): void {
-  if (faultOf()) throw new OwnFileFault(path, faultOf as () => FindingText);
+/** Throws if a file or folder has a fault. */
+function refuse(path: string, fault: FindingText | undefined): void {
+  if (fault) throw new OwnFileFault(path, fault);
 }
 
 /** Why a kind of section cannot have a name, and what to do; undefined if it can. */

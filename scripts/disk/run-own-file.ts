@@ -27,18 +27,11 @@ export const publicParts = lazy(() => {
 
 /** What is wrong with a file or folder of the owner's kinds of section. */
 export class OwnFileFault extends Error {
-  /** @param words in the language in which they are asked for: the fault stays known. */
-  constructor(
-    private readonly path: string,
-    private readonly words: () => FindingText,
-    private readonly start = top,
-  ) {
-    super(words().message);
-  }
+  readonly finding: Diagnostic;
 
-  get finding(): Diagnostic {
-    const { path, start, words } = this;
-    return schemaFinding(displayPath(path), words(), { start, end: start });
+  constructor(path: string, text: FindingText, start = top) {
+    super(text.message);
+    this.finding = schemaFinding(displayPath(path), text, { start, end: start });
   }
 }
 
@@ -48,7 +41,7 @@ export class OwnFileFault extends Error {
  * @throws OwnFileFault if it is missing, or cannot run.
  */
 export async function runOwnFile(path: string): Promise<Readonly<Record<string, unknown>>> {
-  if (!existsSync(path)) throw new OwnFileFault(path, () => found("own-sections.no-file"));
+  if (!existsSync(path)) throw new OwnFileFault(path, found("own-sections.no-file"));
   // Loaded only where an owner has such files.
   const { runnerImport } = await import("vite");
   try {
@@ -103,7 +96,7 @@ function toOwnFileFault(error: Error & { errors?: SyntaxFault[] }, path: string)
     .replace("[PARSE_ERROR] ", "")
     // The finding itself has the file.
     .split(/\n| imported from | \(resolved id/);
-  const words = () => found("own-sections.no-run", { error: asClause(what) });
+  const text = found("own-sections.no-run", { error: asClause(what) });
   const start = { line, column: column + 1, offset: 0 };
-  return new OwnFileFault(syntax?.id ?? thrower, words, start);
+  return new OwnFileFault(syntax?.id ?? thrower, text, start);
 }

@@ -1,11 +1,6 @@
-import { stringify } from "yaml";
-import { addEntries } from "../../src/engine/edit/edit-values.ts";
-import {
-  insertLines,
-  isFlow,
-  verifiedChange,
-  withValue,
-} from "../../src/engine/edit/yaml-changes.ts";
+import { addEntries, addKey } from "../../src/engine/edit/edit-values.ts";
+import { isFlow, verifiedChange, withValue } from "../../src/engine/edit/yaml-changes.ts";
+import type { Plain } from "../../src/engine/edit/yaml-text.ts";
 import { pathOf } from "../../src/engine/path-id.ts";
 import type { TranslatedFile } from "../../src/engine/shape/fields/content-file.ts";
 import type { Field } from "../../src/engine/shape/fields/field.ts";
@@ -18,13 +13,9 @@ import { applyStamps } from "./stamp-translations.ts";
 /**
  * Adds empty keys for the first missing text of a translated file; undefined if none is missing, or if it is within
  * brackets.
- *
- * @param field that of the whole file.
  */
-export function addGap(
-  { own, missing, ownPath, source }: TranslatedFile,
-  field: Field,
-): string | undefined {
+export function addGap(translated: TranslatedFile): string | undefined {
+  const { own, missing, ownPath, source, field } = translated;
   const { file = own } = parseContent(own);
   for (const path of missing) {
     const isLacking = (_: unknown, index: number) =>
@@ -38,17 +29,14 @@ export function addGap(
     const gaps = part && emptyTexts(part, valueAt(source.value, there));
     if (gaps === undefined || typeof parent !== "object" || parent === null || isFlow(file, home))
       continue;
-    const before = there.slice(0, -1);
-    const index = Array.isArray(parent) ? ownIndex(before, Number(there.at(-1))) : undefined;
+    const list = Array.isArray(parent) ? parent : undefined;
+    const index = list && ownIndex(there.slice(0, -1), Number(there.at(-1)));
     const step = index ?? `${there.at(-1)}`;
-    const lines = () => emptyLines(typeof step === "number" ? [gaps] : { [step]: gaps });
-    const last = Object.keys(parent).at(-1) ?? "";
-    const [change, wanted] = Array.isArray(parent)
-      ? [
-          addEntries(file, home, Number(step), [null], lines),
-          parent.toSpliced(Number(step), 0, gaps),
-        ]
-      : [insertLines(file, [...home, last], lines), { ...parent, [step]: gaps }];
+    const change =
+      index === undefined
+        ? addKey(file, [...home, step], gaps)
+        : addEntries(file, home, index, [gaps]);
+    const wanted = list?.toSpliced(Number(step), 0, gaps) ?? { ...parent, [step]: gaps };
     const edited = verifiedChange(file, [change], withValue(file.value, home, wanted));
     if (edited) return addSources(edited, [...home, step], valueAt(source.value, there));
   }
@@ -75,14 +63,8 @@ export function addSources(file: YamlFile, path: Path, source: unknown): string 
   return applyStamps(file, new Map(wanted)).text;
 }
 
-/** The lines of a list or group with empty values. */
-export function emptyLines(gaps: unknown): string[] {
-  const text = stringify(gaps, { nullStr: "" });
-  return text.trimEnd().split(/(?<! ) *\n/);
-}
-
 /** The texts and names of a value, emptied; undefined if it has none. */
-export function emptyTexts(field: Field, value: unknown): unknown {
+export function emptyTexts(field: Field, value: unknown): Plain | undefined {
   if (typeof value === "string")
     return field.needsTranslation(value) || field.facts.isName === "asked" ? null : undefined;
   const { element } = field;
@@ -96,9 +78,9 @@ export function emptyTexts(field: Field, value: unknown): unknown {
   const entries = Object.entries(value).flatMap(([key, entry]) => {
     const part = shape[key];
     const gap = part && emptyTexts(part, entry);
-    return gap === undefined ? [] : [[key, gap]];
+    return gap === undefined ? [] : [[key, gap] as const];
   });
   const isKind = shape["kind"]?.type === "literal";
   if (entries.length === 0) return undefined;
-  return { ...(isKind && { kind: value["kind"] }), ...Object.fromEntries(entries) };
+  return { ...(isKind && { kind: `${value["kind"]}` }), ...Object.fromEntries(entries) };
 }

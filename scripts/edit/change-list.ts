@@ -8,15 +8,11 @@ import {
   setValue,
 } from "../../src/engine/edit/edit-values.ts";
 import { writeParts } from "../../src/engine/edit/part-edits.ts";
-import {
-  type FileWithField,
-  filesWithFields,
-  translationsOf,
-} from "../../src/engine/edit/source-files.ts";
+import { sourceFile, translationsOf } from "../../src/engine/edit/source-files.ts";
 import { editFile, isFlow, withValue } from "../../src/engine/edit/yaml-changes.ts";
 import type { Plain } from "../../src/engine/edit/yaml-text.ts";
 import { isAtOrBelow, pathId, pathOf } from "../../src/engine/path-id.ts";
-import type { TranslatedFile } from "../../src/engine/shape/fields/content-file.ts";
+import type { ContentFile, TranslatedFile } from "../../src/engine/shape/fields/content-file.ts";
 import type { Field } from "../../src/engine/shape/fields/field.ts";
 import { stampsIn, stampsUnder } from "../../src/engine/shape/stamps.ts";
 import type { Texts } from "../../src/engine/site/files/file-set.ts";
@@ -32,7 +28,7 @@ import { applyStamps } from "./stamp-translations.ts";
  * group cannot have it, or where gaps are not enough.
  */
 export function partToAdd(
-  { own, field, value }: FileWithField,
+  { own, field, value }: ContentFile<unknown>,
   [path, key]: readonly [Path, string],
   defaults: Defaults,
   given?: unknown,
@@ -62,7 +58,7 @@ export function changeList(
   change: EntryChange,
   given?: readonly unknown[],
 ): Texts {
-  const source = filesWithFields(located).find((file) => file.name === name);
+  const source = sourceFile(located, name);
   const { action, index, to = index, kind = "" } = change;
   const items = source && valueAt(source.own.value, list);
   const entry = source?.field.at(list, source.value)?.element;
@@ -157,11 +153,11 @@ function refuseFault(field: Field | undefined, before: unknown, after: unknown, 
 }
 
 /** Whether an entry of a list is the section that opens its page, with the main heading. */
-export const isOpening = ({ own }: FileWithField, list: Path, index: number): boolean =>
+export const isOpening = ({ own }: ContentFile<unknown>, list: Path, index: number): boolean =>
   valueAt(own.value, [...list, index, "kind"]) === "hero";
 
 /** Whether a list can do without one of its entries. The last goes with its list. */
-function canDelete({ own, field, value }: FileWithField, list: Path): boolean {
+function canDelete({ own, field, value }: ContentFile<unknown>, list: Path): boolean {
   if ((valueAt(own.value, list) as unknown[]).length > 1) return true;
   const [around, key] = [list.slice(0, -1), `${list.at(-1)}`];
   const isAlone = Object.keys(Object(valueAt(own.value, around))).length === 1;

@@ -1,12 +1,14 @@
 import { parse } from "yaml";
+import type { CheckResult } from "../../src/engine/check/check.ts";
 import { type Diagnostic, withChanges } from "../../src/engine/diagnostic.ts";
 import type { Change } from "../../src/engine/edit/changes.ts";
 import { moveValues } from "../../src/engine/edit/move-values.ts";
 import { verifiedFile } from "../../src/engine/edit/yaml-changes.ts";
 import { parseContent } from "../../src/engine/shape/parse-content.ts";
+import type { Texts } from "../../src/engine/site/files/file-set.ts";
 import { valueAt } from "../../src/engine/values.ts";
+import type { Expected } from "../../src/engine/yaml/lines.ts";
 import { isReadable } from "../../src/engine/yaml/read-yaml.ts";
-import { type CheckOptions, checkContent } from "../disk/check-content.ts";
 
 /** What safe fixes change in a file. */
 export interface FixedFile extends Change<string> {
@@ -14,23 +16,30 @@ export interface FixedFile extends Change<string> {
   fixed: readonly Pick<Diagnostic, "rule">[];
 }
 
+/** What fixes change, and what is found then. */
+export interface Fixes extends Pick<CheckResult, "unmatched"> {
+  files: FixedFile[];
+  left: Diagnostic[];
+}
+
 /** The most rounds of fixes; one fix may make another possible. */
 const mostRounds = 100;
 
 /**
- * Computes all safe fixes, including those that other fixes make possible, and the findings that are left.
- * Writes nothing.
+ * All safe fixes, including those that other fixes make possible, and the findings that are left.
+ *
+ * @param check checks a site with such texts.
  */
-export function fixContent(options: CheckOptions) {
-  const texts = new Map(options.texts);
+export function safeFixes(check: (texts: Texts) => CheckResult, before: Texts = new Map()): Fixes {
+  const texts = new Map(before);
   const files = new Map<string, FixedFile>();
   for (let round = 0; ; round++) {
-    const { diagnostics, sources, unmatched } = checkContent({ ...options, texts });
+    const { diagnostics, sources, unmatched, located } = check(texts);
     let isChanged = false;
     for (const { file, text } of sources) {
       const fixable = diagnostics.filter((one) => one.file === file && (one.fix ?? one.move));
       if (fixable.length === 0 || round === mostRounds) continue;
-      const { text: after, fixed } = applySafe(text, fixable);
+      const { text: after, fixed } = applySafe(text, fixable, located.expected);
       if (fixed.length === 0) continue;
       const earlier = files.get(file) ?? { before: text, fixed: [] };
       files.set(file, { ...earlier, file, text: after, fixed: [...earlier.fixed, ...fixed] });
@@ -41,20 +50,22 @@ export function fixContent(options: CheckOptions) {
   }
 }
 
+type Found = readonly Diagnostic[];
+
 /** A text after some fixes, and the findings that are gone. */
 type FixedText = Pick<FixedFile, "text" | "fixed">;
 
 /** Gives what was renamed its name of today; where nothing was, applies fixes. */
-export function applySafe(text: string, found: readonly Diagnostic[]): FixedText {
+export function applySafe(text: string, found: Found, expected?: Expected): FixedText {
   const moves = found.flatMap(({ move }) => move ?? []);
   const { text: moved, done } = moveValues(text, moves);
-  if (done.length === 0) return applyFixes(text, found);
+  if (done.length === 0) return applyFixes(text, found, expected);
   return { text: moved, fixed: found.filter(({ move }) => move && done.includes(move)) };
 }
 
 /** Applies as many fixes as keep the file valid and all other values unchanged. */
-export function applyFixes(text: string, found: readonly Diagnostic[]): FixedText {
-  const old = parseContent({ file: "", text });
+export function applyFixes(text: string, found: Found, expected?: Expected): FixedText {
+  const old = parseContent({ file: "", text }, expected);
   // Invisible characters go first, whatever else is wrong with the file: they may keep it from being read.
   const starts = new Set(old.diagnostics.flatMap(({ fix }) => fix?.start ?? []));
   const signs = found.filter(({ fix }) => fix && starts.has(fix.start));
@@ -69,9 +80,9 @@ export function applyFixes(text: string, found: readonly Diagnostic[]): FixedTex
   return { text, fixed: [] };
 }
 
-const changesOf = (found: readonly Diagnostic[]) => found.flatMap(({ fix }) => fix ?? []);
+const changesOf = (found: Found) => found.flatMap(({ fix }) => fix ?? []);
 
-function withoutOverlap(found: readonly Diagnostic[]): Diagnostic[] {
+function withoutOverlap(found: Found): Diagnostic[] {
   let end = -1;
   return found.filter(({ fix }) => {
     if (fix === undefined || fix.start < end) return false;

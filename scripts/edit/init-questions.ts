@@ -7,17 +7,15 @@ import { foldName, tagNamed } from "../../src/engine/shape/hints/tag-named.ts";
 import { packTags } from "../../src/engine/site/packs/pack-tags.ts";
 import { groupedBy } from "../../src/engine/values.ts";
 import { isOpaque, parseColour } from "../../src/site/design/colour.ts";
-import { commas, say } from "../../src/words/say.ts";
+import { commas, languageCalled, say } from "../../src/words/say.ts";
 import { disk } from "../disk/disk.ts";
 import type { Question } from "./prompts.ts";
 
-const colour = z
-  .string({ error: () => say("questions.write-colour") })
-  .superRefine((text, context) => {
-    const parsed = parseColour(text);
-    if (parsed === undefined) context.addIssue(say("questions.write-css-colour"));
-    else if (!isOpaque(parsed)) context.addIssue(say("questions.write-opaque"));
-  });
+const colour = z.string(say("questions.write-colour")).superRefine((text, context) => {
+  const parsed = parseColour(text);
+  if (parsed === undefined) context.addIssue(say("questions.write-css-colour"));
+  else if (!isOpaque(parsed)) context.addIssue(say("questions.write-opaque"));
+});
 
 /** The openings of a page by how the English words for them begin. */
 const openingWords = [
@@ -39,30 +37,28 @@ export const questions = [
   {
     key: "language",
     flag: "--language",
-    question: () => tell("questions.language", { packs: listPacks() }),
+    question: () => say("questions.language", { packs: listPacks() }),
     schema: siteSchema.shape.language,
-    parse: (words: string) => tagNamed(words) ?? words,
+    parse: (words: string) => tagNamed(words, packTags(disk)) ?? words,
     fallback: "en",
   },
   {
     key: "name",
     flag: "--company",
-    question: () => tell("questions.company"),
+    question: () => say("questions.company"),
     schema: siteSchema.shape.company.shape.name,
   },
   {
     key: "colour",
     flag: "--colour",
-    question: () => tell("questions.colour"),
+    question: () => say("questions.colour"),
     schema: colour.optional(),
   },
   {
     key: "opening",
     flag: "--opening",
-    question: () => tell("questions.opening"),
-    schema: z
-      .enum(opening.unwrap().options, { error: () => say("questions.write-opening") })
-      .optional(),
+    question: () => say("questions.opening"),
+    schema: z.enum(opening.unwrap().options, say("questions.write-opening")).optional(),
     parse: openingNamed,
   },
 ] as const satisfies readonly Question[];
@@ -106,7 +102,4 @@ export function regionQuestion(language: string, number: string): Question | und
 }
 
 /** The languages that have a pack, with their tags. */
-function listPacks() {
-  const names = new Intl.DisplayNames(terminalLanguage(), { type: "language" });
-  return commas(packTags(disk).map((tag) => `${names.of(tag)} (${tag})`));
-}
+const listPacks = () => commas(packTags(disk).map((tag) => `${languageCalled(tag)} (${tag})`));

@@ -2,18 +2,14 @@ import { hasProducts } from "../../src/engine/check/rules/pages.ts";
 import { UserError } from "../../src/engine/check/user-error.ts";
 import { setValues } from "../../src/engine/edit/edit-values.ts";
 import type { Plain } from "../../src/engine/edit/yaml-text.ts";
+import { packageFiles } from "../../src/engine/package-files.ts";
 import type { generalLayouts } from "../../src/engine/schema/layouts.ts";
 import { reservedFor } from "../../src/engine/schema/values/page-key.ts";
-import type { Texts } from "../../src/engine/site/files/file-set.ts";
+import { pathIn, type Texts } from "../../src/engine/site/files/file-set.ts";
 import { readFolder } from "../../src/engine/site/files/folder.ts";
 import type { LoadResult } from "../../src/engine/site/load.ts";
 import { type Kind, kinds } from "../../src/engine/site/names.ts";
 import { say } from "../../src/words/say.ts";
-import { buildDay } from "../disk/build-day.ts";
-import { disk } from "../disk/disk.ts";
-import { displayPath } from "../disk/display-path.ts";
-import { packageRoot } from "../package.ts";
-import { readIfExists } from "./write-changes.ts";
 
 /** Letters; file systems stop at 255, and addresses are read by people. */
 const longestName = 60;
@@ -57,14 +53,14 @@ export function newFiles(
     };
     return newFile(loaded, kind, key, template, values);
   }
-  const { site, pages, products } = loaded.located;
+  const { host, site, pages, products } = loaded.located;
   const template = readTemplate(kind.what) ?? "";
   const isProduct = kind.what === "product";
   const [dayKey = "day"] = /^(?:day|from)(?=:)/m.exec(template) ?? [];
   const last = Math.max(0, ...products.map(({ root }) => root.order ?? 0));
   const values = isProduct
     ? { name: titleOrName, order: last + 1 }
-    : { title: titleOrName, [dayKey]: buildDay(site?.root.contact) };
+    : { title: titleOrName, [dayKey]: host.today(site?.root.contact) };
   const entry = newFile(loaded, kind, key, template, values);
   if (pages.some((page) => page.layout === kind.folder || (isProduct && hasProducts(page))))
     return entry;
@@ -82,15 +78,14 @@ function newFile(
 ): Texts {
   const fault = newNameFault(name, kind, loaded);
   if (fault !== undefined) throw new UserError(fault);
-  const file = displayPath(`${loaded.file}/${kind.folder}/${name}.yaml`);
+  const file = pathIn(loaded.file, `${kind.folder}/${name}.yaml`);
   const edits = Object.entries(values).map(([key, value]) => ({ path: [key], value }));
   return new Map([[file, setValues(template, file, edits)]]);
 }
 
 /** The text of a template, such as `pages/imprint`; undefined if there is none of that name. */
-function readTemplate(name: string): string | undefined {
-  return readIfExists(`${packageRoot}starter/templates/${name}.yaml`);
-}
+const readTemplate = (name: string): string | undefined =>
+  packageFiles().text(`starter/templates/${name}.yaml`);
 
 /** The name of a file that a title gives: with a number where it has no letter that a name can have. */
 export function nameFrom(title: string, kind: Kind, loaded: LoadResult): string {
@@ -140,8 +135,9 @@ export function newNameFault(name: string, kind: Kind, loaded: LoadResult): stri
 }
 
 /** What is in the folder of a kind. The first file creates it; the content folder itself must exist. */
-function homeOf({ folder }: Kind, { file }: LoadResult): ReturnType<typeof readFolder> {
-  const { entries, diagnostics } = readFolder(disk, file);
+function homeOf({ folder }: Kind, { file, located }: LoadResult): ReturnType<typeof readFolder> {
+  const { host } = located;
+  const { entries, diagnostics } = readFolder(host, file);
   const home = entries.find(({ name }) => name === folder);
-  return home ? readFolder(disk, home.file, home.isLink) : { entries: [], diagnostics };
+  return home ? readFolder(host, home.file, home.isLink) : { entries: [], diagnostics };
 }

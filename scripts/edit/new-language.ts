@@ -1,21 +1,19 @@
 import { UserError } from "../../src/engine/check/user-error.ts";
 import { newPack } from "../../src/engine/edit/new-pack.ts";
-import { type FileWithField, filesWithFields } from "../../src/engine/edit/source-files.ts";
+import { sourceFiles } from "../../src/engine/edit/source-files.ts";
 import { readComplete } from "../../src/engine/edit/yaml-changes.ts";
+import { type Group, groupLines } from "../../src/engine/edit/yaml-text.ts";
 import { inWords } from "../../src/engine/messages/messages.ts";
-import { terminalLanguage } from "../../src/engine/messages/tell.ts";
+import type { ContentFile } from "../../src/engine/shape/fields/content-file.ts";
 import { tagNamed } from "../../src/engine/shape/hints/tag-named.ts";
 import { languagesName } from "../../src/engine/site/files/content-files.ts";
-import type { Texts } from "../../src/engine/site/files/file-set.ts";
+import { pathIn, type Texts } from "../../src/engine/site/files/file-set.ts";
 import { languageFault, shortName } from "../../src/engine/site/languages.ts";
-import type { LoadResult } from "../../src/engine/site/load.ts";
-import { ownPackPath, packTagOf } from "../../src/engine/site/packs/pack-tags.ts";
+import { type LoadResult, siteWith } from "../../src/engine/site/load.ts";
+import { ownPackPath, packTagOf, packTags } from "../../src/engine/site/packs/pack-tags.ts";
+import { shippedPackText } from "../../src/engine/site/packs/shipped-pack.ts";
 import { say } from "../../src/words/say.ts";
-import { loadContent } from "../disk/check-content.ts";
-import { disk } from "../disk/disk.ts";
-import { displayPath } from "../disk/display-path.ts";
-import { readPackage } from "../package.ts";
-import { addGap, addSources, emptyLines, emptyTexts } from "./add-gaps.ts";
+import { addGap, addSources, emptyTexts } from "./add-gaps.ts";
 
 /**
  * A further language, as a language pack if there is none, new files with an empty key for each text below its source,
@@ -25,22 +23,23 @@ import { addGap, addSources, emptyLines, emptyTexts } from "./add-gaps.ts";
  * @param reader The language of comments in new files.
  * @throws UserError if there is no such language, or nothing is left to write.
  */
-export function plannedLanguage(loaded: LoadResult, language: string, reader = terminalLanguage()) {
-  const tag = tagNamed(language) ?? language;
+export function plannedLanguage(loaded: LoadResult, language: string, reader: string) {
   const { located, diagnostics } = loaded;
+  const { host } = located;
+  const tag = tagNamed(language, packTags(host)) ?? language;
   if (!located.isWhole) {
     const [first] = diagnostics;
     throw new UserError(say("writing.faulty-site", { file: `${first?.file}` }));
   }
   const folder = folderOfLanguage(loaded, tag);
-  const isNewPack = packTagOf(disk, tag) === undefined;
+  const isNewPack = packTagOf(host, tag) === undefined;
   const place = { tag, file: folder, pages: [], products: [], diagnostics: [] };
-  const fault = languageFault(disk, place, located, isNewPack);
+  const fault = languageFault(host, place, located, isNewPack);
   if (fault) throw new UserError(`${fault.message} ${fault.hint}`);
 
-  const sources = filesWithFields(located);
-  const begun = () => newPack(tag, readPackage("languages/en.yaml"));
-  const pack: Texts = new Map(isNewPack ? [[ownPackPath(disk, tag), begun()]] : []);
+  const sources = sourceFiles(located);
+  const begun = () => newPack(tag, `${shippedPackText("en")}`);
+  const pack: Texts = new Map(isNewPack ? [[ownPackPath(host, tag), begun()]] : []);
   const added = withGaps();
   const files = new Map(sources.flatMap((source) => newTranslation(loaded, tag, source, reader)));
   if (pack.size + files.size + added.size === 0)
@@ -51,12 +50,10 @@ export function plannedLanguage(loaded: LoadResult, language: string, reader = t
   function withGaps(): Texts {
     let texts: Texts = new Map();
     for (;;) {
-      const { translations } = loadContent(loaded.file, texts);
+      const { translations } = siteWith(loaded, texts);
       const { files = [] } = translations.find((one) => one.tag === tag) ?? {};
       const more = files.flatMap((one) => {
-        const source = sources.find(({ name }) => name === one.name);
-        if (!source || !isTranslated(loaded, tag, source)) return [];
-        const text = addGap(one, source.field);
+        const text = isTranslated(loaded, tag, one) ? addGap(one) : undefined;
         return text === undefined ? [] : [[one.own.file, text] as const];
       });
       if (more.length === 0) return texts;
@@ -66,16 +63,20 @@ export function plannedLanguage(loaded: LoadResult, language: string, reader = t
 }
 
 const folderOfLanguage = ({ file }: LoadResult, tag: string) =>
-  displayPath(`${file}/${languagesName}/${tag}`);
+  pathIn(file, `${languagesName}/${tag}`);
 
 /** Whether a further language has a file. */
-const isTranslated = ({ translations }: LoadResult, tag: string, { name }: FileWithField) =>
+const isTranslated = ({ translations }: LoadResult, tag: string, { name }: ContentFile<unknown>) =>
   translations.some(
     (one) => one.tag === tag && one.sources.some(({ file }) => file === `${one.file}/${name}`),
   );
 
 /** Whether a further language lacks a file. It needs none for a page whose texts are all in the language pack. */
-export function isUntranslated(loaded: LoadResult, tag: string, source: FileWithField): boolean {
+export function isUntranslated(
+  loaded: LoadResult,
+  tag: string,
+  source: ContentFile<unknown>,
+): boolean {
   const { name, field, file } = source;
   if (isTranslated(loaded, tag, source)) return false;
   // Each language needs a file for its first page.
@@ -86,7 +87,7 @@ export function isUntranslated(loaded: LoadResult, tag: string, source: FileWith
 export function newTranslation(
   loaded: LoadResult,
   tag: string,
-  source: FileWithField,
+  source: ContentFile<unknown>,
   reader: string,
 ): [file: string, text: string][] {
   // Stamps of a file that is there are its translator's to renew.
@@ -101,7 +102,7 @@ export function newTranslation(
     say("writing.head-rest"),
     ...(hasAddress ? [say("writing.head-address", { slug: shortName(name) })] : []),
   ];
-  const lines = gaps === undefined ? [] : ["", ...emptyLines(gaps)];
+  const lines = gaps === undefined ? [] : ["", ...groupLines(0, gaps as Group)];
   const text = [...head.map((line) => `# ${inWords(line, reader)}`), ...lines, ""].join("\n");
   const written = readComplete({ file: path, text });
   return [[path, addSources(written, [], file.value)]];

@@ -1,25 +1,24 @@
+import { checkSite } from "../../src/engine/check/check.ts";
 import { UserError } from "../../src/engine/check/user-error.ts";
 import type { Diagnostic, SourceFile } from "../../src/engine/diagnostic.ts";
 import { setValues } from "../../src/engine/edit/edit-values.ts";
-import { filesWithFields } from "../../src/engine/edit/source-files.ts";
+import { writeParts } from "../../src/engine/edit/part-edits.ts";
+import { sourceFile } from "../../src/engine/edit/source-files.ts";
 import { readComplete } from "../../src/engine/edit/yaml-changes.ts";
 import type { Plain } from "../../src/engine/edit/yaml-text.ts";
 import { folderOf, isEntryLayout } from "../../src/engine/schema/collections.ts";
 import { generalLayouts, layoutOf } from "../../src/engine/schema/layouts.ts";
 import { formerPath } from "../../src/engine/schema/values/page-key.ts";
-import type { Texts } from "../../src/engine/site/files/file-set.ts";
+import { type Files, type Texts, withTexts } from "../../src/engine/site/files/file-set.ts";
 import { shortName } from "../../src/engine/site/languages.ts";
-import type { LoadResult } from "../../src/engine/site/load.ts";
+import { type LoadResult, siteWith } from "../../src/engine/site/load.ts";
 import { kinds } from "../../src/engine/site/names.ts";
 import { valueAt } from "../../src/engine/values.ts";
 import { say } from "../../src/words/say.ts";
-import { checkContent, loadContent } from "../disk/check-content.ts";
-import { filesBelow } from "../disk/files-below.ts";
 import { changeList } from "./change-list.ts";
 import { applyFixes } from "./fix-content.ts";
 import { nameFrom, newFiles, newNameFault } from "./new-file.ts";
 import { newTranslation, plannedLanguage } from "./new-language.ts";
-import { applySetting } from "./set-values.ts";
 
 const linkLists = { header: ["header", "links"], footer: ["footer", "quickLinks", "links"] };
 
@@ -50,17 +49,17 @@ export function createPage(
     like,
   });
   const page = [...files.keys()][kind === kinds.page ? 0 : 1];
-  const site = loaded.located.site?.own;
+  const site = sourceFile(loaded.located, "site.yaml");
   if (!page || !site || links.length === 0) return files;
   // The language pack says what the page that lists entries is called.
   const link = { ...(kind === kinds.page && { text: title }), page: shortName(page) };
-  const addLink = (text: string, place: keyof typeof linkLists) => {
-    const isLegal = like && place === "footer" && valueAt(site.value, legalList);
+  const edits = links.map((place) => {
+    const isLegal = like && place === "footer" && valueAt(site.own.value, legalList);
     const path = isLegal ? legalList : linkLists[place];
-    const others = (valueAt(site.value, path) ?? []) as Plain[];
-    return applySetting(text, { option: "", path, value: [...others, link] });
-  };
-  return new Map([...files, [site.file, links.reduce(addLink, site.text)]]);
+    const others = (valueAt(site.own.value, path) ?? []) as Plain[];
+    return { path, value: [...others, link] };
+  });
+  return new Map([...files, ...writeParts(loaded, site, edits)]);
 }
 
 /**
@@ -95,7 +94,7 @@ const deleted = ({ file }: SourceFile) => [file, undefined] as const;
 export function deletePage(loaded: LoadResult, key: string): Texts {
   let texts: Texts = new Map(filesOf(loaded, key).map(deleted));
   for (;;) {
-    const now = loadContent(loaded.file, texts);
+    const now = siteWith(loaded, texts);
     const isLink = (path: readonly unknown[]) => path.at(-1) === "page" && path.includes("links");
     const link = now.located.site?.entries.find(
       ({ path, value }) => isLink(path) && `pages/${value}` === key,
@@ -114,7 +113,7 @@ export function deletePage(loaded: LoadResult, key: string): Texts {
  * @throws UserError if that language has it, or it has no text.
  */
 export function translatePage(loaded: LoadResult, key: string, tag: string, reader: string): Texts {
-  const source = filesWithFields(loaded.located).find(({ name }) => name === `${key}.yaml`);
+  const source = sourceFile(loaded.located, `${key}.yaml`);
   const isKnown = loaded.translations.some((one) => one.tag === tag);
   const files = isKnown && source ? newTranslation(loaded, tag, source, reader) : [];
   if (files.length === 0) throw new UserError(say("writing.nothing-to-translate", { tag }));
@@ -143,20 +142,29 @@ export function addLanguage(loaded: LoadResult, tag: string, reader: string): Te
 }
 
 /** A site without a further language. Throws a UserError if it has no such language. */
-export function removeLanguage({ translations }: LoadResult, tag: string): Texts {
+export function removeLanguage({ translations, located }: LoadResult, tag: string): Texts {
   const { file: folder } = translations.find((one) => one.tag === tag) ?? {};
   if (folder === undefined) throw new UserError(say("writing.not-in-language", { tag }));
-  return new Map(filesBelow(folder).map((name) => [`${folder}/${name}`, undefined]));
+  const files = allFilesIn(located.host, folder).sort();
+  return new Map(files.map((file) => [file, undefined]));
+}
+
+/** All files below a folder. */
+function allFilesIn(host: Files, folder: string): string[] {
+  const listed = host.list(folder) ?? [];
+  return ("message" in listed ? [] : listed).flatMap(({ file, isFolder, isLink }) =>
+    isFolder ? allFilesIn(host, file) : isLink ? [] : [file],
+  );
 }
 
 /** What the check finds then and does not find now, but for gaps, with the texts that it reads. */
-export function checkAfter({ file: directory }: LoadResult, texts: Texts) {
+export function checkAfter({ file: directory, located: { host } }: LoadResult, texts: Texts) {
   const [[after = "", text = undefined] = [], [before = ""] = []] = texts;
   /** A finding as it was before a file was renamed. */
   const idOf = ({ file, rule, message }: Diagnostic) =>
     [file === after && text !== undefined ? before : file, rule, message].join("\0");
-  const known = new Set(checkContent({ directory }).diagnostics.map(idOf));
-  const { diagnostics, sources } = checkContent({ directory, texts });
+  const known = new Set(checkSite(host, directory).diagnostics.map(idOf));
+  const { diagnostics, sources } = checkSite(withTexts(host, texts), directory);
   const isNew = (one: Diagnostic) => one.rule !== "placeholder" && !known.has(idOf(one));
   return { found: diagnostics.filter(isNew), sources };
 }

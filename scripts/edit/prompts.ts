@@ -87,7 +87,7 @@ async function prompt(question: Question, terminal: Terminal): Promise<string | 
   const { text } = await import("@clack/prompts");
   const mayBeEmpty = fallback !== undefined || schema instanceof z.ZodOptional;
   const typed = await text({
-    ...{ message: question.question(), ...terminal },
+    ...{ message: inTerminalWords(question.question()), ...terminal },
     ...(fallback !== undefined && { placeholder: fallback, defaultValue: fallback }),
     validate: (answer = "") =>
       answer.trim() === "" && mayBeEmpty

@@ -1,14 +1,13 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
 import { casesIn, type Row } from "../../src/testing/hold-cases.ts";
-import { checkContent } from "../disk/check-content.ts";
+import { checkContent, fixContent } from "../disk/check-content.ts";
 import { diagnosticLines } from "../testing/check-files.ts";
 import { fileIn } from "../testing/cli/content-folder.ts";
 import { inventRenames } from "../testing/edit/invented-renames.ts";
 import { exampleDay } from "../testing/fixture.ts";
 import { inWordsOf } from "../testing/in-words-of.ts";
 import { temporaryContent, temporaryFolder } from "../testing/temporary-content.ts";
-import { fixContent } from "./fix-content.ts";
 
 inventRenames();
 

@@ -6,10 +6,11 @@ import { isPair } from "../../src/engine/shape/layers.ts";
 import { stampChanges, type Wanted } from "../../src/engine/shape/stamps.ts";
 import { languagesName } from "../../src/engine/site/files/content-files.ts";
 import { shortName } from "../../src/engine/site/languages.ts";
+import type { LoadResult } from "../../src/engine/site/load.ts";
 import { valueAt } from "../../src/engine/values.ts";
 import type { YamlFile } from "../../src/engine/yaml/read-yaml.ts";
 import { commas, say } from "../../src/words/say.ts";
-import { loadContent } from "../disk/check-content.ts";
+import type { Fixes } from "./fix-content.ts";
 
 /** A file with other stamps. Throws a UserError if a value would change too. */
 export function applyStamps(file: YamlFile, wanted: Wanted): YamlFile {
@@ -18,14 +19,17 @@ export function applyStamps(file: YamlFile, wanted: Wanted): YamlFile {
 }
 
 /**
- * The translated files with the sources of today above their texts, which says that these fit. Writes nothing.
+ * The translated files with the sources of today above their texts, which says that these fit.
  *
  * @param tag of the language; true for all.
  * @param names of files, with or without folder and ending; all if there are none.
  * @throws UserError if there is no such language or file, or it has mistakes.
  */
-export function stampTranslations(directory: string, tag: string | true, names: readonly string[]) {
-  const loaded = loadContent(directory);
+export function stampTranslations(
+  loaded: LoadResult,
+  tag: string | true,
+  names: readonly string[],
+): Fixes {
   const translations = loaded.translations.filter((one) => tag === true || one.tag === tag);
   const known = loaded.translations.map((one) => one.tag);
   if (translations.length === 0 && tag !== true)

@@ -3,7 +3,7 @@ import type { CheckResult } from "../../src/engine/check/check.ts";
 import type { Diagnostic } from "../../src/engine/diagnostic.ts";
 import { gap } from "../../src/engine/edit/blank-entry.ts";
 import { type Change, changesOf } from "../../src/engine/edit/changes.ts";
-import { filesWithFields } from "../../src/engine/edit/source-files.ts";
+import { sourceFiles } from "../../src/engine/edit/source-files.ts";
 import { folders } from "../../src/engine/schema/collections.ts";
 import { requiredPages } from "../../src/engine/schema/layouts.ts";
 import type { Texts } from "../../src/engine/site/files/file-set.ts";
@@ -121,7 +121,7 @@ const fileOfSite = new RegExp(`^(?:pages|products|${folders.join("|")})/([^/]+)$
 
 /** All pages, products and entries in the site's own language. */
 export function siteFiles(loaded: LoadResult): SiteFile[] {
-  const read = new Map(filesWithFields(loaded.located).map((one) => [one.own.file, one]));
+  const read = new Map(sourceFiles(loaded.located).map((one) => [one.own.file, one]));
   const { pack } = packFor(disk, loaded.located.site?.root);
   return loaded.sources.flatMap(({ file, text }) => {
     const [key, name = ""] = fileOfSite.exec(keyOf(file)) ?? [];

@@ -7,9 +7,9 @@ import {
   withChanges,
 } from "../../src/engine/diagnostic.ts";
 import { gap } from "../../src/engine/edit/blank-entry.ts";
-import type { FileWithField } from "../../src/engine/edit/source-files.ts";
 import { inWords } from "../../src/engine/messages/messages.ts";
 import { pathId } from "../../src/engine/path-id.ts";
+import type { ContentFile } from "../../src/engine/shape/fields/content-file.ts";
 import type { Field } from "../../src/engine/shape/fields/field.ts";
 import { parseContent } from "../../src/engine/shape/parse-content.ts";
 import { valueAt } from "../../src/engine/values.ts";
@@ -168,7 +168,7 @@ function cellLabel(value: unknown, path: Path): string | undefined {
 }
 
 /** The entries of lists around a value, the outermost first. The place in a row is that of its column. */
-function entriesAround(source: FileWithField, path: Path): ListEntry[] {
+function entriesAround(source: ContentFile<unknown>, path: Path): ListEntry[] {
   const { name, own, field } = source;
   return path.flatMap((index, depth) => {
     const inner = path.slice(0, depth);

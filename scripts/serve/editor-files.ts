@@ -1,4 +1,4 @@
-import { type FileWithField, filesWithFields } from "../../src/engine/edit/source-files.ts";
+import { sourceFiles } from "../../src/engine/edit/source-files.ts";
 import type { ScalarValue } from "../../src/engine/edit/yaml-text.ts";
 import { pathId } from "../../src/engine/path-id.ts";
 import { folderOf } from "../../src/engine/schema/collections.ts";
@@ -48,13 +48,13 @@ export interface EditorFile {
   /** The texts that a page may show of it, by the JSON Pointers of their places in it. */
   texts: Map<string, PageText>;
   /** The file itself; of a translation, the one that it translates. */
-  source: FileWithField;
+  source: ContentFile<unknown>;
   translation?: { tag: string; translated: TranslatedFile };
 }
 
 /** The content files of a site in all its languages, by their keys. Files that cannot be read are left out. */
 export function editorFiles({ located, translations }: LoadResult): Map<string, EditorFile> {
-  const sources = filesWithFields(located);
+  const sources = sourceFiles(located);
   const byName = new Map(sources.map((one) => [one.name, one]));
   const fillText = factFiller(located, located);
   const facts = factsAsText(located, located);
@@ -81,7 +81,7 @@ const keptFiles = memoize((_: object, _facts: string, make: () => EditorFile) =>
 
 function toEditorFile(
   { name, own, file, value, ownPath, ...located }: ContentFile<unknown>,
-  source: FileWithField,
+  source: ContentFile<unknown>,
   fillText: FillText,
   translation?: EditorFile["translation"],
 ): EditorFile {

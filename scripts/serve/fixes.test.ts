@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Finding } from "../../src/panel/protocol/editable-text.ts";
 import { casesIn } from "../../src/testing/hold-cases.ts";
-import { fixContent } from "../edit/fix-content.ts";
+import { fixContent } from "../disk/check-content.ts";
 import { inventRenames } from "../testing/edit/invented-renames.ts";
 import { editor, folder, read, serve } from "../testing/serve/served-firm.ts";
 import { someDaily } from "../testing/whole.ts";

@@ -1,5 +1,5 @@
-import type { FileWithField } from "../../src/engine/edit/source-files.ts";
 import { foreignKeys } from "../../src/engine/schema/product.ts";
+import type { ContentFile } from "../../src/engine/shape/fields/content-file.ts";
 import type { Field } from "../../src/engine/shape/fields/field.ts";
 import { valueAt } from "../../src/engine/values.ts";
 import type { Path } from "../../src/engine/yaml/read-yaml.ts";
@@ -16,7 +16,7 @@ export function isShown(key: string, part: Field, group: Field, value: unknown):
 
 /** Whether a file may have a key, or has it: a product has others by its status. */
 export function mayStand(
-  { name, own: { value } }: FileWithField,
+  { name, own: { value } }: ContentFile<unknown>,
   path: Path,
   key: string,
 ): boolean {

@@ -1,4 +1,4 @@
-import { filesWithFields } from "../../src/engine/edit/source-files.ts";
+import { sourceFiles } from "../../src/engine/edit/source-files.ts";
 import { omitKeys, valueAt } from "../../src/engine/values.ts";
 import type { Path } from "../../src/engine/yaml/read-yaml.ts";
 import type { PictureSlot } from "../../src/panel/protocol/form-protocol.ts";
@@ -69,7 +69,7 @@ function shapeOf({ source: { own, field } }: EditorFile) {
 
 /** What a picture shows, as a text of the site says it in the site's own language. */
 export function pictureWords(name: string): string | undefined {
-  const files = filesWithFields(loadContent(contentDirectory()).located);
+  const files = sourceFiles(loadContent(contentDirectory()).located);
   const uses = files.flatMap(({ entries, value: file }) =>
     entries
       .filter(({ field, value }) => field.facts.picture && value === name)

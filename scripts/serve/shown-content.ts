@@ -73,6 +73,7 @@ function mapTexts(
     const folder = tag && `languages/${tag}/`;
     const changed = mapContent(
       content,
+      one.located.host.schemas,
       ({ facts }, value, copy, [name = "", ...path]) => {
         // Times of opening hours are read before they are shown.
         if (typeof value !== "string" || !facts.prose || facts.keyword) return copy();

@@ -165,8 +165,8 @@ function lacksEntry({ translation, source }: EditorFile, path: Path): boolean {
 
 /** A translated file with empty keys for an entry of a list that it lacks. */
 function withGap(edited: EditorFile, path: Path): EditorFile {
-  const { file, source, translation } = edited;
-  const text = translation && addGap({ ...translation.translated, missing: [path] }, source.field);
+  const { file, translation } = edited;
+  const text = translation && addGap({ ...translation.translated, missing: [path] });
   const added = text === undefined ? edited : readAgain(edited, text);
   if (!lacksEntry(added, path)) return added;
   const command = `npx faircopy new language ${translation?.tag}`;

@@ -29,7 +29,7 @@ export const inTheirWords = (found: readonly Diagnostic[]): Diagnostic[] =>
   }));
 
 /** Files in place of those of the folder `content/`. */
-function filesInMemory(files: ContentFiles): Files {
+export function filesInMemory(files: ContentFiles): Files {
   const bytes = new Map(
     Object.entries(files).map(([name, text]) => [`content/${name}`, Buffer.from(text)]),
   );

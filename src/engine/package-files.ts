@@ -25,4 +25,6 @@ export function packageFiles(): PackageFiles {
 }
 
 /** Tags of the languages that have a pack of this package. */
-export const shippedTags = lazy(() => packageFiles().names("languages").filter(isLanguageTag));
+export const shippedTags = lazy((): readonly string[] =>
+  packageFiles().names("languages").filter(isLanguageTag),
+);

@@ -1,7 +1,7 @@
-import type { FirmClock } from "../engine/check/time-zone.ts";
+import type { PageSchemas } from "../engine/schema/pages.ts";
 import type { PicturePlace } from "../engine/schema/values/field-facts.ts";
 import type { Assets } from "../engine/site/files/assets.ts";
-import type { FileFacts, Files } from "../engine/site/files/file-set.ts";
+import type { FileFacts, Files, FirmClock } from "../engine/site/files/file-set.ts";
 import { packOf } from "../engine/site/packs/read-pack.ts";
 import type { Content } from "../site/data/content.ts";
 import type { newFormats, Rendition } from "../site/data/rendition.ts";
@@ -9,6 +9,8 @@ import type { Day } from "../words/dates/day.ts";
 
 /** What pages show beside their texts, from whoever has the clock and the files. Each is read when it is asked for. */
 export interface Resources {
+  /** The schemas of pages, with the owner's kinds of section. */
+  schemas: PageSchemas;
   /** Today, where the firm is. */
   today(firm: FirmClock): Day;
   /** Path below which the site is published, with a slash at both ends. */
@@ -26,6 +28,9 @@ export const resourcesOf = (
   others: Pick<Resources, "today" | "base">,
 ): Resources => ({
   ...others,
+  get schemas() {
+    return files.schemas;
+  },
   pack: (language) => packOf(files, language)?.pack,
   facts: (folder, name) => assets()[folder].find((one) => one.name === name)?.facts,
 });

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { isShownOn } from "../engine/schema/collections.ts";
-import { pageSchemas } from "../engine/schema/pages.ts";
 import { productSchema } from "../engine/schema/product.ts";
 import { sectionKinds } from "../engine/schema/section-kinds.ts";
 import type { Site } from "../engine/schema/site.ts";
@@ -20,7 +19,7 @@ import { feedLink } from "./prepare/entries/feed.ts";
 import { iconPaths } from "./prepare/icon-paths.ts";
 import { contentForBrowser, type ShownPage, withRenditions } from "./prepare/page-content.ts";
 import { serviceMarks } from "./prepare/service-marks.ts";
-import { type Pictures, type RenderableContent, todayOf } from "./resources.ts";
+import { type Pictures, type RenderableContent, type Resources, todayOf } from "./resources.ts";
 
 /** What the pages of a language share. */
 export interface SharedContent {
@@ -44,13 +43,13 @@ const marksIn = memoize((part: object) =>
 );
 
 /** Whether pages can have sections of kinds of the owner's. */
-function hasOwnKinds(): boolean {
-  const { kinds } = fieldOf(pageSchemas.sections).at(["sections"], {})?.element ?? {};
+function hasOwnKinds({ schemas }: Resources): boolean {
+  const { kinds } = fieldOf(schemas.sections).at(["sections"], {})?.element ?? {};
   return Number(kinds?.size) > Object.keys(sectionKinds).length;
 }
 
 /** The icons and the marks of services that the content names; all icons where the site has components of its own. */
-function shownMarks({ site, pages, products }: Content) {
+function shownMarks({ site, pages, products, resources }: RenderableContent) {
   const names = new Set(
     [site, ...Object.values(pages), ...products].flatMap((one) => marksIn(one)),
   );
@@ -59,7 +58,7 @@ function shownMarks({ site, pages, products }: Content) {
     return shown.length > 0 ? Object.fromEntries(shown) : undefined;
   };
   return {
-    icons: shownOf(iconPaths, hasOwnKinds()),
+    icons: shownOf(iconPaths, hasOwnKinds(resources)),
     serviceMarks: shownOf(serviceMarks),
   };
 }

@@ -37,6 +37,9 @@ export function found(id: string, slots: Slots = {}): { message: string; hint: s
   return { message: say(`${id}.message`, slots), hint: say(`${id}.hint`, slots) };
 }
 
+/** The name of a language in that of the reader. */
+export const languageCalled = (tag: string): string => asText("#language", { tag });
+
 /** A text with messages whose words are cut where they repeat long texts. */
 export const shortened = (text: string): string => asText("#short", { text });
 

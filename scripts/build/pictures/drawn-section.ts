@@ -1,9 +1,10 @@
 import { blankEntry } from "../../../src/engine/edit/blank-entry.ts";
 import { inWords } from "../../../src/engine/messages/messages.ts";
-import { type Page, pageSchemas } from "../../../src/engine/schema/pages.ts";
+import type { Page } from "../../../src/engine/schema/pages.ts";
 import { type Field, fieldOf } from "../../../src/engine/shape/fields/field.ts";
 import type { RenderableContent } from "../../../src/render/resources.ts";
 import { tableOf } from "../../../src/words/own-keys.ts";
+import { disk } from "../../disk/disk.ts";
 
 /** The name of a page that only the panel shows. No file can be called so. */
 export const drawnPage = "@section";
@@ -24,7 +25,7 @@ export function withDrawnSection(
   pictures: readonly string[],
   reader: string,
 ): Drawn | undefined {
-  const field = fieldOf(pageSchemas.sections);
+  const field = fieldOf(disk.schemas.sections);
   const opening = kind.replace(/^opening-/, "");
   if (field.at(["opening"], {})?.choices.includes(opening)) return withOpening(content, opening);
   const entry = field.at(["sections"], {})?.element;

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { stringify } from "yaml";
 import { casesIn, holdCases } from "../../../src/testing/hold-cases.ts";
-import { checkContent } from "../../disk/check-content.ts";
-import { fixContent } from "../../edit/fix-content.ts";
+import { checkContent, fixContent } from "../../disk/check-content.ts";
+
 import { fileIn } from "../../testing/cli/content-folder.ts";
 import { sentencesOf } from "../../testing/copy.ts";
 import { exampleDay } from "../../testing/fixture.ts";

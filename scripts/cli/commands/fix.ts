@@ -3,7 +3,8 @@ import { createTwoFilesPatch, OMIT_HEADERS } from "diff";
 import { tell } from "../../../src/engine/messages/tell.ts";
 import { type Look, painter, printable } from "../../../src/engine/terminal.ts";
 import { commas } from "../../../src/words/say.ts";
-import { type FixedFile, fixContent } from "../../edit/fix-content.ts";
+import { fixContent, loadContent } from "../../disk/check-content.ts";
+import type { FixedFile } from "../../edit/fix-content.ts";
 import { stampTranslations } from "../../edit/stamp-translations.ts";
 import { writeChanges } from "../../edit/write-changes.ts";
 import { exitCodes } from "../exit-codes.ts";
@@ -19,7 +20,7 @@ interface FixFlags extends Flags {
 export function fix(paths: string[], flags: FixFlags, command: Command): number {
   const options = { paths, today: flags.today, directory: directoryOf(flags, command) };
   const { files, left, unmatched } = flags.translations
-    ? stampTranslations(options.directory, flags.translations, paths)
+    ? stampTranslations(loadContent(options.directory), flags.translations, paths)
     : fixContent(options);
   refuseUnmatched(unmatched, command);
   if (flags.diff) {

@@ -6,7 +6,6 @@ import { UserError } from "../../../src/engine/check/user-error.ts";
 import { inTerminalWords, tell } from "../../../src/engine/messages/tell.ts";
 import { isEntryLayout } from "../../../src/engine/schema/collections.ts";
 import { layouts } from "../../../src/engine/schema/layouts.ts";
-import { pageSchemas } from "../../../src/engine/schema/pages.ts";
 import { productSchema } from "../../../src/engine/schema/product.ts";
 import { siteSchema } from "../../../src/engine/schema/site.ts";
 import { type Field, fieldOf } from "../../../src/engine/shape/fields/field.ts";
@@ -50,7 +49,7 @@ export function schemaFiles(): Map<string, string> {
     ...layouts.map((layout) => {
       const words = filePack(disk, { language: "en" }, layout).values;
       const name = isEntryLayout(layout) ? layout : `pages/${layout}`;
-      return [name, pageSchemas[layout], words] as const;
+      return [name, disk.schemas[layout], words] as const;
     }),
   ] as const;
   return new Map(

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { pretty } from "../../../src/engine/check/report/pretty.ts";
 import { changesOf } from "../../../src/engine/edit/changes.ts";
-import { tell } from "../../../src/engine/messages/tell.ts";
+import { tell, terminalLanguage } from "../../../src/engine/messages/tell.ts";
 import type { generalLayouts } from "../../../src/engine/schema/layouts.ts";
 import { kinds } from "../../../src/engine/site/names.ts";
 import { checkContent, loadContent } from "../../disk/check-content.ts";
@@ -39,7 +39,7 @@ export function newFileCommand(
 /** Writes the folder of a further language. */
 export function newLanguageCommand(tag: string, flags: Flags): number {
   const loaded = loadContent(directoryOf(flags));
-  const { pack, files, added } = plannedLanguage(loaded, tag);
+  const { pack, files, added } = plannedLanguage(loaded, tag, terminalLanguage());
   writeChanges(changesOf(loaded, new Map([...pack, ...files, ...added])));
   const sentences = [
     ...[...pack.keys(), ...files.keys()].map(wrote),

@@ -13,17 +13,10 @@ import { elements, goneWhole, isAllowed } from "./allowed.ts";
 import { isRepeated, measureSvg, sizeFault } from "./heavy-drawing.ts";
 import { readableSvg } from "./readable-svg.ts";
 
-/** Why a drawing cannot be shown, as the end of a message's id: what is kept has no language. */
-interface DrawingFault {
-  fault: "large" | "repeated" | "no-svg" | "no-box" | "no-shapes";
-  slots?: Slots;
-}
-
-/** What to do about each, as the end of a message's id: to save it again would give the same file. */
-const ways = {
-  ...{ large: "simplify", repeated: "simplify", "no-box": "add-box", "no-shapes": "to-paths" },
-  "no-svg": "save-plain",
-} as const;
+/** Why a drawing cannot be shown, and what to do: to save it again would give the same file. */
+const refusal = (fault: string, way: string, slots?: Slots): PictureFault => {
+  return { fault: say(`drawings.faults.${fault}`, slots), hint: say(`drawings.${way}`) };
+};
 
 const require = createRequire(import.meta.url);
 
@@ -44,47 +37,37 @@ const silent =
 /** Attributes of the root that belong to its place, which pages set themselves. */
 const ofRoot = new Set("viewBox width height x y id preserveAspectRatio overflow".split(" "));
 
-/**
- * Cleans a drawing (SVG) by a list of allowed elements and attributes: scripts, links, texts and everything
- * that loads something are removed. Styles become attributes first, because the policy of a page allows no
- * inline styles. The drawing is serialized from the result, so that a browser cannot read anything else into it.
- */
-export function cleanSvg(text: string): CleanSvg | PictureFault {
-  return withFault(cleanSvgText(text));
-}
-
 /** The cleaned drawing from a file, or why there is none. */
 export const readSvg = (path: string) => keptSvg(readFileSync(path));
 
 /** The cleaned drawing from the bytes of a file, or why there is none; from the cache if it is there. */
 export function keptSvg(bytes: Buffer): CleanSvg | PictureFault {
   const text = readableSvg(bytes) ?? `${bytes}`;
-  return withFault(keptValue("drawings", makers() + text, () => cleanSvgText(text)));
+  return keptValue("drawings", makers() + text, () => cleanSvg(text));
 }
 
-function withFault(drawing: CleanSvg | DrawingFault): CleanSvg | PictureFault {
-  if (!("fault" in drawing)) return drawing;
-  const fault = say(`drawings.faults.${drawing.fault}`, drawing.slots);
-  return { fault, hint: say(`drawings.${ways[drawing.fault]}`) };
-}
-
-function cleanSvgText(text: string): CleanSvg | DrawingFault {
+/**
+ * Cleans a drawing (SVG) by a list of allowed elements and attributes: scripts, links, texts and everything
+ * that loads something are removed. Styles become attributes first, because the policy of a page allows no
+ * inline styles. The drawing is serialized from the result, so that a browser cannot read anything else into it.
+ */
+export function cleanSvg(text: string): CleanSvg | PictureFault {
   const removed = new Set<string>();
   const size = measureSvg(text);
   const tooLarge = sizeFault(size);
-  if (tooLarge) return { fault: "large", slots: tooLarge };
+  if (tooLarge) return refusal("large", "simplify", tooLarge);
   const isLarge = text.split("<").length + size.points > mostToShorten;
   const root = parseSvg(text, isLarge).find((node) => node.type === "element");
-  if (root?.name !== "svg") return { fault: "no-svg" };
+  if (root?.name !== "svg") return refusal("no-svg", "save-plain");
   const own = attributesOf(root);
   const { viewBox: box = "", preserveAspectRatio: fit, overflow } = own;
   const numbers = (box.match(/[^\s,]+/g) ?? []).map(Number);
   const [, , boxWidth = 0, boxHeight = 0] = numbers;
   // Otherwise browsers show nothing, or the drawing in another size.
   if (numbers.length !== 4 || numbers.includes(Number.NaN) || Math.min(boxWidth, boxHeight) <= 0)
-    return { fault: "no-box" };
+    return refusal("no-box", "add-box");
   const shapes = root.children.flatMap(shapesIn);
-  if (shapes.length === 0) return { fault: "no-shapes" };
+  if (shapes.length === 0) return refusal("no-shapes", "to-paths");
   // Attributes for its shapes go onto a group: on the root, the styles of a page would override them.
   const others = Object.entries(own).filter(([name]) => !ofRoot.has(name));
   const group = ["g", Object.fromEntries(others), shapes] as const;
@@ -94,7 +77,7 @@ function cleanSvgText(text: string): CleanSvg | DrawingFault {
     ...(fit && { fit }),
     ...(overflow === "visible" && { isOpen: true }),
   };
-  if (isRepeated(artwork)) return { fault: "repeated" };
+  if (isRepeated(artwork)) return refusal("repeated", "simplify");
   return {
     artwork,
     points: size.points,

@@ -1,33 +1,34 @@
 import { createRequire } from "node:module";
 import type { PictureFacts, PictureFault } from "../../../src/engine/site/files/file-set.ts";
+import { lazy } from "../../../src/words/memoize.ts";
 import { say } from "../../../src/words/say.ts";
 import { readableSvg } from "./readable-svg.ts";
 
-type ImageSize = typeof import("image-size");
-type Reader = ImageSize["imageSize"];
 const kinds: readonly PictureFacts["kind"][] = ["avif", "jpg", "png", "svg", "webp"];
 
 /** The most pixels of a picture. A few kilobytes of AVIF can have so many, and take 2 GB and seconds to decode. */
 export const mostPixels = 100_000_000;
 
-let reader: Reader | undefined;
+/** Loaded for the first picture: most sites have none to check. */
+const imageSize = lazy(
+  () => (createRequire(import.meta.url)("image-size") as typeof import("image-size")).imageSize,
+);
 
 /** Reads the size of a picture, and whether it is complete; only the build decodes its pixels. */
 export function pictureFacts(bytes: Buffer): PictureFacts | PictureFault {
-  // Loaded for the first picture: most sites have none to check.
-  reader ??= (createRequire(import.meta.url)("image-size") as ImageSize).imageSize;
+  const sizeOf = imageSize();
   try {
-    return factsIn(bytes);
+    return factsIn(bytes, sizeOf);
   } catch {
     return { fault: say("picture-bytes.other-kind") };
   }
 }
 
-function factsIn(given: Buffer): PictureFacts | PictureFault {
+function factsIn(given: Buffer, sizeOf: ReturnType<typeof imageSize>): PictureFacts | PictureFault {
   const svg = readableSvg(given);
   const bytes = svg === undefined ? given : Buffer.from(svg);
   if (bytes.length === 0) return { fault: say("picture-bytes.empty") };
-  const { width, height, type, ...read } = (reader as Reader)(bytes);
+  const { width, height, type, ...read } = sizeOf(bytes);
   const kind = kinds.find((one) => one === type);
   if (kind === undefined) return { fault: say("picture-bytes.other-kind") };
   if (!isWhole(bytes, kind)) return { fault: say("picture-bytes.cut") };

@@ -2,6 +2,7 @@ import { parse } from "yaml";
 import { checkSite } from "../../../src/engine/check/check.ts";
 import { inWords } from "../../../src/engine/messages/messages.ts";
 import { setPackageFiles } from "../../../src/engine/package-files.ts";
+import { pageSchemas } from "../../../src/engine/schema/pages.ts";
 import { type FileFacts, type Files, withTexts } from "../../../src/engine/site/files/file-set.ts";
 
 /** A site as data, with what the check reads of the package. */
@@ -20,7 +21,7 @@ export interface Given {
 }
 
 /** The files of a site where no disk is. */
-export function filesFromMemory({ version, texts, facts, ...given }: Given): Files {
+export function filesFromMemory({ version, texts, facts, today, ...given }: Given): Files {
   const paths = Object.keys(given.package);
   setPackageFiles({
     version,
@@ -31,7 +32,9 @@ export function filesFromMemory({ version, texts, facts, ...given }: Given): Fil
   });
   const nothing: Files = {
     packs: { folder: "languages", areShipped: false },
+    schemas: pageSchemas,
     kindFaults: [],
+    today: () => today,
     list: () => undefined,
     text: (file) => {
       throw new Error(`no text of ${file}`);
@@ -47,8 +50,8 @@ export function filesFromMemory({ version, texts, facts, ...given }: Given): Fil
 
 /** Checks a site where no disk is, and returns its findings in words. */
 export function checkFromMemory(given: Given) {
-  const { directory, today, reader } = given;
-  const { diagnostics } = checkSite(filesFromMemory(given), directory, { today: () => today });
+  const { directory, reader } = given;
+  const { diagnostics } = checkSite(filesFromMemory(given), directory);
   return diagnostics.map(({ message, hint, ...one }) => ({
     ...{ ...one, message: inWords(message, reader), hint: inWords(hint, reader) },
   }));

@@ -1,4 +1,4 @@
-import { addDays, type Day } from "../../words/dates/day.ts";
+import { addDays } from "../../words/dates/day.ts";
 import type { Diagnostic } from "../diagnostic.ts";
 import type { Files } from "../site/files/file-set.ts";
 import { type LoadResult, readContent } from "../site/load.ts";
@@ -8,14 +8,11 @@ import { presentFindings } from "./present-findings.ts";
 import { contentContext, type UnsentFiles } from "./rule-context.ts";
 import { rules } from "./rules/index.ts";
 import { runRules, severityFaults } from "./run-rules.ts";
-import type { FirmClock } from "./time-zone.ts";
 
 /** What to check. */
 export interface CheckSettings {
   /** Files and folders to report on, as diagnostics show them; by default all. */
   paths?: readonly string[];
-  /** The day with which dates are compared, by the clock of the firm. */
-  today(firm?: FirmClock): Day;
   /** If set, only dated rules run, and report what expires within this number of days. */
   within?: number;
   /** Whether unfinished content is an error. */
@@ -39,7 +36,7 @@ export interface CheckResult extends LoadResult {
 export function checkSite(
   files: Files,
   directory: string,
-  { paths = [], ...settings }: CheckSettings,
+  { paths = [], ...settings }: CheckSettings = {},
 ): CheckResult {
   const all = addRuleFindings(readContent(files, directory), settings);
   // A fault of the folders, for which no file was read, concerns each path.
@@ -74,7 +71,7 @@ function isRefusal({ rule, severity }: Diagnostic): boolean {
 /** Runs the rules in each language, and adds their findings to those of reading the files. */
 function addRuleFindings(
   { translations, ...loaded }: LoadResult,
-  { today, within, publish = false, only, unsent }: CheckSettings,
+  { within, publish = false, only, unsent }: CheckSettings,
 ): Omit<CheckResult, "unmatched"> {
   if (loaded.diagnostics.some(isRefusal)) return { ...loaded, translations };
   const wanted = rules.filter(
@@ -84,7 +81,8 @@ function addRuleFindings(
       // Otherwise a comment that suppresses it would be unused.
       (id !== ofGit || unsent !== undefined),
   );
-  const now = today(loaded.located.site?.root.contact);
+  const { host, site } = loaded.located;
+  const now = host.today(site?.root.contact);
   const day = {
     ...{ today: now, until: addDays(now, within ?? 0) },
     translatedPages: new Map(translations.flatMap(pathsOf)),
@@ -106,7 +104,7 @@ function addRuleFindings(
   const [own, ...others] = judged as [LoadedLanguage, ...LoadedLanguage[]];
   const sources = judged.flatMap((language) => language.sources);
   const found = judged.flatMap(({ diagnostics }) => diagnostics);
-  const diagnostics = presentFindings(found, sources);
+  const diagnostics = presentFindings(found, sources, loaded.located.expected);
   return { ...own, translations: others, sources, diagnostics };
 }
 

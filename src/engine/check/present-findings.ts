@@ -4,6 +4,7 @@ import { type Diagnostic, mostRepeated, type SourceFile } from "../diagnostic.ts
 import { messageId } from "../messages/messages.ts";
 import { parseContent } from "../shape/parse-content.ts";
 import { groupedBy } from "../values.ts";
+import type { Expected } from "../yaml/lines.ts";
 import { isReadable } from "../yaml/read-yaml.ts";
 import { canChangeSeverity } from "./define-rule.ts";
 import { rules } from "./rules/index.ts";
@@ -18,8 +19,12 @@ const mostLines = 5;
 export function presentFindings(
   found: readonly Diagnostic[],
   sources: readonly SourceFile[],
+  expected?: Expected,
 ): Diagnostic[] {
-  const readingFaults = faultsOfUnreadable(found, sources);
+  const fixable = new Set(found.flatMap((one) => ((one.fix ?? one.move) ? one.file : [])));
+  const read = sources.flatMap((one) => (fixable.has(one.file) ? parseContent(one, expected) : []));
+  const unread = read.filter((one) => !isReadable(one)).flatMap((one) => one.diagnostics);
+  const readingFaults = groupedBy(unread, ({ file }) => file);
   const once = new Map<string, Diagnostic>();
   for (const { fix, move, ...one } of found) {
     const [message, hint] = [cutLater(one.message), cutLater(one.hint)];
@@ -52,14 +57,6 @@ function joinRepeated(ordered: readonly Diagnostic[]): Diagnostic[] {
     const further = { count: entries.length, lines: commas(listed) };
     return { ...first, message: `${first.message} ${say("report.also-in-lines", further)}` };
   });
-}
-
-/** What makes files with fixes unreadable, by file. */
-function faultsOfUnreadable(found: readonly Diagnostic[], sources: readonly SourceFile[]) {
-  const fixable = new Set(found.flatMap((one) => ((one.fix ?? one.move) ? one.file : [])));
-  const read = sources.filter(({ file }) => fixable.has(file)).map(parseContent);
-  const faults = read.filter((one) => !isReadable(one)).flatMap((one) => one.diagnostics);
-  return groupedBy(faults, ({ file }) => file);
 }
 
 /** Compares texts by code unit: the order must not depend on the machine's language. */

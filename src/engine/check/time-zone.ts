@@ -1,11 +1,6 @@
 import { addDays, type Day } from "../../words/dates/day.ts";
 import { memoize } from "../../words/memoize.ts";
-
-/** What `contact` in site.yaml says of the clock of a firm. */
-export interface FirmClock {
-  timeZone?: string | undefined;
-  country?: string | undefined;
-}
+import type { FirmClock } from "../site/files/file-set.ts";
 
 const offsetFormat = memoize(
   (timeZone) => new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }),

@@ -125,7 +125,8 @@ function listChanges(file: YamlFile, path: Path, length: number, items: Plain[])
   return items.length < length ? [...changes, cutEntries(file, path, items.length)] : changes;
 }
 
-function addKey(file: YamlFile, path: Path, value: Plain, after: string | undefined): Fix {
+/** Adds a key to a group; by default behind its last one. */
+export function addKey(file: YamlFile, path: Path, value: Plain, after?: string): Fix {
   const above = path.slice(0, -1);
   const parent = valueAt(file.value, above);
   const key = String(path.at(-1));
@@ -144,7 +145,7 @@ export interface ListChange extends Pick<EntryChange, "action" | "index"> {
   list: Path;
   /** Where an entry moves to. */
   to: number;
-  value?: Plain | null;
+  value?: Plain;
 }
 
 /** The items of a list after a change. */
@@ -201,15 +202,12 @@ function cutEntry(file: YamlFile, list: Path, index: number): Fix {
 
 /**
  * Adds entries to a list that has one already, so that the first gets that index.
- *
- * @param linesOf gives the lines of an entry of a block list for an indentation in columns.
  */
-export function addEntries<Value extends Plain | null>(
+export function addEntries(
   file: YamlFile,
   list: Path,
   index: number,
-  values: readonly Value[],
-  linesOf: (indent: number, value: Value) => string[] = itemLines,
+  values: readonly Plain[],
 ): Fix {
   const [first = [0, 0], second] = entriesOf(file, list);
   const at = entriesOf(file, list)[index - 1]?.[1] ?? first[0];
@@ -218,7 +216,7 @@ export function addEntries<Value extends Plain | null>(
   const texts = values.map((value) =>
     isInFlow
       ? flowText(value)
-      : linesOf(column, value)
+      : itemLines(column, value)
           .map((line) => " ".repeat(column) + line)
           .join("\n"),
   );
@@ -230,12 +228,12 @@ export function addEntries<Value extends Plain | null>(
 }
 
 /** Takes the last entries of a list away, from an index on, which is not the first. */
-export function cutEntries(file: YamlFile, list: Path, index: number): Fix {
+function cutEntries(file: YamlFile, list: Path, index: number): Fix {
   const entries = entriesOf(file, list);
   return toFix(file, entries[index - 1]?.[1] ?? 0, entries.at(-1)?.[1] ?? 0, "");
 }
 
-const listAt = (file: YamlFile, list: Path) => valueAt(file.value, list) as (Plain | null)[];
+const listAt = (file: YamlFile, list: Path) => valueAt(file.value, list) as Plain[];
 
 /**
  * Where the entries of a list are: their lines with the comments directly above and with deeper ones directly below;

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { casesIn, type Row } from "../../testing/hold-cases.ts";
 import { siteSchema } from "../schema/site.ts";
+import type { ContentFile } from "../shape/fields/content-file.ts";
 import { fieldOf } from "../shape/fields/field.ts";
 import { writeParts } from "./part-edits.ts";
-import type { FileWithField } from "./source-files.ts";
 import { readComplete } from "./yaml-changes.ts";
 import type { Plain } from "./yaml-text.ts";
 
@@ -28,6 +28,10 @@ for (const [home, rows] of Object.entries(cases))
       const path = place.split("/").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
       return { path: [...keys, ...path], value: value ?? undefined };
     });
-    const texts = writeParts({ translations: [] }, source as unknown as FileWithField, edits);
+    const texts = writeParts(
+      { translations: [] },
+      source as unknown as ContentFile<unknown>,
+      edits,
+    );
     expect(texts.get("site.yaml")).toBe(below(keys, row.after));
   });

@@ -1,12 +1,13 @@
 import { groupId } from "../path-id.ts";
 import { weekdaysNamed } from "../schema/groups/opening-hours.ts";
+import type { ContentFile } from "../shape/fields/content-file.ts";
 import type { Field } from "../shape/fields/field.ts";
 import type { Texts } from "../site/files/file-set.ts";
 import type { LoadResult } from "../site/load.ts";
 import { groupedBy, hasKey, isGroup, omitKeys, valueAt } from "../values.ts";
 import type { Path, YamlFile } from "../yaml/read-yaml.ts";
 import { editAt, removePart, setValue } from "./edit-values.ts";
-import { type FileWithField, translationsOf } from "./source-files.ts";
+import { translationsOf } from "./source-files.ts";
 import { changeWeek, isWeek } from "./week.ts";
 import { editFile, isAlone, withEmptyGroups } from "./yaml-changes.ts";
 import type { Plain } from "./yaml-text.ts";
@@ -25,7 +26,7 @@ export interface PartEdit {
  */
 export function writeParts(
   { translations }: Pick<LoadResult, "translations">,
-  { name, own, field }: FileWithField,
+  { name, own, field }: ContentFile<unknown>,
   edits: readonly PartEdit[],
 ): Texts {
   const days = edits.filter(

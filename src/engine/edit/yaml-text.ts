@@ -5,15 +5,19 @@ import { foldedBlock, lineSource, type ScalarPosition } from "./text-sources.ts"
 /** A value that is neither a list nor a group. */
 export type ScalarValue = string | number | boolean;
 
-/** A value that a content file can hold. */
-export type Plain = ScalarValue | Plain[] | { [key: string]: Plain };
+/** A value that a content file can hold; null for an empty one. */
+export type Plain = ScalarValue | null | Plain[] | Group;
+
+export interface Group {
+  [key: string]: Plain;
+}
 
 /**
  * A value as YAML source. A single value is plain if that reads back as the same value, otherwise quoted;
  * long text is folded below its key. Lists and groups are written in flow style here.
  */
 export function valueText(
-  value: Plain | null,
+  value: Plain,
   { indent, column, isInFlow = false }: ScalarPosition,
 ): string {
   if (Array.isArray(value)) return `[${value.map(flowText).join(", ")}]`;
@@ -27,11 +31,12 @@ export function valueText(
 }
 
 /** A value between brackets or braces, where no text is folded. */
-export const flowText = (value: Plain | null): string =>
+export const flowText = (value: Plain): string =>
   valueText(value, { indent: 0, column: 0, isInFlow: true });
 
 /** A key with its value, at an indentation in columns; a list or group has lines of its own below the key. */
 export function entryText(indent: number, key: string, value: Plain): string {
+  if (value === null) return `${key}:`;
   if (typeof value !== "object" || Object.keys(value).length === 0)
     return `${key}: ${valueText(value, { indent, column: indent + key.length + 2 })}`;
   const inner = indent + 2;
@@ -42,14 +47,18 @@ export function entryText(indent: number, key: string, value: Plain): string {
 }
 
 /** The lines of a group without braces, at an indentation in columns. */
-export function groupLines(indent: number, group: { [key: string]: Plain }): string[] {
+export function groupLines(indent: number, group: Group): string[] {
   return Object.entries(group).map(([key, value]) => entryText(indent, key, value));
 }
 
 /** The lines of a list entry from the dash on, at an indentation in columns: a value, or a flat group. */
-export function itemLines(indent: number, value: Plain | null): string[] {
+export function itemLines(indent: number, value: Plain): string[] {
   if (value === null) return ["-"];
-  if (typeof value !== "object" || Array.isArray(value))
+  const isList = Array.isArray(value);
+  if (typeof value !== "object" || (isList && !value.includes(null)))
     return [`- ${valueText(value, { indent, column: indent + 2 })}`];
-  return groupLines(indent + 2, value).map((line, index) => `${index === 0 ? "-" : " "} ${line}`);
+  const lines = isList
+    ? value.flatMap((one) => itemLines(indent + 2, one))
+    : groupLines(indent + 2, value);
+  return lines.map((line, index) => `${index === 0 ? "-" : " "} ${line}`);
 }

@@ -75,6 +75,8 @@ export function messageId(text: string): string | undefined {
 function write([id, slots]: [id: string, slots: Slots], language: string): string {
   const wordsOf = (text: unknown) => inWords(`${text}`, language);
   if (id === "#short") return cutLongTexts(wordsOf(slots["text"]));
+  if (id === "#language")
+    return `${new Intl.DisplayNames(language, { type: "language" }).of(`${slots["tag"]}`)}`;
   if (id === "#label") return labelFrom(wordsOf(slots["text"]), nameOf(`${slots["id"]}`, language));
   const { locale, message } = findMessage(idsOf(id), language) ?? {};
   if (message === undefined || typeof message === "string") return message ?? id;

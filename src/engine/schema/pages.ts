@@ -10,7 +10,6 @@ import { post } from "./layouts/post.ts";
 import { products } from "./layouts/products.ts";
 import { accessibility, privacy, textPage } from "./layouts/reading.ts";
 import { sectionsSchema } from "./layouts/sections.ts";
-import type { OwnKinds } from "./section-kinds.ts";
 
 /** Schemas of the layouts that any number of pages can have. */
 export const generalPages = { sections: sectionsSchema(), text: textPage, case: caseStudy };
@@ -31,14 +30,12 @@ export const particularPages = {
 /** The schemas of files in `content/pages/`, by layout, and of entries such as posts. */
 export const pageSchemas = { ...generalPages, ...particularPages, post, event, job };
 
-/** Lets pages have sections of the owner's kinds, which replace those that joined before. */
-export function joinKinds(own: OwnKinds): void {
-  pageSchemas.sections = sectionsSchema(own);
-}
+/** The schemas of a site's pages, which may have sections of its owner's kinds. */
+export type PageSchemas = typeof pageSchemas;
 
 /** The content of pages, by layout. */
 export type Pages = {
-  [Name in keyof typeof pageSchemas]: z.infer<(typeof pageSchemas)[Name]>;
+  [Name in keyof PageSchemas]: z.infer<PageSchemas[Name]>;
 };
 
 export type Page = {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { byName } from "../../words/by-name.ts";
 import { faultText } from "../../words/fault.ts";
 import { and, found, say } from "../../words/say.ts";
-import { addFault, saying } from "./values/add-fault.ts";
+import { addFault } from "./values/add-fault.ts";
 import { href, link } from "./values/address-fields.ts";
 import { hasCurrency } from "./values/currency.ts";
 import { fieldFacts, withFacts } from "./values/field-facts.ts";
@@ -44,14 +44,14 @@ const fields = shape({
   status: choice("", ["planned", "available", "service"]).optional(),
   eta: quarter().optional(),
   progress: numberFrom(0, 100, "product-keys.progress")
-    .refine((percent) => percent <= 0 || percent >= 1, saying("product-keys.percent"))
+    .refine((percent) => percent <= 0 || percent >= 1, say("product-keys.percent"))
     .optional(),
   price: markAsProse(term("", "product-keys.price").refine(...hasCurrency)).optional(),
   formerly: list(term()).optional(),
   link: link().optional(),
   href: href().optional(),
   waitlist: choice("", ["closed", "open"]).optional(),
-  order: z.number(saying("texts.whole-number-plain")).int(saying("texts.whole-number")).optional(),
+  order: z.number(say("texts.whole-number-plain")).int(say("texts.whole-number")).optional(),
   reviewed: reviewed.optional(),
 });
 

@@ -5,7 +5,7 @@ import { contactDetails } from "./groups/contact-details.ts";
 import { delivery } from "./groups/delivery.ts";
 import { logo } from "./groups/logo.ts";
 import { robots } from "./groups/robots.ts";
-import { refineWith, saying } from "./values/add-fault.ts";
+import { refineWith } from "./values/add-fault.ts";
 import { href, link, origin, page, securityContact, webAddress } from "./values/address-fields.ts";
 import { companyTypes } from "./values/company-types.ts";
 import { withFacts } from "./values/field-facts.ts";
@@ -65,7 +65,7 @@ const palette = () =>
   );
 
 const company = shape({
-  type: z.enum(companyTypes, saying("texts.company-type")).optional(),
+  type: z.enum(companyTypes, say("texts.company-type")).optional(),
   name: name(),
   shortName: name().optional(),
   tagline: text(),
@@ -121,7 +121,7 @@ const drawings = list(
   shape({
     for: withFacts(term(), { isPage: true }),
     file: svgName(),
-    view: z.literal("close", saying("texts.close")).optional(),
+    view: z.literal("close", say("texts.close")).optional(),
   }),
 );
 
@@ -182,14 +182,14 @@ const limits = shape({
 });
 
 // Part of this file, because a separate one would be another kind of file for a single list.
-const vocabulary = list(term().refine((word) => word.length <= 80, saying("texts.vocabulary")));
+const vocabulary = list(term().refine((word) => word.length <= 80, say("texts.vocabulary")));
 
 /** `content/site.yaml`: everything that does not belong to one page. */
 export const siteSchema = shape({
   sample: yesOrNo(),
   faircopy: z
-    .string(saying("texts.version-quotes"))
-    .regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/, saying("texts.version"))
+    .string(say("texts.version-quotes"))
+    .regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/, say("texts.version"))
     .optional(),
   language: languageTag(),
   direction: fromPack(z.enum(["ltr", "rtl"])),
@@ -208,7 +208,7 @@ export const siteSchema = shape({
   header,
   footer,
   drawings: drawings.optional(),
-  versal: term().refine(isVersal, saying("texts.versal")).optional(),
+  versal: term().refine(isVersal, say("texts.versal")).optional(),
   theme: shape({
     light: palette(),
     dark: palette(),

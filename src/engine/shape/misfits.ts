@@ -1,9 +1,6 @@
 import type * as z from "zod";
 import type { Path } from "../diagnostic.ts";
 import { pathId } from "../path-id.ts";
-import { pageSchemas } from "../schema/pages.ts";
-import { productSchema } from "../schema/product.ts";
-import { siteSchema } from "../schema/site.ts";
 import { hasKey, isGroup, valueAt } from "../values.ts";
 import { isKeyInText, parseLines } from "../yaml/lines.ts";
 import { soundValue } from "../yaml/sound-value.ts";
@@ -13,17 +10,18 @@ import { type Field, fieldOf, mapValues } from "./fields/field.ts";
  * The places of a text that do not fit its schema, each as one string; or the offset of the fault that makes it
  * unreadable.
  *
- * @param schema by default the best fit among those that know most of the text's keys.
+ * @param schemas one; or several, of which that counts which fits best among those that know most of the text's keys.
  */
 export function misfitsIn(
   text: string,
-  schema?: z.ZodType,
+  ...schemas: readonly [z.ZodType, ...z.ZodType[]]
 ): { misfits?: string[]; fault?: number | undefined } {
   const { value, fault } = soundValue(text);
   if (!isGroup(value)) return { fault };
-  const all = (schema ? [schema] : likelySchemas(value)).map((one) => misfitsOf(one, value));
+  const all = likelySchemas(schemas, value).map((one) => misfitsOf(one, value));
   const [fewest = []] = all.sort((a, b) => a.length - b.length);
-  const astray = schema ? keysAstray(fieldOf(schema), value) : [];
+  const [schema, another] = schemas;
+  const astray = another ? [] : keysAstray(fieldOf(schema), value);
   return { misfits: [...fewest, ...keysInTexts(text), ...astray] };
 }
 
@@ -46,8 +44,7 @@ function keysInTexts(text: string): string[] {
     .map((line) => line.text.trim());
 }
 
-function likelySchemas(value: Record<string, unknown>): z.ZodType[] {
-  const schemas: z.ZodType[] = [siteSchema, productSchema, ...Object.values(pageSchemas)];
+function likelySchemas(schemas: readonly z.ZodType[], value: Record<string, unknown>): z.ZodType[] {
   const countKnownKeys = (schema: z.ZodType) =>
     Object.keys(fieldOf(schema).fields()).filter((key) => hasKey(value, key)).length;
   const most = Math.max(...schemas.map(countKnownKeys));

@@ -8,7 +8,6 @@ import { type Advice, isKeyInText, type Line, parseLines } from "../yaml/lines.t
 import type { Path, YamlFile } from "../yaml/read-yaml.ts";
 import { bestRepair } from "../yaml/repairs.ts";
 import type { CheckedFile } from "./fields/checked-file.ts";
-import { expectedContent } from "./fields/expected-content.ts";
 import { type Field, fieldOf, noField } from "./fields/field.ts";
 import { reportSemicolons } from "./hints/cut-by-comma.ts";
 import { sentenceAt } from "./hints/sentence-at.ts";
@@ -136,7 +135,7 @@ function slipOf(
     return isBetter ? after.length : Number.POSITIVE_INFINITY;
   });
   for (const offset of [...offsets].slice(0, mostSlips)) {
-    const repair = bestRepair(file.text, offset, faultsAfter, expectedContent, before.size - 1);
+    const repair = bestRepair(file.text, offset, faultsAfter, file.expected, before.size - 1);
     if (!repair) continue;
     const after = withChanges(file.text, [repair.change]);
     return { advice: repair, left: new Set(misfitsIn(after, schema).misfits) };

@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { memoize } from "../../words/memoize.ts";
 import type { Diagnostic } from "../diagnostic.ts";
 import type { FileKind } from "../schema/migrations.ts";
-import { isEqual, omitKeys, valueAt } from "../values.ts";
+import { omitKeys, valueAt } from "../values.ts";
 import type { YamlFile, YamlResult } from "../yaml/read-yaml.ts";
 import { type ContentFile, readableValues, type TranslatedFile } from "./fields/content-file.ts";
 import { fieldOf } from "./fields/field.ts";
@@ -35,15 +35,11 @@ export interface ValidatedFile<Value> {
   diagnostics: Diagnostic[];
 }
 
-/** What came of a parsed file, and from what. */
-interface Validated {
-  from: readonly unknown[];
-  validated: ValidatedFile<unknown>;
-}
-
-/** What came of each parsed file the last times: the panel tries another file, on which it may depend. */
-const recentlyValidated = new WeakMap<YamlResult, readonly Validated[]>();
-const mostValidated = 4;
+/** What came of a parsed file, by its schema, the entries of its source and its pack: the panel tries other files. */
+const resultsOf = memoize((_: YamlResult) =>
+  memoize((_: z.ZodType) => memoize((_: object) => memoize(validateEither))),
+);
+const nothing = {};
 
 /**
  * Validates a file; takes an earlier result where all that it depends on is the same. Where one slip of the hand
@@ -59,18 +55,15 @@ export function validateFile<Value>(
   differing?: object,
 ): ValidatedFile<Value> {
   const { schema, filePack } = choice;
+  const pack = filePack ? firstEqual(filePack) : nothing;
   // The entries of a source are others whenever it is validated again, and `differing` follows from it.
-  const from = [schema, source?.entries, filePack && firstEqual(filePack)];
-  const recent = recentlyValidated.get(parsed) ?? [];
-  const before = recent.find((one) => one.from.every((part, at) => part === from[at]));
-  const one = before ?? { from, validated: validateEither(parsed, choice, source, differing) };
-  const others = recent.filter((other) => other !== one);
-  recentlyValidated.set(parsed, [one, ...others].slice(0, mostValidated));
-  return one.validated as ValidatedFile<Value>;
+  const keep = resultsOf(parsed)(schema)(source?.entries ?? nothing);
+  return keep(pack, parsed, choice, source, differing) as ValidatedFile<Value>;
 }
 
 /** Validates a file by its schema, or by the one that may apply instead. */
 function validateEither(
+  _: object,
   parsed: YamlResult,
   choice: SchemaChoice,
   ...source: [ContentFile<unknown> | undefined, object | undefined]
@@ -80,20 +73,14 @@ function validateEither(
   return instead ? validateParsed(parsed, instead, ...source) : first;
 }
 
-/** Packs of earlier checks; all files of a layout have the same one, and to compare two takes long. */
-let packs: readonly FilePack[] = [];
-const mostPacks = 500;
-const equalPacks = new WeakMap<FilePack, FilePack>();
+/** The first of the packs that equal one; all files of a layout have the same one. */
+const firstEqual = memoize((pack: FilePack) => {
+  const { values, parts = [], pageKeys = [], ...others } = pack;
+  const known = packsWith(Object(values ?? nothing));
+  return known(JSON.stringify([others, [...parts], [...pageKeys]]), pack);
+});
 
-/** The first of the packs that equal one. */
-function firstEqual(pack: FilePack): FilePack {
-  const known = equalPacks.get(pack);
-  if (known) return known;
-  const equal = packs.find((one) => one.values === pack.values && isEqual(one, pack));
-  if (!equal) packs = [pack, ...packs].slice(0, mostPacks);
-  equalPacks.set(pack, equal ?? pack);
-  return equal ?? pack;
-}
+const packsWith = memoize((_: object) => memoize((_, pack: FilePack) => pack, { most: 4 }));
 
 function validateParsed<Value = unknown>(
   { file, isEmpty, diagnostics: faults }: YamlResult,
@@ -101,7 +88,8 @@ function validateParsed<Value = unknown>(
   source?: ContentFile<unknown>,
   differing: object = {},
 ): ValidatedFile<Value> {
-  const mayBeEmpty = source !== undefined || fieldOf(schema).mayComeFromPack;
+  const field = fieldOf(schema);
+  const mayBeEmpty = source !== undefined || field.mayComeFromPack;
   // What is wrong with a source is reported there.
   const isUnread = source?.isWhole === false || (isEmpty && !mayBeEmpty);
   if (!file || isUnread) return { diagnostics: source && isEmpty ? [] : faults };
@@ -138,7 +126,7 @@ function validateParsed<Value = unknown>(
     writtenAt: (path) => valueAt(file.value, ownPath(path)),
   });
   if (isPartial || isMisread) return { diagnostics };
-  const document = { name, file: shown, own: file, value, entries, gaps, ownPath };
+  const document = { name, file: shown, own: file, field, value, entries, gaps, ownPath };
   const located = {
     ...{ ...document, ...readableValues<Value>(document, refused, !!source) },
     isWhole: data !== undefined && refused.length === 0,

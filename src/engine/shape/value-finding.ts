@@ -71,7 +71,7 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
     const place = at === "key" ? keyPlace(file, path) : valuePlace(file, path);
     return [part ?? place, text, more];
   };
-  const meant = value === null ? undefined : meantValue(field, value);
+  const meant = value === null ? undefined : meantValue(field, value, file.expected.languages);
   const isCertain = meant !== undefined && typeof meant !== "object" && meant !== value;
   const right = isCertain ? meant : pictureCalled(file, path);
   const advice =
@@ -80,7 +80,7 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
     (right !== undefined && say("texts.write", { meant: scalar(right) })) ||
     listForGroup(file, path, value) ||
     (issue.code === "invalid_type" && value !== null && shapeHint(file, path, value)) ||
-    entriesInstead(file, path, (!field.accepts(anyWords) && entriesIn(field, value)) || []) ||
+    entriesInstead(file, path, (!field.accepts(anyWords) && entriesIn(file, field, value)) || []) ||
     issue.message.replace("\n", " ") ||
     shapeHint(file, path, value) ||
     fieldHint(field, path, value);

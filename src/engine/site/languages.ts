@@ -55,7 +55,7 @@ export function meantTag(host: Files, tag: string): string | undefined {
   const word = tag.toLowerCase();
   return (
     written ??
-    tagNamed(tag) ??
+    tagNamed(tag, packTags(host)) ??
     names.get(nearest(word, names.keys()) ?? "") ??
     packTags(host).find((known) => word.startsWith(known)) ??
     languageOfCountry(word) ??

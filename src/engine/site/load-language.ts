@@ -5,8 +5,7 @@ import { tableOf } from "../../words/own-keys.ts";
 import { found } from "../../words/say.ts";
 import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
 import { isParticular, type Layout, layoutOf } from "../schema/layouts.ts";
-import type { Page, Pages } from "../schema/pages.ts";
-import { isEntry } from "../schema/pages.ts";
+import { isEntry, type Page, type Pages } from "../schema/pages.ts";
 import { byOrder, type ProductFields, productSchema } from "../schema/product.ts";
 import { type Site, siteSchema } from "../schema/site.ts";
 import { keyNextTo, pageFile } from "../schema/values/page-key.ts";
@@ -33,8 +32,13 @@ import type { LanguageFolder } from "./files/content-files.ts";
 import type { FolderEntry } from "./files/file-set.ts";
 import { readText } from "./files/read-text.ts";
 import { formerNamesIn } from "./former-names.ts";
-import type { ContentFiles, PageFile } from "./loaded-language.ts";
-import { emptyLanguage, type LoadedLanguage, type Shared } from "./loaded-language.ts";
+import {
+  type ContentFiles,
+  emptyLanguage,
+  type LoadedLanguage,
+  type PageFile,
+  type Shared,
+} from "./loaded-language.ts";
 import { ownPackFindings } from "./packs/own-pack.ts";
 import { filePack, packFor, type SitePack } from "./packs/read-pack.ts";
 
@@ -101,11 +105,12 @@ export class LanguageReader {
   /** Parses a file; undefined if it is no text. One that a translation lacks is empty. */
   #parse(name: string, entry: FolderEntry | undefined): YamlResult | undefined {
     const empty = { file: `${this.folder.file}/${name}`, text: "" };
-    if (!entry) return this.source ? parseContent(empty) : undefined;
-    const { source, diagnostic } = readText(this.shared.host, entry.file);
+    const { host, expected } = this.shared;
+    if (!entry) return this.source ? parseContent(empty, expected) : undefined;
+    const { source, diagnostic } = readText(host, entry.file);
     if (source) this.#result.sources.push(source);
     if (diagnostic) this.#result.diagnostics.push(diagnostic);
-    return source && !diagnostic ? parseContent(source) : undefined;
+    return source && !diagnostic ? parseContent(source, expected) : undefined;
   }
 
   /** The values of a file that fit its schema. */
@@ -212,7 +217,7 @@ export class LanguageReader {
     });
     const chosen = pages.flatMap((page) => {
       const { key, entry, original, value, layout } = page;
-      const choice = pageSchema(key, value, packOf);
+      const choice = pageSchema(this.shared.host.schemas, key, value, packOf);
       // What the pack has whole needs no file, such as the page for missing pages.
       const isThere =
         !original || entry || layout === "not-found" || isCoveredByPack(original, choice);

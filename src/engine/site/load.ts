@@ -1,10 +1,12 @@
 import { byPlace, requiredPages } from "../schema/layouts.ts";
+import { expectedContent } from "../shape/fields/expected-content.ts";
 import { contentFiles } from "./files/content-files.ts";
-import type { Files } from "./files/file-set.ts";
+import { type Files, type Texts, withTexts } from "./files/file-set.ts";
 import { languageFault } from "./languages.ts";
 import { LanguageReader } from "./load-language.ts";
 import { emptyLanguage, type LoadedLanguage, type Shared } from "./loaded-language.ts";
 import { unreadPacks } from "./packs/own-pack.ts";
+import { packTags } from "./packs/pack-tags.ts";
 import { newerFinding } from "./version.ts";
 
 /** The content of a folder: the site in its own language, and in further ones. */
@@ -20,6 +22,7 @@ export function readContent(host: Files, directory: string): LoadResult {
     productKeys: files.productKeys,
     assets: files.assets,
     host,
+    expected: expectedContent(host.schemas, packTags(host)),
   };
   files.pages.sort((a, b) => byPlace(a.key, b.key));
   const { siteFile, ...own } = new LanguageReader(files, shared).read();
@@ -40,3 +43,7 @@ export function readContent(host: Files, directory: string): LoadResult {
   });
   return { ...own, translations };
 }
+
+/** A site as it is with other texts, also of files that come or go. */
+export const siteWith = ({ located, file }: LoadedLanguage, texts: Texts): LoadResult =>
+  readContent(withTexts(located.host, texts), file);

@@ -5,18 +5,25 @@ import type { Pages } from "../schema/pages.ts";
 import type { ProductFields } from "../schema/product.ts";
 import type { Site } from "../schema/site.ts";
 import type { ContentFile, TranslatedFile } from "../shape/fields/content-file.ts";
+import type { Expected } from "../yaml/lines.ts";
 import type { Assets } from "./files/assets.ts";
 import type { LanguageFolder } from "./files/content-files.ts";
 import type { Files } from "./files/file-set.ts";
 
-/** The files of a content folder with their places, as far as they could be read. */
-export interface ContentFiles extends Pick<LanguageFolder, "pageKeys" | "productKeys"> {
-  site?: ContentFile<Site>;
-  pages: PageFile[];
-  products: (ContentFile<ProductFields> & { slug: string })[];
+/** What a site has in all its languages. */
+export interface Shared extends Pick<LanguageFolder, "pageKeys" | "productKeys"> {
   assets: Assets;
   /** Where the files are. */
   host: Files;
+  /** What they can have. */
+  expected: Expected;
+}
+
+/** The files of a content folder with their places, as far as they could be read. */
+export interface ContentFiles extends Shared {
+  site?: ContentFile<Site>;
+  pages: PageFile[];
+  products: (ContentFile<ProductFields> & { slug: string })[];
   /** The findings about packs beside the content of languages that the site does not have. */
   foreignPacks?: Diagnostic[];
   /** Whether nothing is wrong with the files and their shape. */
@@ -45,9 +52,6 @@ export interface LoadedLanguage extends Pick<LanguageFolder, "tag" | "file"> {
   /** The files that were read, for code frames. */
   sources: SourceFile[];
 }
-
-/** What a site has in all its languages. */
-export type Shared = Pick<ContentFiles, "pageKeys" | "productKeys" | "assets" | "host">;
 
 /** A language of which nothing could be read. */
 export function emptyLanguage(

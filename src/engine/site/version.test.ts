@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fixContent } from "../../../scripts/edit/fix-content.ts";
+import { fixContent } from "../../../scripts/disk/check-content.ts";
 import { version } from "../../../scripts/package.ts";
 import { checkFiles, product, site } from "../../../scripts/testing/check-files.ts";
 import { exampleDay, type FixtureEdits } from "../../../scripts/testing/fixture.ts";

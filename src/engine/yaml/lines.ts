@@ -20,6 +20,8 @@ export interface Repair extends Advice {
 
 /** What is known of the files of which a text may be one, by which a slip is told from what is meant. */
 export interface Expected {
+  /** Tags of the languages that have a pack. */
+  languages: readonly string[];
   /** Whether files can have a key of that name, in any group. */
   isKey(name: string): boolean;
   /** Whether texts below a key of that name, in any group, may take links and stress. */

@@ -21,6 +21,8 @@ export type { Path } from "../diagnostic.ts";
 export interface YamlFile extends SourceFile {
   /** The document as plain values; `undefined` where a value could not be read. */
   value: unknown;
+  /** What it was expected to have. */
+  expected: Expected;
   /** Where a path's key is; undefined for list entries, the root, and absent keys. */
   keyRange(path: Path): TextRange | undefined;
   /**
@@ -73,7 +75,7 @@ export function readYaml(source: SourceFile, expected: Expected): YamlResult {
     if (!isEmpty || hasMark) return { diagnostics };
     const nowhere = () => undefined;
     const places = { keyRange: nowhere, valueRange: nowhere, textRange: nowhere };
-    return { file: { ...source, value: null, range, ...places }, isEmpty, diagnostics };
+    return { file: { ...source, value: null, expected, range, ...places }, isEmpty, diagnostics };
   }
   const tree = buildTree(root, text, report, (...repeated) =>
     repairRepeated(text, ...repeated, expected),
@@ -93,6 +95,7 @@ export function readYaml(source: SourceFile, expected: Expected): YamlResult {
     file: {
       ...source,
       value: tree.value,
+      expected,
       range,
       keyRange: (path) => locate(tree.nodesAt(path).key),
       valueRange: (path) => locate(tree.nodesAt(path).value),

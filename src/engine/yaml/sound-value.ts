@@ -1,3 +1,4 @@
+import { memoize } from "../../words/memoize.ts";
 import { hasKey, isGroup, omitKeys } from "../values.ts";
 import { compose } from "./compose.ts";
 import { buildTree } from "./tree.ts";
@@ -88,26 +89,20 @@ function joined(one: unknown, another: unknown): unknown {
   return Object.keys(another).some((key) => hasKey(one, key)) ? undefined : { ...one, ...another };
 }
 
-/** What was read of parts, which most repairs of a text leave as they are. */
-const known = new Map<string, Sound>();
-const mostKnown = 2000;
-
 /** A part below the line that stands above it. */
 function readPart(head: string, part: string): Sound {
-  const text = head + part;
-  const before = known.get(text);
-  if (before) return before;
-  const { fault, ...read } = readSound(text);
-  const sound = fault === undefined ? read : { ...read, fault: fault - head.length };
-  if (known.size === mostKnown) known.clear();
-  known.set(text, sound);
-  return sound;
+  const { fault, ...read } = readSound(head + part);
+  return fault === undefined ? read : { ...read, fault: fault - head.length };
 }
 
-function readSound(text: string): Sound {
-  const { root, faults } = compose(text);
-  const offsets = faults.map(({ at }) => at[0]);
-  const tree = root && buildTree(root, text, ([start]) => offsets.push(start));
-  if (offsets.length === 0) return { value: tree?.value };
-  return { fault: Math.min(...offsets), isUnread: root === undefined };
-}
+/** What is read of parts, which most repairs of a text leave as they are. */
+const readSound = memoize(
+  (text): Sound => {
+    const { root, faults } = compose(text);
+    const offsets = faults.map(({ at }) => at[0]);
+    const tree = root && buildTree(root, text, ([start]) => offsets.push(start));
+    if (offsets.length === 0) return { value: tree?.value };
+    return { fault: Math.min(...offsets), isUnread: root === undefined };
+  },
+  { most: 2000 },
+);

@@ -5,7 +5,7 @@ import type { NotifyWords } from "../../engine/schema/groups/product-words.ts";
 import { shownFields } from "../../engine/schema/groups/shown-fields.ts";
 import type { ShownContact } from "../../engine/schema/groups/shown-form.ts";
 import type { ShownCases } from "../../engine/schema/layouts/case.ts";
-import { type Page, pageOf, pageSchemas } from "../../engine/schema/pages.ts";
+import { type Page, pageOf } from "../../engine/schema/pages.ts";
 import type { Added, SectionOf } from "../../engine/schema/section-kinds.ts";
 import type { Site } from "../../engine/schema/site.ts";
 import type { Image } from "../../engine/schema/values/image.ts";
@@ -50,7 +50,7 @@ export function pageContent(
     ...withDirection(pageValue(page, key, content)),
     ...shownEntries(key, content, todayOf(content)),
   };
-  const shown = withRenditions(pageSchemas[page.layout], value, pictures);
+  const shown = withRenditions(content.resources.schemas[page.layout], value, pictures);
   const { languages, notFoundTexts: lost } = content;
   return {
     ...(shown as PageModule["content"]),

@@ -28,7 +28,7 @@ export function renderableSite(
   translations: readonly LoadedLanguage[],
   resources: Resources,
 ): RenderableSite {
-  const all = localizeSite(content, translations);
+  const all = localizeSite(content, translations, resources.schemas);
   const ready = all.map((one) =>
     withFurtherPages({ ...typeset(one, one.site.language), resources }),
   );

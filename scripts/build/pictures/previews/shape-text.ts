@@ -2,6 +2,7 @@ import bidiFactory from "bidi-js";
 import { Buffer, Direction, type Font, shape } from "harfbuzzjs";
 import type { Site } from "../../../../src/engine/schema/site.ts";
 import { withIsolates } from "../../../../src/words/left-to-right.ts";
+import { memoize } from "../../../../src/words/memoize.ts";
 import { drawnForm, fontFor, lettersOf } from "./fonts.ts";
 
 /** A shaped part of a text, in units of the em, from its left end on the baseline. */
@@ -46,8 +47,7 @@ export async function shaperFor(
   const text = drawn.join("").trim().replace(/\s+/g, " ");
   const embedding = levelsOf(text, direction);
   const runs = await runsOf(text, language, embedding.levels);
-  const known = new Map<string, Shaped>();
-  function shapeStretch(start: number, end: number): Shaped {
+  const shapeOnce = memoize((_, start: number, end: number): Shaped => {
     const line: Shaped = { width: 0, ascent: 0, descent: 0, paths: "" };
     const within = runs
       .map((run) => ({ ...run, start: Math.max(run.start, start), end: Math.min(run.end, end) }))
@@ -55,12 +55,11 @@ export async function shaperFor(
     const order = bidi.getReorderedIndices(text, embedding, start, end - 1);
     for (const run of within.sort((a, b) => order.indexOf(a.start) - order.indexOf(b.start)))
       addRun(line, text, run, language);
-    known.set(`${start}-${end}`, line);
     return line;
-  }
+  });
   return {
     ...{ text, undrawn },
-    shape: (start, end) => known.get(`${start}-${end}`) ?? shapeStretch(start, end),
+    shape: (start, end) => shapeOnce(`${start}-${end}`, start, end),
   };
 }
 

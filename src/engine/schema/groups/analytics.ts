@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { say } from "../../../words/say.ts";
-import { saying } from "../values/add-fault.ts";
 import { origin } from "../values/address-fields.ts";
 import { shape } from "../values/primitives.ts";
 
@@ -26,7 +25,7 @@ export const analytics = z.discriminatedUnion(
     shape({
       service: z.literal("umami"),
       address: origin().default("https://cloud.umami.is"),
-      id: z.guid(saying("texts.umami")),
+      id: z.guid(say("texts.umami")),
     }),
   ],
   {

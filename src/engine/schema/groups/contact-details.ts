@@ -3,7 +3,7 @@ import { phoneFault } from "../../../words/addresses/telephone.ts";
 import { type Fault, toWrite } from "../../../words/fault.ts";
 import { memoize } from "../../../words/memoize.ts";
 import { say } from "../../../words/say.ts";
-import { refineWith, saying } from "../values/add-fault.ts";
+import { refineWith } from "../values/add-fault.ts";
 import { email } from "../values/address-fields.ts";
 import { withFacts } from "../values/field-facts.ts";
 import { list, name, numberFrom, shape, term, text } from "../values/primitives.ts";
@@ -20,7 +20,7 @@ const numberFault = (number: string) =>
 
 const phone = shape({
   label: text().optional(),
-  number: z.string(saying("places.number")).check(refineWith(numberFault)),
+  number: z.string(say("places.number")).check(refineWith(numberFault)),
   display: name(),
   formerly: list(term()).optional(),
 });
@@ -30,7 +30,7 @@ const place = shape(
     latitude: numberFrom(-90, 90, "places.degrees"),
     longitude: numberFrom(-180, 180, "places.degrees"),
   },
-  saying("places.position"),
+  say("places.position"),
 );
 const phones = list(phone);
 const address = list(name());

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { faultText } from "../../../words/fault.ts";
 import { say } from "../../../words/say.ts";
-import { saying } from "../values/add-fault.ts";
 import { endpoint } from "../values/address-fields.ts";
 import { shape, term, wordParagraph } from "../values/primitives.ts";
 import { messageNames } from "./form-fields.ts";
@@ -27,12 +26,13 @@ export const delivery = z.discriminatedUnion("method", [
     fields: z
       .record(
         z.string(),
-        hiddenText.regex(/^[^\r\n]*$/, saying("texts.one-line")),
-        saying("forms.hidden"),
+        hiddenText.regex(/^[^\r\n]*$/, say("texts.one-line")),
+        say("forms.hidden"),
       )
-      .refine((fields) => !messageNames.some((name) => name in fields), {
-        error: () => faultText("forms.name-taken"),
-      })
+      .refine(
+        (fields) => !messageNames.some((name) => name in fields),
+        faultText("forms.name-taken"),
+      )
       .optional(),
   }),
 ]);

@@ -11,7 +11,7 @@ import {
 } from "../../../words/dates/span.ts";
 import { type Fault, faultText, toWrite } from "../../../words/fault.ts";
 import { commas, found, say } from "../../../words/say.ts";
-import { addFault, refineWith, saying } from "../values/add-fault.ts";
+import { addFault, refineWith } from "../values/add-fault.ts";
 import { withFacts } from "../values/field-facts.ts";
 import { list, markAsProse, shape, term, text } from "../values/primitives.ts";
 import { day, refuseOrder } from "../values/times.ts";
@@ -21,7 +21,7 @@ export const dayNames: readonly string[] = ["mon", "tue", "wed", "thu", "fri", "
 
 /** A field for one of them. */
 export const weekday = () =>
-  withFacts(z.enum(dayNames, saying("days.weekday")), { control: "weekday" });
+  withFacts(z.enum(dayNames, say("days.weekday")), { control: "weekday" });
 
 /** What a day has: a span, or words such as "by appointment". */
 export type DayPart = Span | string;

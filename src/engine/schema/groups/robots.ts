@@ -1,14 +1,12 @@
 import * as z from "zod";
-import { saying } from "../values/add-fault.ts";
+import { say } from "../../../words/say.ts";
 import { list, shape } from "../values/primitives.ts";
 
-const agent = z
-  .string(saying("texts.crawler"))
-  .regex(/^([\w-]+|\*)$/, saying("texts.crawler-name"));
+const agent = z.string(say("texts.crawler")).regex(/^([\w-]+|\*)$/, say("texts.crawler-name"));
 
 const folder = z
-  .string(saying("texts.folder"))
-  .regex(/^\/([^\s/?#*$]+\/)+$/, saying("texts.folder-slashes"));
+  .string(say("texts.folder"))
+  .regex(/^\/([^\s/?#*$]+\/)+$/, say("texts.folder-slashes"));
 
 /** What crawlers are asked to leave (RFC 9309). A single page has `noindex` for that. */
 export const robots = shape({

@@ -92,7 +92,7 @@ export const event = shape({
   until: moment().optional(),
   repeat: repeat.optional(),
   place: text()
-    .refine((place) => !/^https?:/.test(place), { error: () => faultText("days.place-is-address") })
+    .refine((place) => !/^https?:/.test(place), faultText("days.place-is-address"))
     .optional(),
   online: webAddress().optional(),
   price: text()

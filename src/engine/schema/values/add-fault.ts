@@ -1,9 +1,5 @@
 import * as z from "zod";
 import type { Fault } from "../../../words/fault.ts";
-import { type Slots, say } from "../../../words/say.ts";
-
-/** The parameters of a check of zod that says a message: once it refuses a value, in the language of the person. */
-export const saying = (id: string, slots?: Slots) => ({ error: () => say(id, slots) });
 
 /** Reports an issue at a path within a value; without a message if the check has its own words. */
 export function addFault(

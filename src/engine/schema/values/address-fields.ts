@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type AddressKind, addressFault } from "../../../words/addresses/address.ts";
 import { type Fault, faultText, toWrite } from "../../../words/fault.ts";
 import { say } from "../../../words/say.ts";
-import { addFault, refineWith, saying } from "./add-fault.ts";
+import { addFault, refineWith } from "./add-fault.ts";
 import { withFacts } from "./field-facts.ts";
 import { formerPath, reservedNames } from "./page-key.ts";
 import { describedAs, iconOrService, shape, text } from "./primitives.ts";
@@ -11,7 +11,7 @@ import { describedAs, iconOrService, shape, text } from "./primitives.ts";
 function address(kind: AddressKind, wanted = "addresses.any") {
   return (description = "") => {
     const field = z
-      .string(saying(wanted))
+      .string(say(wanted))
       .check(
         refineWith((text) =>
           text === "…" && kind === "href" ? undefined : addressFault(text, kind),
@@ -34,13 +34,13 @@ export const source = withFacts(webAddress(), { note: "source-of-claim" });
 
 /** One of the site's pages, by the name of its file. The rule `link-internal` checks that it exists. */
 export function page(description = "") {
-  const wanted = saying("addresses.page");
+  const wanted = say("addresses.page");
   const field = z.string(wanted).refine((value) => value.trim() !== "", wanted);
   return withFacts(describedAs(field, description), { isPage: true, note: "by-file-name" });
 }
 
 /** An address that a page had: any path that a host can send. */
-export const formerName = () => z.string(saying("addresses.former")).check(refineWith(formerFault));
+export const formerName = () => z.string(say("addresses.former")).check(refineWith(formerFault));
 
 function formerFault(written: string): Fault | string | undefined {
   const [, path = "", behind = "", sign = "?"] =
@@ -61,8 +61,8 @@ const anchorPattern = /^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u;
 
 export function anchor(description = "") {
   const field = z
-    .string(saying("addresses.anchor-text"))
-    .regex(anchorPattern, saying("addresses.anchor"));
+    .string(say("addresses.anchor-text"))
+    .regex(anchorPattern, say("addresses.anchor"));
   return describedAs(field, description);
 }
 

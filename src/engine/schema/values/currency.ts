@@ -1,4 +1,4 @@
-import { saying } from "./add-fault.ts";
+import { say } from "../../../words/say.ts";
 
 /** The sign or code of a currency, as a pattern. */
 export const currency = String.raw`\p{Sc}|(?<!\p{L})(?:EUR|USD|CAD|AUD|NZD|GBP|INR|JPY|CNY|CHF|SEK|NOK|DKK|PLN|CZK|TRY|TL|UAH|грн)(?!\p{L})`;
@@ -6,5 +6,5 @@ export const currency = String.raw`\p{Sc}|(?<!\p{L})(?:EUR|USD|CAD|AUD|NZD|GBP|I
 /** A price is no amount alone, whose currency nobody knows. */
 export const hasCurrency = [
   (price: string) => !/^\p{Nd}[\p{Nd}\s.,'’٫٬-]*$/u.test(price),
-  saying("product-keys.price"),
+  say("product-keys.price"),
 ] as const;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { faultText } from "../../../words/fault.ts";
 import { say } from "../../../words/say.ts";
-import { addFault, refineWith, saying } from "./add-fault.ts";
+import { addFault, refineWith } from "./add-fault.ts";
 import { type PicturePlace, withFacts } from "./field-facts.ts";
 import { pictureName, svgName } from "./picture-name.ts";
 import { describedAs, shape, term, text } from "./primitives.ts";
@@ -53,7 +53,7 @@ export function image(description: string, place: PlaceName) {
   const picture = shape({
     file,
     alt: text("", "pictures.alt").optional(),
-    decorative: z.literal(true, saying("pictures.decorative")).optional(),
+    decorative: z.literal(true, say("pictures.decorative")).optional(),
     ...(shown.isCropped ? cropKeys : ({} as typeof cropKeys)),
   }).superRefine(({ alt, decorative }, context) => {
     // A misspelt key has its own message.

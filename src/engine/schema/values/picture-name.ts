@@ -1,6 +1,6 @@
 import { type Fault, faultText, toWrite } from "../../../words/fault.ts";
 import { say } from "../../../words/say.ts";
-import { refineWith, saying } from "./add-fault.ts";
+import { refineWith } from "./add-fault.ts";
 import { withFacts } from "./field-facts.ts";
 import { term } from "./primitives.ts";
 
@@ -30,6 +30,6 @@ const svgPattern = /^[^\\/]+\.svg$/;
 
 /** The name of a drawing, which a page has as shapes. */
 export function svgName() {
-  const field = term().refine((name) => svgPattern.test(name), saying("pictures.svg"));
+  const field = term().refine((name) => svgPattern.test(name), say("pictures.svg"));
   return withFacts(field, { control: "drawing" });
 }

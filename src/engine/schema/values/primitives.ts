@@ -6,9 +6,9 @@ import { plainWords } from "../../../words/foreign-words.ts";
 import { paragraphText } from "../../../words/inline.ts";
 import { memoize } from "../../../words/memoize.ts";
 import { type Punctuation, punctuationOf } from "../../../words/punctuation.ts";
-import { commas } from "../../../words/say.ts";
+import { commas, say } from "../../../words/say.ts";
 import { slotsOf } from "../../../words/template.ts";
-import { addFault, refineWith, saying } from "./add-fault.ts";
+import { addFault, refineWith } from "./add-fault.ts";
 import { factsOf, type MeantByWord, type PackSource, withFacts } from "./field-facts.ts";
 
 /** Names of the icons. `src/render/prepare/icon-paths.ts` has a drawing for each, or `src/site/components/icon.tsx`. */
@@ -37,8 +37,8 @@ export function fromPack<Field extends z.ZodType>(field: Field, source: PackSour
 
 /** The parameters of a text, and the check that it says something, by the id of what to write. */
 const asksFor = memoize((wanted: string) => ({
-  params: saying(wanted),
-  saysSomething: z.refine<string>((value) => value.trim() !== "", saying(wanted)),
+  params: say(wanted),
+  saysSomething: z.refine<string>((value) => value.trim() !== "", say(wanted)),
 }));
 
 /**
@@ -61,17 +61,17 @@ export function term(description = "", wanted = "texts.some") {
 }
 
 /** A key that only switches something on, such as `leads: true`. */
-export const onlyTrue = () => z.literal(true, saying("texts.only-true")).optional();
+export const onlyTrue = () => z.literal(true, say("texts.only-true")).optional();
 
 /** Whether something is so. */
-export const yesOrNo = () => z.boolean(saying("texts.true-or-false"));
+export const yesOrNo = () => z.boolean(say("texts.true-or-false"));
 
 /** A number between two others, these included. */
 export const numberFrom = (least: number, most: number, wanted: string) =>
   z
-    .number(saying(wanted))
-    .min(least, saying("texts.range", { least, most }))
-    .max(most, saying("texts.range", { least, most }));
+    .number(say(wanted))
+    .min(least, say("texts.range", { least, most }))
+    .max(most, say("texts.range", { least, most }));
 
 /**
  * How many there are of something: one or more.
@@ -80,7 +80,7 @@ export const numberFrom = (least: number, most: number, wanted: string) =>
  * @param whole The id of the message about a fraction.
  */
 export const count = (wanted: string, whole: string) =>
-  z.number(saying(wanted)).int(saying(whole)).positive(saying(wanted));
+  z.number(say(wanted)).int(say(whole)).positive(say(wanted));
 
 /** Makes the rules of the check read a field as text for people; returns the field. */
 export function markAsProse<Field extends z.ZodType>(field: Field): Field {
@@ -147,7 +147,7 @@ export function paragraph(
 
 /** A paragraph that may say nothing, such as the cell of a timetable. */
 export const paragraphOrNothing = (description = "") =>
-  withLinks(describedAs(z.string(saying("texts.some")), description));
+  withLinks(describedAs(z.string(say("texts.some")), description));
 
 function withLinks(
   plain: z.ZodString,
@@ -209,7 +209,7 @@ export function choice<const Names extends readonly string[]>(
   names: Names,
   wanted?: string,
 ) {
-  return describedAs(z.enum(names, wanted ? saying(wanted) : undefined), description);
+  return describedAs(z.enum(names, wanted ? say(wanted) : undefined), description);
 }
 
 /** A language, as a BCP 47 tag. */
@@ -223,7 +223,7 @@ export const partLanguage = () => languageTag().optional();
 
 /** At least one of something. */
 export function list<Item extends z.ZodType>(item: Item, description = "") {
-  const field = describedAs(z.array(item).min(1, saying("texts.entry")), description);
+  const field = describedAs(z.array(item).min(1, say("texts.entry")), description);
   return factsOf(item).isParagraph ? withFacts(field, { note: inlineNote }) : field;
 }
 
@@ -257,8 +257,8 @@ const box = new RegExp(
 
 export function drawing() {
   return shape({
-    viewBox: z.string().regex(box, saying("texts.box")),
-    path: z.string().regex(/^[MmZzLlHhVvCcSsQqTtAa0-9eE\s,.+-]+$/, saying("texts.strokes")),
+    viewBox: z.string().regex(box, say("texts.box")),
+    path: z.string().regex(/^[MmZzLlHhVvCcSsQqTtAa0-9eE\s,.+-]+$/, say("texts.strokes")),
   });
 }
 

@@ -12,13 +12,13 @@ import { possibleHours } from "../../../words/dates/possible-hours.ts";
 import { correctQuarter, quarterPattern } from "../../../words/dates/quarter.ts";
 import { type Fault, faultText, toWrite } from "../../../words/fault.ts";
 import { commas, found, say } from "../../../words/say.ts";
-import { addFault, refineWith, saying } from "./add-fault.ts";
+import { addFault, refineWith } from "./add-fault.ts";
 import { withFacts } from "./field-facts.ts";
 import { describedAs, markAsProse } from "./primitives.ts";
 
 export function day(description = "") {
   const field = z.iso
-    .date(saying("days.day"))
+    .date(say("days.day"))
     .check(
       refineWith((value) => (isDay(value) ? undefined : (dayFault(value) ?? say("days.day")))),
     );
@@ -66,7 +66,7 @@ function dayFault(text: string): Fault | undefined {
 
 /** A day, or a day with a time of the clock where the firm is. */
 export function moment() {
-  const field = z.string(saying("days.moment")).check(
+  const field = z.string(say("days.moment")).check(
     refineWith((written) => {
       const fault = momentFault(written);
       return fault && (beginAndEnd(written) ?? fault);
@@ -126,8 +126,8 @@ function quarterFault(written: string): Fault | undefined {
 
 export function quarter() {
   const field = z
-    .string(saying("days.quarter"))
-    .regex(quarterPattern, saying("days.quarter"))
+    .string(say("days.quarter"))
+    .regex(quarterPattern, say("days.quarter"))
     .check(refineWith(quarterFault));
   return withFacts(markAsProse(field), { isName: true });
 }

@@ -51,6 +51,8 @@ export interface ContentFile<Type> extends Pick<LayeredValues, "entries" | "gaps
   file: YamlFile;
   /** The file as it is written. */
   own: YamlFile;
+  /** What the schema says of its whole value. */
+  field: Field;
   /** Values with those of the language pack, right or wrong. */
   value: unknown;
   root: Readable<Type>;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { hasMessage } from "../../messages/messages.ts";
-import { pageSchemas } from "../../schema/pages.ts";
+import { type PageSchemas, pageSchemas } from "../../schema/pages.ts";
 import { productSchema } from "../../schema/product.ts";
 import { siteSchema } from "../../schema/site.ts";
 import { factsOf, unwrap } from "../../schema/values/field-facts.ts";
@@ -18,16 +18,22 @@ const places = new WeakMap<z.core.$ZodType, readonly Place[]>();
  * @param choice one of the values that the field is limited to.
  */
 export function fieldId(schema: z.core.$ZodType, choice?: string): string | undefined {
-  note(siteSchema, place("site"));
-  note(productSchema, place("product"));
-  for (const [layout, page] of Object.entries(pageSchemas))
-    note(page, [[`${layout}-page`], ["page"]]);
+  notePages();
   const own = [schema, unwrap(schema)].flatMap((one) => places.get(one) ?? []);
   const sign = choice === undefined ? "" : `=${choice}`;
   return own
     .flatMap(endsOf)
     .map((end) => `fields.${end.join("/")}${sign}`)
     .find(hasMessage);
+}
+
+/** Notes the places of all fields, also of pages that can have sections of the owner's kinds. */
+export function notePages(schemas: PageSchemas = pageSchemas): void {
+  note(siteSchema, place("site"));
+  note(productSchema, place("product"));
+  // A field that several pages have is known by its place in those of this package.
+  for (const [layout, page] of [...Object.entries(pageSchemas), ...Object.entries(schemas)])
+    note(page, [[`${layout}-page`], ["page"]]);
 }
 
 /** The ends of a place, the longest first. */

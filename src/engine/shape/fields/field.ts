@@ -1,9 +1,10 @@
 import * as z from "zod";
 import type { Content } from "../../../site/data/content.ts";
+import { memoize } from "../../../words/memoize.ts";
 import { tableOf } from "../../../words/own-keys.ts";
 import { say } from "../../../words/say.ts";
 import type { Path } from "../../diagnostic.ts";
-import { type Page, pageSchemas } from "../../schema/pages.ts";
+import type { Page, PageSchemas } from "../../schema/pages.ts";
 import { productSchema } from "../../schema/product.ts";
 import { siteSchema } from "../../schema/site.ts";
 import {
@@ -23,14 +24,8 @@ const factSlot = /\{(?:phone|(?:phone|price|hours):[^{}]*)\}/g;
 /** Fields by their keys. */
 export type Fields = Readonly<Record<string, Field>>;
 
-const fields = new WeakMap<z.core.$ZodType, Field>();
-
 /** Resolves what a schema says about a value, once for each schema. */
-export function fieldOf(schema: z.core.$ZodType): Field {
-  const known = fields.get(schema) ?? new Field(schema as z.ZodType);
-  fields.set(schema, known);
-  return known;
-}
+export const fieldOf = memoize((schema: z.core.$ZodType): Field => new Field(schema as z.ZodType));
 
 /** What is known of a value under an unknown key: nothing, and no value fits. */
 export const noField = () => fieldOf(never);
@@ -219,6 +214,7 @@ export function mapValues(field: Field, value: unknown, change: Change, path: Pa
  */
 export function mapContent<Of extends Content>(
   content: Of,
+  schemas: PageSchemas,
   change: Change,
   mapPage = (page: Page, map: (page: Page) => Page) => map(page),
 ): Of {
@@ -228,7 +224,7 @@ export function mapContent<Of extends Content>(
     ...content,
     site: map(siteSchema, content.site, "site.yaml"),
     pages: mapPages(content.pages, (page, key) =>
-      mapPage(page, (one) => map(pageSchemas[one.layout], one, pageFile(key))),
+      mapPage(page, (one) => map(schemas[one.layout], one, pageFile(key))),
     ),
     products: content.products.map((one) => map(productSchema, one, `products/${one.slug}.yaml`)),
   };

@@ -1,13 +1,13 @@
-import { lazy } from "../../../words/memoize.ts";
 import { weekdaysNamed } from "../../schema/groups/opening-hours.ts";
-import { pageSchemas } from "../../schema/pages.ts";
-import { productSchema } from "../../schema/product.ts";
 import { siteSchema } from "../../schema/site.ts";
 import { type Field, fieldOf } from "./field.ts";
 
-/** All keys that content files can have, in any group. */
-const known = lazy(() => {
-  const names = new Map<string, { takesMarkup: boolean }>();
+/**
+ * All keys that files can have, in any group: their names, with whether some text of that name takes markup, and by how
+ * a line begins (`key` of a group, `- key` of a list, `- [`, `- `) the names of keys below which it can be the first.
+ */
+export function keysOf(files: readonly Field[]) {
+  const names = new Map<string, boolean>();
   const above = new Map<string, Set<string>>();
   const firsts = new Map<string, Set<string>>();
   const visited = new Set<Field>();
@@ -30,41 +30,19 @@ const known = lazy(() => {
           ? keysIn(element).map((key) => `- ${key}`)
           : Object.keys(part.fields());
         for (const one of begins) add(above, one, name);
-        names.set(name, { takesMarkup: takesMarkup || names.get(name)?.takesMarkup === true });
+        names.set(name, takesMarkup || names.get(name) === true);
         visit(part);
       }
   }
-  for (const schema of [siteSchema, productSchema, ...Object.values(pageSchemas)])
-    visit(fieldOf(schema));
+  for (const file of files) visit(file);
   return { names, above, firsts };
-});
-
-/** The names of all keys that content files can have, in any group, and whether some text of that name takes markup. */
-export const knownKeys = (): ReadonlyMap<string, { takesMarkup: boolean }> => known().names;
+}
 
 /** What the entries of a list can begin with. */
 function keysIn(element: Field): string[] {
   const keys = Object.keys(element.fields());
   return keys.length > 0 ? keys : [element.element ? "[" : ""];
 }
-
-/**
- * The names of keys below which a line can be the first.
- *
- * @param beginning How it begins: `key` of a group, `- key` of a list, `- [`, `- `.
- */
-export const keysAbove = (beginning: string): readonly string[] => [
-  ...(known().above.get(beginning) ?? []),
-];
-
-/** The keys with which the entries of lists begin that can have a key. */
-export const firstKeys = (key: string): readonly string[] => [...(known().firsts.get(key) ?? [])];
-
-/** The keys that a group of a name can have, in whatever place. */
-export const keysBelow = (name: string): string[] =>
-  [...known().above].flatMap(([key, groups]) =>
-    groups.has(name) && /^\w+$/.test(key) ? [key] : [],
-  );
 
 /**
  * The group of site.yaml to which a key belongs, rather one that takes such a value: the empty path for the file itself.

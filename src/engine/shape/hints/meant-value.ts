@@ -1,6 +1,7 @@
 import { possibleWeekdays } from "../../../words/dates/possible-weekdays.ts";
 import type { Fault } from "../../../words/fault.ts";
 import { normalizeInput } from "../../../words/normalize-input.ts";
+import { shippedTags } from "../../package-files.ts";
 import type { Field } from "../fields/field.ts";
 import { meantBy } from "./other-names.ts";
 import { tagNamed } from "./tag-named.ts";
@@ -20,7 +21,7 @@ const torn = /^[\p{Ll}\d._+-]+\s+[^\s@]+@[^\s@]+$/u;
 export const anyWords = "Zq zq, zq.";
 
 /** The value that a field takes and that another certainly means, such as `true` for `yes`; undefined if there is none. */
-export function meantValue(field: Field, value: unknown): unknown {
+export function meantValue(field: Field, value: unknown, languages = shippedTags()): unknown {
   if (field.accepts(value)) return value;
   const written = typeof value === "string" ? value : "";
   // In JSON a comma ends a line.
@@ -38,6 +39,7 @@ export function meantValue(field: Field, value: unknown): unknown {
     only && numberOf(only[0].replace(/,(?=\d{3}(?:\D|$))/, ""), only[2]),
     only && numberOf(only[0], only[2]),
     ...proposed(field, value),
+    field.facts.isCode && written ? tagNamed(written, languages, field.facts.isCode) : undefined,
     ...(isPart ? [within, ...proposed(field, within, true)] : []),
     // A type of schema.org, as its address.
     choicesOf(field).length > 0 ? word.replace(/^https?:.*\//, "") : undefined,
@@ -75,6 +77,5 @@ function proposed(field: Field, value: unknown, mayBeExplained = false): unknown
       const fault: Partial<Fault> = (issue?.code === "custom" && issue.params) || {};
       return mayBeExplained || !fault.isExplained ? fault.meant : undefined;
     }),
-    field.facts.isCode && tagNamed(value, field.facts.isCode),
   ];
 }

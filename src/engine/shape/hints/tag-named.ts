@@ -1,5 +1,4 @@
 import { tagFault } from "../../../words/direction-of.ts";
-import { shippedTags } from "../../package-files.ts";
 
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 
@@ -9,17 +8,18 @@ const letters = [..."abcdefghijklmnopqrstuvwxyz"];
  */
 export function tagNamed(
   name: string,
+  languages: readonly string[],
   type: "language" | "region" = "language",
 ): string | undefined {
   if (tagFault(name) === undefined) return undefined;
   const namesIn = (reader: string) => new Intl.DisplayNames(reader, { type, fallback: "none" });
-  const readers = ["en", ...shippedTags()].map(namesIn);
+  const readers = ["en", ...languages].map(namesIn);
   const wanted = foldName(name);
   // One with a name in English: others have none in `Intl`.
-  const tags = letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .map((tag) => (type === "region" ? tag.toUpperCase() : tag))
-    .filter((tag) => readers[0]?.of(tag) !== undefined);
+  const pairs = letters.flatMap((first) => letters.map((second) => first + second));
+  const tags = (
+    type === "region" ? pairs.map((pair) => pair.toUpperCase()) : [...languages, ...pairs]
+  ).filter((tag) => readers[0]?.of(tag) !== undefined);
   const found = tags.find((tag) =>
     [...readers, namesIn(tag)].some((names) => foldName(names.of(tag) ?? "") === wanted),
   );

@@ -55,13 +55,13 @@ export function writtenOut(
     );
   }
   if (Array.isArray(value) && isSingle)
-    return singleValue(field, joined(value)) ?? singleValue(field, value);
+    return singleValue(file, field, joined(value)) ?? singleValue(file, field, value);
   if (isGroup(value)) return groupWrittenOut(file, field, value);
   if (value === undefined) return undefined;
   if (element) {
     const rows = element.element && rowsOf(value);
     if (rows) return { lines: rows.map((row) => `- ${row}`), lacks: [] };
-    const entries = entriesIn(element, value);
+    const entries = entriesIn(file, element, value);
     if (entries) return { lines: entries.map((one) => `- ${scalar(one)}`), lacks: [] };
     const entryOf = (one: unknown) =>
       element.element ? rowFrom(one) : writtenOut(file, element, one);
@@ -71,7 +71,7 @@ export function writtenOut(
     const several = typeof value === "string" && !hasList ? entriesOfText(value) : undefined;
     return entriesWrittenOut(several?.map(entryOf) ?? [whole]);
   }
-  if (isSingle) return singleValue(field, value);
+  if (isSingle) return singleValue(file, field, value);
   const numbers = parts.length > 1 ? numbersFor(parts, `${value}`) : undefined;
   if (numbers) return { lines: parts.map(([key], at) => `${key}: ${numbers[at]}`), lacks: [] };
   const split = linkIn(file, field, value) ?? splitIn(field, parts, value);
@@ -156,7 +156,7 @@ function entriesWrittenOut(entries: readonly (WrittenOut | undefined)[]): Writte
 }
 
 /** The entries of a list of short texts, or of languages, that were written on one line. */
-export function entriesIn(element: Field, value: unknown): string[] | undefined {
+export function entriesIn(file: CheckedFile, element: Field, value: unknown) {
   const isFree = element.accepts(anyWords);
   if (!element.isPlain || typeof value !== "string") return undefined;
   const paragraphs = value.trim().split(/\n\s*\n/);
@@ -172,7 +172,9 @@ export function entriesIn(element: Field, value: unknown): string[] | undefined 
   const entries = words.map((one) => {
     const [day, other] = days.get(one) ?? [];
     if (isFree) return one.trim();
-    return day && !other ? day : `${meantValue(element, one) ?? tagNamed(one) ?? one}`;
+    if (day && !other) return day;
+    const { languages } = file.expected;
+    return `${meantValue(element, one, languages) ?? tagNamed(one, languages) ?? one}`;
   });
   const isShort = entries.every((one) => one && one.split(" ").length <= mostWords);
   return entries.length > 1 && isShort && entries.every((one) => element.accepts(one))
@@ -190,8 +192,8 @@ export function asEntry({ lines, lacks }: WrittenOut): WrittenOut {
   return { lines: lines.map((line, index) => (index === 0 ? "- " : "  ") + line), lacks };
 }
 
-function singleValue(field: Field, value: unknown): WrittenOut | undefined {
-  const meant = meantValue(field, value);
+function singleValue(file: CheckedFile, field: Field, value: unknown): WrittenOut | undefined {
+  const meant = meantValue(field, value, file.expected.languages);
   return meant === undefined ? undefined : { lines: [scalar(onOneLine(meant))], lacks: [] };
 }
 
@@ -209,7 +211,7 @@ function partsFor(file: CheckedFile, field: Field, parts: readonly Part[], value
   const isPage = pageIn(file, value) !== undefined;
   const pages = parts.filter(([, { facts }]) => isPage && facts.isPage);
   const texts = parts.filter(([, { facts }]) => !facts.isPage);
-  const special = texts.filter(([, part]) => takes(part, value) && !part.accepts(anyWords));
+  const special = texts.filter(([, part]) => takes(file, part, value) && !part.accepts(anyWords));
   const needed = texts.filter(([, part]) => part.isNeeded);
   const chosen = keysToChooseFrom(field.schema);
   const others = [
@@ -221,10 +223,12 @@ function partsFor(file: CheckedFile, field: Field, parts: readonly Part[], value
 }
 
 /** Whether a value is right for a field or the entries of one, or nearly: a choice alone has to be named. */
-function takes(field: Field, value: unknown): boolean {
+function takes(file: CheckedFile, field: Field, value: unknown): boolean {
   const { element } = field;
-  if (element?.choices.length) return !!entriesIn(element, value) || !!singleValue(element, value);
-  return field.choices.length > 0 ? field.accepts(value) : meantValue(field, value) !== undefined;
+  if (element?.choices.length)
+    return !!entriesIn(file, element, value) || !!singleValue(file, element, value);
+  if (field.choices.length > 0) return field.accepts(value);
+  return meantValue(field, value, file.expected.languages) !== undefined;
 }
 
 /** The page of the site that a text names, by its key, path or file. */

@@ -1,6 +1,14 @@
 import type { Artwork } from "../../../site/data/artwork.ts";
+import type { Day } from "../../../words/dates/day.ts";
 import type { Diagnostic, FindingText } from "../../diagnostic.ts";
+import type { PageSchemas } from "../../schema/pages.ts";
 import type { Captions } from "./captions.ts";
+
+/** What `contact` in site.yaml says of the clock of a firm. */
+export interface FirmClock {
+  timeZone?: string | undefined;
+  country?: string | undefined;
+}
 
 /** Something in a folder. */
 export interface FolderEntry {
@@ -77,14 +85,18 @@ export interface TextRead {
 }
 
 /**
- * A set of files, wherever they are: on a disk, in memory, in a repository. Paths are as diagnostics show them, with
+ * A set of files, wherever they are: on a disk, in memory, in a repository; with what their host knows. Paths are as diagnostics show them, with
  * forward slashes.
  */
 export interface Files {
   /** The folder of the owner's language packs, which in the repository of this package are its own. */
   packs: { folder: string; areShipped: boolean };
-  /** What is wrong with the owner's kinds of section, which the host has run. */
+  /** The schemas of pages, with the owner's kinds of section, which the host has run. */
+  readonly schemas: PageSchemas;
+  /** What is wrong with those kinds. */
   readonly kindFaults: readonly Diagnostic[];
+  /** The day with which dates are compared, by the clock of the firm. */
+  today(firm?: FirmClock): Day;
   /** What is in a folder, in any order; why it cannot be read; undefined for one that is missing. */
   list(folder: string): readonly FolderEntry[] | FindingText | undefined;
   text(file: string): TextRead;

@@ -2,9 +2,10 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
 import { stringify } from "yaml";
+import { fixContent } from "../../../../scripts/disk/check-content.ts";
 import { disk } from "../../../../scripts/disk/disk.ts";
-import { fixContent } from "../../../../scripts/edit/fix-content.ts";
-import { checkFiles, site } from "../../../../scripts/testing/check-files.ts";
+
+import { checkFiles, setKeys, site } from "../../../../scripts/testing/check-files.ts";
 import { inWordsOf } from "../../../../scripts/testing/in-words-of.ts";
 import {
   temporaryContent,
@@ -12,6 +13,7 @@ import {
 } from "../../../../scripts/testing/temporary-content.ts";
 import { casesIn } from "../../../testing/hold-cases.ts";
 import { type Field, fieldOf } from "../../shape/fields/field.ts";
+import { type Files, withTexts } from "../files/file-set.ts";
 import { packSchema } from "./pack-schema.ts";
 import { packTagOf, packTags } from "./pack-tags.ts";
 import { readPack } from "./read-pack.ts";
@@ -103,6 +105,32 @@ it("a language that only the owner has is English where it has gaps", () => {
   expect(readPack(disk, "dv").pack).toMatchObject({ site: { header: { menu: "މެނޫ" } } });
   expect(readPack(disk, "dv").gaps).toContain("site.header.closeMenu");
   expect(readPack(disk, "dv").gaps).not.toContain("site.header.menu");
+});
+
+it("two sites in one process have the words of their owners", () => {
+  const [one, other] = ["Seiten", "Bereiche"].map((menu) => {
+    const text = `site: {header: {menu: ${menu}}}\neditor: {save: ${menu}}`;
+    const host = { ...disk, packs: { folder: "own", areShipped: false } };
+    return withTexts(host, new Map([["own/de.yaml", text]]));
+  }) as [Files, Files];
+  const first = readPack(one, "de");
+  expect(readPack(other, "de")).toMatchObject({ pack: { site: { header: { menu: "Bereiche" } } } });
+  expect(readPack(one, "de")).toBe(first);
+  expect(first).toMatchObject({ pack: { site: { header: { menu: "Seiten" } } } });
+  expect(first.editor.words["save"]).toBe("Seiten");
+});
+
+it("an owner's own language is known by its name and its tag", () => {
+  const hints = () =>
+    checkFiles(
+      {
+        ...site({ language: "Schwiizertüütsch" }),
+        "pages/privacy.yaml": setKeys({ "sections.0.paragraphs": [{ gsw: "Grüezi mitenand" }] }),
+      },
+      { only: [] },
+    ).diagnostics.map(({ hint }) => hint);
+  withPack("site: {}", "gsw");
+  expect(hints()).toEqual(["Write `Grüezi mitenand`.", "Write `gsw`."]);
 });
 
 it("words that the owner's pack avoids are remarked on in its language alone", () => {

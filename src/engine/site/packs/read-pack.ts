@@ -1,4 +1,5 @@
 import type { Words } from "../../../panel/protocol/protocol.ts";
+import { lazy, memoize } from "../../../words/memoize.ts";
 import { commas, found } from "../../../words/say.ts";
 import { type Diagnostic, schemaFinding } from "../../diagnostic.ts";
 import type { Layout } from "../../schema/layouts.ts";
@@ -77,12 +78,8 @@ function currentPageNames(names: unknown, pages: NonNullable<OtherFiles["pages"]
   return { ...Object.fromEntries(renamed), ...(names as object | undefined) };
 }
 
-interface KnownPack {
+interface ReadPack {
   tag: string;
-  /** The text of this package's pack, and of the owner's. */
-  texts: readonly (string | undefined)[];
-  /** The pack that has the words which this one lacks. */
-  below: KnownPack | undefined;
   pack: object;
   /** Words to avoid, each with what to write instead. No other language's are taken. */
   avoid: Readonly<Record<string, string>>;
@@ -94,61 +91,56 @@ interface KnownPack {
   gaps: string[];
 }
 
-const known = new Map<string, KnownPack>();
+/** Packs by that which has the words that they lack, and by their texts. */
+const packsOver = memoize((_: object) =>
+  memoize((_, make: () => ReadPack) => make(), { most: 100 }),
+);
 
 /**
  * A language pack: the owner's merged into this package's, that into the pack of the language without its region, and
- * that into the English one, which fills the gaps. It is read again only when a file has changed.
+ * that into the English one, which fills the gaps. It is merged again only when a text is another.
  * `language-packs.test.ts` holds this package's to their schema.
  */
-export function readPack(host: Files, tag: string): KnownPack {
+export function readPack(host: Files, tag: string): ReadPack {
   const { source } = ownPackText(host, tag) ?? {};
-  const texts = [shippedPackText(tag), source?.text];
   const [, general] = packChain(host, tag);
   const below = tag === "en" ? undefined : readPack(host, general ?? "en");
-  const before = known.get(tag);
-  const isSame = before?.texts.every((text, at) => text === texts[at]);
-  if (before && isSame && before.below === below) return before;
-  const layers = [shippedPack(tag, "sites"), ownPack(source)].filter((one) => one !== undefined);
-  let gaps = general && below?.gaps;
-  let merged: unknown = below?.pack;
-  for (const layer of layers) {
-    const missing: string[] = [];
-    merged = mergePack(layer, merged, "", missing);
-    gaps = gaps ? gaps.filter((gap) => missing.includes(gap)) : missing;
-  }
-  const { avoid: _, hollow: __, editor: ___, ...pack } = merged as Record<string, unknown>;
-  const ofLanguage = (key: "avoid" | "hollow") =>
-    Object.assign({}, general && below?.[key], ...layers.map((layer) => valueAt(layer, [key])));
-  const read = {
-    ...{ tag, texts, below, pack },
-    ...{ avoid: ofLanguage("avoid"), hollow: ofLanguage("hollow") },
-    gaps: gaps || [],
-    get editor() {
-      return panelWords(host, tag);
-    },
-  };
-  known.set(tag, read);
-  return read;
+  const texts = [tag, shippedPackText(tag), source?.text].join("\0");
+  return packsOver(below ?? packsOver)(texts, () => {
+    const own = ownPack(source);
+    const layers = [shippedPack(tag, "sites"), own].filter((one) => one !== undefined);
+    let gaps = general && below?.gaps;
+    let merged: unknown = below?.pack;
+    for (const layer of layers) {
+      const missing: string[] = [];
+      merged = mergePack(layer, merged, "", missing);
+      gaps = gaps ? gaps.filter((gap) => missing.includes(gap)) : missing;
+    }
+    const { avoid: _, hollow: __, editor: ___, ...pack } = merged as Record<string, unknown>;
+    const ofLanguage = (key: "avoid" | "hollow") =>
+      Object.assign({}, general && below?.[key], ...layers.map((layer) => valueAt(layer, [key])));
+    const editor = lazy(() => panelWords(tag, own, below));
+    return {
+      ...{ tag, pack, avoid: ofLanguage("avoid"), hollow: ofLanguage("hollow"), gaps: gaps || [] },
+      get editor() {
+        return editor();
+      },
+    };
+  });
 }
 
 /** The pack of a language, whole or in part; undefined without a language, and for one without a pack. */
-export function packOf(host: Files, language = ""): KnownPack | undefined {
+export function packOf(host: Files, language = ""): ReadPack | undefined {
   const tag = packTagOf(host, language);
   return tag === undefined ? undefined : readPack(host, tag);
 }
 
 /** What the panel says, and its language: English where the pack has no words for it. */
-function panelWords(host: Files, tag: string): KnownPack["editor"] {
-  const [, general] = packChain(host, tag);
-  const below = tag === "en" ? undefined : panelWords(host, general ?? "en");
-  const own = ownPack(ownPackText(host, tag)?.source);
+function panelWords(tag: string, own: unknown, below: ReadPack | undefined): ReadPack["editor"] {
   const layers = [shippedPack(tag, "editor"), own].flatMap(
     (layer) => valueAt(layer, ["editor"]) ?? [],
   );
-  const words = layers.reduce<unknown>(
-    (merged, layer) => mergePack(layer, merged, "", []),
-    below?.words,
-  );
-  return { words: words as Words, language: layers.length > 0 ? tag : (below?.language ?? tag) };
+  const { words, language } = below?.editor ?? { words: undefined, language: tag };
+  const merged = layers.reduce<unknown>((all, layer) => mergePack(layer, all, "", []), words);
+  return { words: merged as Words, language: layers.length > 0 ? tag : language };
 }

@@ -20,10 +20,8 @@ export type FillText = (text: string, isParagraph: boolean | undefined) => strin
 /** A site in all its languages, with facts in the slots of its texts, and without former values. */
 export function withFilledFacts<Loaded extends LoadResult>(loaded: Loaded): Loaded {
   const fillIn = <One extends LoadedLanguage>(one: One): One => {
-    if (!one.content) return one;
-    const fillText = factFiller(one.located, loaded.located);
-    const facts = factsAsText(one.located, loaded.located) + one.content.site.booking;
-    return { ...one, content: fillContent(one.content, fillText, facts) };
+    const { content, located } = one;
+    return content ? { ...one, content: fillContent(content, located, loaded.located) } : one;
   };
   return { ...fillIn(loaded), translations: loaded.translations.map(fillIn) };
 }
@@ -51,10 +49,13 @@ function withBooking(text: string, booking: string): string {
   );
 }
 
-function fillContent(content: Content, fillText: FillText, facts: string): Content {
+function fillContent(content: Content, own: ContentFiles, source: ContentFiles): Content {
   const { booking = bookingWord } = content.site;
+  const fillText = factFiller(own, source);
+  const said = factsAsText(own, source) + content.site.booking;
   return mapContent(
     content,
+    own.host.schemas,
     ({ facts }, value, copy) => {
       if (typeof value === "string" && facts.prose) {
         const filled = fillText(value, facts.isParagraph);
@@ -64,7 +65,7 @@ function fillContent(content: Content, fillText: FillText, facts: string): Conte
       // Former addresses of a page stay.
       return hasKey(value, "layout") ? copy() : omitKeys(["formerly"], copy());
     },
-    (page, map) => filledPage(page, map, facts),
+    (page, map) => filledPage(page, map, said),
   );
 }
 

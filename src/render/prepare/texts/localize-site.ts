@@ -1,4 +1,4 @@
-import { type Page, pageOf } from "../../../engine/schema/pages.ts";
+import { type Page, type PageSchemas, pageOf, pageSchemas } from "../../../engine/schema/pages.ts";
 import { mapContent } from "../../../engine/shape/fields/field.ts";
 import type { LoadedLanguage } from "../../../engine/site/loaded-language.ts";
 import { isGroup } from "../../../engine/values.ts";
@@ -28,6 +28,7 @@ interface Language {
 export function localizeSite(
   content: Content,
   translations: readonly Pick<LoadedLanguage, "tag" | "content" | "slugs">[],
+  schemas = pageSchemas,
 ): [Content, ...Content[]] {
   const own: Language = { tag: content.site.language, folder: "", content, slugs: new Map() };
   const others = translations.flatMap(({ tag, content, slugs }): Language[] =>
@@ -35,9 +36,9 @@ export function localizeSite(
   );
   if (others.length === 0) return [content];
   const all = [own, ...others];
-  const contents = others.map((language) => localizeContent(language, all));
+  const contents = others.map((language) => localizeContent(language, all, schemas));
   return [
-    { ...localizeContent(own, all), notFoundTexts: contents.flatMap(notFoundTexts) },
+    { ...localizeContent(own, all, schemas), notFoundTexts: contents.flatMap(notFoundTexts) },
     ...contents,
   ];
 }
@@ -55,7 +56,11 @@ function ownName(tag: string, all: readonly Language[]): string {
   return first.toLocaleUpperCase(tag) + name.slice(first.length);
 }
 
-function localizeContent(language: Language, all: readonly Language[]): Content {
+function localizeContent(
+  language: Language,
+  all: readonly Language[],
+  schemas: PageSchemas,
+): Content {
   const { content, slugs, folder } = language;
   const lead = linkTargets(language, all);
   const { site, pages } = content;
@@ -68,7 +73,7 @@ function localizeContent(language: Language, all: readonly Language[]): Content 
   const localizedKey = (key: string) => slugs.get(key) ?? key;
   const keys = Object.keys(pages);
   const startPage = keys.includes(site.startPage) ? site.startPage : "home";
-  const localized = localizeLinks({ ...content, site: { ...site, startPage } }, lead);
+  const localized = localizeLinks({ ...content, site: { ...site, startPage } }, lead, schemas);
   return {
     ...localized,
     pages: tableOf(keys.map((key) => [localizedKey(key), subject(localized.pages[key] as Page)])),
@@ -156,8 +161,8 @@ function linkTargets(language: Language, all: readonly Language[]) {
 }
 
 /** Content whose links lead to where their pages are. */
-function localizeLinks(content: Content, lead: LinkTarget): Content {
-  return mapContent(content, (field, inner, copy) => {
+function localizeLinks(content: Content, lead: LinkTarget, schemas: PageSchemas): Content {
+  return mapContent(content, schemas, (field, inner, copy) => {
     if (typeof inner === "string")
       return field.facts.isParagraph ? localizeParagraph(inner, lead) : inner;
     if (!isGroup(inner)) return copy();
