@@ -2,7 +2,7 @@ import type { Readable, Writable } from "node:stream";
 import { stringify } from "yaml";
 import * as z from "zod";
 import { Cancelled, UserError } from "../../src/engine/check/user-error.ts";
-import type { Plain } from "../../src/engine/edit/yaml-text.ts";
+import type { Plain } from "../../src/engine/edit/yaml/yaml-text.ts";
 import { inTerminalWords } from "../../src/engine/messages/tell.ts";
 import { parseContent } from "../../src/engine/shape/parse-content.ts";
 import { checkShape } from "../../src/engine/shape/schema-findings.ts";

@@ -1,8 +1,8 @@
 import { parse } from "yaml";
 import * as z from "zod";
 import { UserError } from "../../src/engine/check/user-error.ts";
-import { editAt, setValues } from "../../src/engine/edit/edit-values.ts";
-import type { Plain } from "../../src/engine/edit/yaml-text.ts";
+import { editAt, setValues } from "../../src/engine/edit/yaml/edit-values.ts";
+import type { Plain } from "../../src/engine/edit/yaml/yaml-text.ts";
 import { nearest } from "../../src/engine/nearest.ts";
 import { siteSchema } from "../../src/engine/schema/site.ts";
 import { type Field, fieldOf } from "../../src/engine/shape/fields/field.ts";

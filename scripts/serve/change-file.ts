@@ -3,6 +3,17 @@ import type { CheckResult } from "../../src/engine/check/check.ts";
 import type { Diagnostic } from "../../src/engine/diagnostic.ts";
 import { gap } from "../../src/engine/edit/blank-entry.ts";
 import { type Change, changesOf } from "../../src/engine/edit/changes.ts";
+import { isUntranslated } from "../../src/engine/edit/new-language.ts";
+import {
+  addLanguage,
+  checkAfter,
+  createPage,
+  deletePage,
+  leaveOut,
+  removeLanguage,
+  renamePage,
+  translatePage,
+} from "../../src/engine/edit/page-files.ts";
 import { sourceFiles } from "../../src/engine/edit/source-files.ts";
 import { folders } from "../../src/engine/schema/collections.ts";
 import { requiredPages } from "../../src/engine/schema/layouts.ts";
@@ -22,17 +33,6 @@ import { checkContent, loadContent } from "../disk/check-content.ts";
 import { contentDirectory } from "../disk/content-directory.ts";
 import { disk } from "../disk/disk.ts";
 import { displayPath } from "../disk/display-path.ts";
-import { isUntranslated } from "../edit/new-language.ts";
-import {
-  addLanguage,
-  checkAfter,
-  createPage,
-  deletePage,
-  leaveOut,
-  removeLanguage,
-  renamePage,
-  translatePage,
-} from "../edit/page-files.ts";
 import { hashText, plainFinding, whereIs } from "./editable-file.ts";
 import { layoutAndKinds } from "./editor-files.ts";
 import type { Journal } from "./journal.ts";

@@ -7,6 +7,7 @@ import {
   withChanges,
 } from "../../src/engine/diagnostic.ts";
 import { gap } from "../../src/engine/edit/blank-entry.ts";
+import { applySafe } from "../../src/engine/edit/fix-content.ts";
 import { inWords } from "../../src/engine/messages/messages.ts";
 import { pathId } from "../../src/engine/path-id.ts";
 import type { ContentFile } from "../../src/engine/shape/fields/content-file.ts";
@@ -25,7 +26,6 @@ import { directionOf } from "../../src/words/direction-of.ts";
 import { memoize } from "../../src/words/memoize.ts";
 import { contentDirectory } from "../disk/content-directory.ts";
 import { displayPath } from "../disk/display-path.ts";
-import { applySafe } from "../edit/fix-content.ts";
 import { commentAbove } from "./comment-above.ts";
 import { type EditableValue, type EditorFile, entryKey, pointerTo } from "./editor-files.ts";
 import { pictureNear } from "./picture-slot.ts";

@@ -1,5 +1,5 @@
 import { sourceFiles } from "../../src/engine/edit/source-files.ts";
-import type { ScalarValue } from "../../src/engine/edit/yaml-text.ts";
+import type { ScalarValue } from "../../src/engine/edit/yaml/yaml-text.ts";
 import { pathId } from "../../src/engine/path-id.ts";
 import { folderOf } from "../../src/engine/schema/collections.ts";
 import { layoutOf } from "../../src/engine/schema/layouts.ts";

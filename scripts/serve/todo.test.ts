@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it, vi } from "vitest";
+import { createPage } from "../../src/engine/edit/page-files.ts";
 import type { Finding } from "../../src/panel/protocol/editable-text.ts";
 import { checkContent, loadContent } from "../disk/check-content.ts";
 import { contentDirectory } from "../disk/content-directory.ts";
 import { init } from "../edit/init.ts";
-import { createPage } from "../edit/page-files.ts";
 import { servedFirm, temporaryFolder } from "../testing/temporary-content.ts";
 import { someDaily } from "../testing/whole.ts";
 import { todo } from "./todo.ts";

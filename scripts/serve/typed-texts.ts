@@ -1,9 +1,12 @@
+import { addGap } from "../../src/engine/edit/add-gaps.ts";
 import { gap } from "../../src/engine/edit/blank-entry.ts";
-import { editAt, setValue } from "../../src/engine/edit/edit-values.ts";
+import { changeList } from "../../src/engine/edit/change-list.ts";
 import { type PartEdit, writeParts } from "../../src/engine/edit/part-edits.ts";
+import { applyStamps } from "../../src/engine/edit/stamp-translations.ts";
 import { isWeek } from "../../src/engine/edit/week.ts";
-import { readComplete, withValue } from "../../src/engine/edit/yaml-changes.ts";
-import type { Plain } from "../../src/engine/edit/yaml-text.ts";
+import { editAt, setValue } from "../../src/engine/edit/yaml/edit-values.ts";
+import { readComplete, withValue } from "../../src/engine/edit/yaml/yaml-changes.ts";
+import type { Plain } from "../../src/engine/edit/yaml/yaml-text.ts";
 import { pathId } from "../../src/engine/path-id.ts";
 import { fieldNameFor } from "../../src/engine/schema/groups/form-fields.ts";
 import type { Field } from "../../src/engine/shape/fields/field.ts";
@@ -20,9 +23,6 @@ import { normalizeInput } from "../../src/words/normalize-input.ts";
 import { pastedRows } from "../../src/words/pasted-rows.ts";
 import { loadContent } from "../disk/check-content.ts";
 import { contentDirectory } from "../disk/content-directory.ts";
-import { addGap } from "../edit/add-gaps.ts";
-import { changeList } from "../edit/change-list.ts";
-import { applyStamps } from "../edit/stamp-translations.ts";
 import { type EditableValue, type EditorFile, editorFiles, pathAt } from "./editor-files.ts";
 
 /** A typed value, with the place by which the panel knows it. */

@@ -1,11 +1,11 @@
 import type { Command } from "commander";
 import { createTwoFilesPatch, OMIT_HEADERS } from "diff";
+import type { FixedFile } from "../../../src/engine/edit/fix-content.ts";
+import { stampTranslations } from "../../../src/engine/edit/stamp-translations.ts";
 import { tell } from "../../../src/engine/messages/tell.ts";
 import { type Look, painter, printable } from "../../../src/engine/terminal.ts";
 import { commas } from "../../../src/words/say.ts";
 import { fixContent, loadContent } from "../../disk/check-content.ts";
-import type { FixedFile } from "../../edit/fix-content.ts";
-import { stampTranslations } from "../../edit/stamp-translations.ts";
 import { writeChanges } from "../../edit/write-changes.ts";
 import { exitCodes } from "../exit-codes.ts";
 import { directoryOf, type Flags } from "../options.ts";

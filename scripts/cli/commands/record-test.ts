@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { UserError } from "../../../src/engine/check/user-error.ts";
-import { setValues } from "../../../src/engine/edit/edit-values.ts";
-import { itemLines, type Plain } from "../../../src/engine/edit/yaml-text.ts";
+import { setValues } from "../../../src/engine/edit/yaml/edit-values.ts";
+import { itemLines, type Plain } from "../../../src/engine/edit/yaml/yaml-text.ts";
 import { tell } from "../../../src/engine/messages/tell.ts";
 import { pageOf } from "../../../src/engine/schema/pages.ts";
 import { valueAt } from "../../../src/engine/values.ts";

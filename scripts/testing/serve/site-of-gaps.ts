@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { changeList } from "../../../src/engine/edit/change-list.ts";
+import { createPage } from "../../../src/engine/edit/page-files.ts";
 import { sectionKinds } from "../../../src/engine/schema/section-kinds.ts";
 import type { Texts } from "../../../src/engine/site/files/file-set.ts";
 import { loadContent } from "../../disk/check-content.ts";
-import { changeList } from "../../edit/change-list.ts";
 import { init } from "../../edit/init.ts";
-import { createPage } from "../../edit/page-files.ts";
 import { temporaryFolder } from "../temporary-content.ts";
 
 /**

@@ -2,7 +2,7 @@ import { keysToChooseFrom } from "../schema/values/field-facts.ts";
 import type { Field } from "../shape/fields/field.ts";
 import type { ContentFiles } from "../site/loaded-language.ts";
 import { isGroup, valueAt } from "../values.ts";
-import type { Plain } from "./yaml-text.ts";
+import type { Plain } from "./yaml/yaml-text.ts";
 
 /** The text of what is still to be written. */
 export const gap = "…";

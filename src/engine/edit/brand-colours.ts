@@ -3,7 +3,7 @@ import { commas, say } from "../../words/say.ts";
 import { accentShades, comparedColours, toHexColour, toOklch } from "../check/shades.ts";
 import { UserError } from "../check/user-error.ts";
 import type { Palette, Site } from "../schema/site.ts";
-import type { ValueEdit } from "./edit-values.ts";
+import type { ValueEdit } from "./yaml/edit-values.ts";
 
 /**
  * Fits a brand's colour into both themes.

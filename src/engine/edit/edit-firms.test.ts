@@ -5,9 +5,9 @@ import { yamlTexts } from "../../../scripts/testing/yaml-texts.ts";
 import { casesIn } from "../../testing/hold-cases.ts";
 import { valueAt } from "../values.ts";
 import type { Path, YamlFile } from "../yaml/read-yaml.ts";
-import { setValues } from "./edit-values.ts";
-import { readComplete, withValue } from "./yaml-changes.ts";
-import type { Plain } from "./yaml-text.ts";
+import { setValues } from "./yaml/edit-values.ts";
+import { readComplete, withValue } from "./yaml/yaml-changes.ts";
+import type { Plain } from "./yaml/yaml-text.ts";
 
 /** The paths of all single values that a value holds. */
 function singlesIn(value: unknown): Path[] {

@@ -4,8 +4,8 @@ import { siteSchema } from "../schema/site.ts";
 import type { ContentFile } from "../shape/fields/content-file.ts";
 import { fieldOf } from "../shape/fields/field.ts";
 import { writeParts } from "./part-edits.ts";
-import { readComplete } from "./yaml-changes.ts";
-import type { Plain } from "./yaml-text.ts";
+import { readComplete } from "./yaml/yaml-changes.ts";
+import type { Plain } from "./yaml/yaml-text.ts";
 
 interface Case extends Row {
   before: string;

@@ -6,11 +6,11 @@ import type { Texts } from "../site/files/file-set.ts";
 import type { LoadResult } from "../site/load.ts";
 import { groupedBy, hasKey, isGroup, omitKeys, valueAt } from "../values.ts";
 import type { Path, YamlFile } from "../yaml/read-yaml.ts";
-import { editAt, removePart, setValue } from "./edit-values.ts";
 import { translationsOf } from "./source-files.ts";
 import { changeWeek, isWeek } from "./week.ts";
-import { editFile, isAlone, withEmptyGroups } from "./yaml-changes.ts";
-import type { Plain } from "./yaml-text.ts";
+import { editAt, removePart, setValue } from "./yaml/edit-values.ts";
+import { editFile, isAlone, withEmptyGroups } from "./yaml/yaml-changes.ts";
+import type { Plain } from "./yaml/yaml-text.ts";
 
 /** A single value of a file, or one that it can have; undefined takes it away. */
 export interface PartEdit {

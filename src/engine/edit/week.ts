@@ -2,9 +2,9 @@ import { dayNames, weekdaysNamed } from "../schema/groups/opening-hours.ts";
 import type { Field } from "../shape/fields/field.ts";
 import { valueAt } from "../values.ts";
 import type { Path, YamlFile } from "../yaml/read-yaml.ts";
-import { editAt, removePart, setValue } from "./edit-values.ts";
-import { moveValue } from "./move-values.ts";
-import type { Plain } from "./yaml-text.ts";
+import { editAt, removePart, setValue } from "./yaml/edit-values.ts";
+import { moveValue } from "./yaml/move-values.ts";
+import type { Plain } from "./yaml/yaml-text.ts";
 
 /** Whether a field has opening hours by days. */
 export const isWeek = (field: Field | undefined): boolean =>

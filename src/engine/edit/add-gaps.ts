@@ -1,14 +1,14 @@
-import { addEntries, addKey } from "../../src/engine/edit/edit-values.ts";
-import { isFlow, verifiedChange, withValue } from "../../src/engine/edit/yaml-changes.ts";
-import type { Plain } from "../../src/engine/edit/yaml-text.ts";
-import { pathOf } from "../../src/engine/path-id.ts";
-import type { TranslatedFile } from "../../src/engine/shape/fields/content-file.ts";
-import type { Field } from "../../src/engine/shape/fields/field.ts";
-import { parseContent } from "../../src/engine/shape/parse-content.ts";
-import { scalarIds } from "../../src/engine/shape/stamps.ts";
-import { isGroup, valueAt } from "../../src/engine/values.ts";
-import type { Path, YamlFile } from "../../src/engine/yaml/read-yaml.ts";
+import { pathOf } from "../path-id.ts";
+import type { TranslatedFile } from "../shape/fields/content-file.ts";
+import type { Field } from "../shape/fields/field.ts";
+import { parseContent } from "../shape/parse-content.ts";
+import { scalarIds } from "../shape/stamps.ts";
+import { isGroup, valueAt } from "../values.ts";
+import type { Path, YamlFile } from "../yaml/read-yaml.ts";
 import { applyStamps } from "./stamp-translations.ts";
+import { addEntries, addKey } from "./yaml/edit-values.ts";
+import { isFlow, verifiedChange, withValue } from "./yaml/yaml-changes.ts";
+import type { Plain } from "./yaml/yaml-text.ts";
 
 /**
  * Adds empty keys for the first missing text of a translated file; undefined if none is missing, or if it is within

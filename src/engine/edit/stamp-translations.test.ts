@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { fileIn } from "../testing/cli/content-folder.ts";
-import { runContent } from "../testing/cli/run-content.ts";
-import { filesWithTexts } from "../testing/files-with-texts.ts";
-import { editFiles, firmCopy } from "../testing/temporary-content.ts";
+import { fileIn } from "../../../scripts/testing/cli/content-folder.ts";
+import { runContent } from "../../../scripts/testing/cli/run-content.ts";
+import { filesWithTexts } from "../../../scripts/testing/files-with-texts.ts";
+import { editFiles, firmCopy } from "../../../scripts/testing/temporary-content.ts";
 
 const withoutStamps = (text: string) => text.replaceAll(/^ *# (?:source:| {7}).*\n/gm, "");
 

@@ -1,4 +1,4 @@
-import { displayWidth } from "../terminal.ts";
+import { displayWidth } from "../../terminal.ts";
 import { lineWidth } from "./fold.ts";
 import { foldedBlock, lineSource, type ScalarPosition } from "./text-sources.ts";
 

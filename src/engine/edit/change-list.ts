@@ -1,27 +1,21 @@
-import { UserError } from "../../src/engine/check/user-error.ts";
-import { blankEntry, type Defaults, defaultsOf, gap } from "../../src/engine/edit/blank-entry.ts";
-import {
-  changeEntry,
-  editAt,
-  itemsAfter,
-  type ListChange,
-  setValue,
-} from "../../src/engine/edit/edit-values.ts";
-import { writeParts } from "../../src/engine/edit/part-edits.ts";
-import { sourceFile, translationsOf } from "../../src/engine/edit/source-files.ts";
-import { editFile, isFlow, withValue } from "../../src/engine/edit/yaml-changes.ts";
-import type { Plain } from "../../src/engine/edit/yaml-text.ts";
-import { isAtOrBelow, pathId, pathOf } from "../../src/engine/path-id.ts";
-import type { ContentFile, TranslatedFile } from "../../src/engine/shape/fields/content-file.ts";
-import type { Field } from "../../src/engine/shape/fields/field.ts";
-import { stampsIn, stampsUnder } from "../../src/engine/shape/stamps.ts";
-import type { Texts } from "../../src/engine/site/files/file-set.ts";
-import type { LoadResult } from "../../src/engine/site/load.ts";
-import { hasKey, omitKeys, valueAt } from "../../src/engine/values.ts";
-import type { Path, YamlFile } from "../../src/engine/yaml/read-yaml.ts";
-import type { EntryChange } from "../../src/panel/protocol/requests.ts";
-import { say } from "../../src/words/say.ts";
+import type { EntryChange } from "../../panel/protocol/requests.ts";
+import { say } from "../../words/say.ts";
+import { UserError } from "../check/user-error.ts";
+import { isAtOrBelow, pathId, pathOf } from "../path-id.ts";
+import type { ContentFile, TranslatedFile } from "../shape/fields/content-file.ts";
+import type { Field } from "../shape/fields/field.ts";
+import { stampsIn, stampsUnder } from "../shape/stamps.ts";
+import type { Texts } from "../site/files/file-set.ts";
+import type { LoadResult } from "../site/load.ts";
+import { hasKey, omitKeys, valueAt } from "../values.ts";
+import type { Path, YamlFile } from "../yaml/read-yaml.ts";
+import { blankEntry, type Defaults, defaultsOf, gap } from "./blank-entry.ts";
+import { writeParts } from "./part-edits.ts";
+import { sourceFile, translationsOf } from "./source-files.ts";
 import { applyStamps } from "./stamp-translations.ts";
+import { changeEntry, editAt, itemsAfter, type ListChange, setValue } from "./yaml/edit-values.ts";
+import { editFile, isFlow, withValue } from "./yaml/yaml-changes.ts";
+import type { Plain } from "./yaml/yaml-text.ts";
 
 /**
  * The value of an optional part that a group does not have yet: as it is given, or begun with gaps. Undefined where the

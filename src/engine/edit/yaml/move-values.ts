@@ -1,9 +1,9 @@
-import type { Fix, Move } from "../diagnostic.ts";
-import { isAtOrBelow, pathId } from "../path-id.ts";
-import { applyMove, takenPlace } from "../shape/migrated.ts";
-import { parseContent } from "../shape/parse-content.ts";
-import { hasKey, isEqual, valueAt } from "../values.ts";
-import type { Path, YamlFile } from "../yaml/read-yaml.ts";
+import type { Fix, Move } from "../../diagnostic.ts";
+import { isAtOrBelow, pathId } from "../../path-id.ts";
+import { applyMove, takenPlace } from "../../shape/migrated.ts";
+import { parseContent } from "../../shape/parse-content.ts";
+import { hasKey, isEqual, valueAt } from "../../values.ts";
+import type { Path, YamlFile } from "../../yaml/read-yaml.ts";
 import {
   addToFlow,
   insertLines,

@@ -1,19 +1,19 @@
-import { UserError } from "../../src/engine/check/user-error.ts";
-import { newPack } from "../../src/engine/edit/new-pack.ts";
-import { sourceFiles } from "../../src/engine/edit/source-files.ts";
-import { readComplete } from "../../src/engine/edit/yaml-changes.ts";
-import { type Group, groupLines } from "../../src/engine/edit/yaml-text.ts";
-import { inWords } from "../../src/engine/messages/messages.ts";
-import type { ContentFile } from "../../src/engine/shape/fields/content-file.ts";
-import { tagNamed } from "../../src/engine/shape/hints/tag-named.ts";
-import { languagesName } from "../../src/engine/site/files/content-files.ts";
-import { pathIn, type Texts } from "../../src/engine/site/files/file-set.ts";
-import { languageFault, shortName } from "../../src/engine/site/languages.ts";
-import { type LoadResult, siteWith } from "../../src/engine/site/load.ts";
-import { ownPackPath, packTagOf, packTags } from "../../src/engine/site/packs/pack-tags.ts";
-import { shippedPackText } from "../../src/engine/site/packs/shipped-pack.ts";
-import { say } from "../../src/words/say.ts";
+import { say } from "../../words/say.ts";
+import { UserError } from "../check/user-error.ts";
+import { inWords } from "../messages/messages.ts";
+import type { ContentFile } from "../shape/fields/content-file.ts";
+import { tagNamed } from "../shape/hints/tag-named.ts";
+import { languagesName } from "../site/files/content-files.ts";
+import { pathIn, type Texts } from "../site/files/file-set.ts";
+import { languageFault, shortName } from "../site/languages.ts";
+import { type LoadResult, siteWith } from "../site/load.ts";
+import { ownPackPath, packTagOf, packTags } from "../site/packs/pack-tags.ts";
+import { shippedPackText } from "../site/packs/shipped-pack.ts";
 import { addGap, addSources, emptyTexts } from "./add-gaps.ts";
+import { newPack } from "./new-pack.ts";
+import { sourceFiles } from "./source-files.ts";
+import { readComplete } from "./yaml/yaml-changes.ts";
+import { type Group, groupLines } from "./yaml/yaml-text.ts";
 
 /**
  * A further language, as a language pack if there is none, new files with an empty key for each text below its source,

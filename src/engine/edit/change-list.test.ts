@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { pathId } from "../../src/engine/path-id.ts";
-import { isPair } from "../../src/engine/shape/layers.ts";
-import { isUpToDate } from "../../src/engine/shape/stamps.ts";
-import type { Texts } from "../../src/engine/site/files/file-set.ts";
-import { valueAt } from "../../src/engine/values.ts";
-import type { EntryChange } from "../../src/panel/protocol/requests.ts";
-import { loadContent } from "../disk/check-content.ts";
+import { loadContent } from "../../../scripts/disk/check-content.ts";
+import type { EntryChange } from "../../panel/protocol/requests.ts";
+import { pathId } from "../path-id.ts";
+import { isPair } from "../shape/layers.ts";
+import { isUpToDate } from "../shape/stamps.ts";
+import type { Texts } from "../site/files/file-set.ts";
+import { valueAt } from "../values.ts";
 import { changeList } from "./change-list.ts";
 
 const [page, translated] = ["pages/preise.yaml", "languages/fr/pages/preise.yaml"] as const;

@@ -1,14 +1,14 @@
 import { parse } from "yaml";
-import type { CheckResult } from "../../src/engine/check/check.ts";
-import { type Diagnostic, withChanges } from "../../src/engine/diagnostic.ts";
-import type { Change } from "../../src/engine/edit/changes.ts";
-import { moveValues } from "../../src/engine/edit/move-values.ts";
-import { verifiedFile } from "../../src/engine/edit/yaml-changes.ts";
-import { parseContent } from "../../src/engine/shape/parse-content.ts";
-import type { Texts } from "../../src/engine/site/files/file-set.ts";
-import { valueAt } from "../../src/engine/values.ts";
-import type { Expected } from "../../src/engine/yaml/lines.ts";
-import { isReadable } from "../../src/engine/yaml/read-yaml.ts";
+import type { CheckResult } from "../check/check.ts";
+import { type Diagnostic, withChanges } from "../diagnostic.ts";
+import { parseContent } from "../shape/parse-content.ts";
+import type { Texts } from "../site/files/file-set.ts";
+import { valueAt } from "../values.ts";
+import type { Expected } from "../yaml/lines.ts";
+import { isReadable } from "../yaml/read-yaml.ts";
+import type { Change } from "./changes.ts";
+import { moveValues } from "./yaml/move-values.ts";
+import { verifiedFile } from "./yaml/yaml-changes.ts";
 
 /** What safe fixes change in a file. */
 export interface FixedFile extends Change<string> {

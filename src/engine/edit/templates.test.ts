@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { pageSchemas } from "../../src/engine/schema/pages.ts";
-import { productSchema } from "../../src/engine/schema/product.ts";
-import { type Field, fieldOf } from "../../src/engine/shape/fields/field.ts";
-import { type Kind, kinds } from "../../src/engine/site/names.ts";
-import { schemaFiles } from "../cli/commands/schema.ts";
-import { checkContent, loadContent } from "../disk/check-content.ts";
-import { temporaryContent, temporaryFolder } from "../testing/temporary-content.ts";
-import { init } from "./init.ts";
+import { schemaFiles } from "../../../scripts/cli/commands/schema.ts";
+import { checkContent, loadContent } from "../../../scripts/disk/check-content.ts";
+import { init } from "../../../scripts/edit/init.ts";
+import { temporaryContent, temporaryFolder } from "../../../scripts/testing/temporary-content.ts";
+import { pageSchemas } from "../schema/pages.ts";
+import { productSchema } from "../schema/product.ts";
+import { type Field, fieldOf } from "../shape/fields/field.ts";
+import { type Kind, kinds } from "../site/names.ts";
 import { newFiles } from "./new-file.ts";
 
 /** The paths of all keys of a schema; groups with the same keys, such as pictures, are followed once. */

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { isWhole } from "../../../scripts/testing/whole.ts";
-import { yamlTexts } from "../../../scripts/testing/yaml-texts.ts";
-import { UserError } from "../check/user-error.ts";
-import { valueAt } from "../values.ts";
-import { lexemesOf } from "../yaml/places.ts";
-import type { Path, YamlFile } from "../yaml/read-yaml.ts";
+import { isWhole } from "../../../../scripts/testing/whole.ts";
+import { yamlTexts } from "../../../../scripts/testing/yaml-texts.ts";
+import { UserError } from "../../check/user-error.ts";
+import { valueAt } from "../../values.ts";
+import { lexemesOf } from "../../yaml/places.ts";
+import type { Path, YamlFile } from "../../yaml/read-yaml.ts";
 import { changeEntry } from "./edit-values.ts";
 import { readComplete, withoutKey, withValue } from "./yaml-changes.ts";
 

@@ -1,15 +1,15 @@
-import { hasProducts } from "../../src/engine/check/rules/pages.ts";
-import { UserError } from "../../src/engine/check/user-error.ts";
-import { setValues } from "../../src/engine/edit/edit-values.ts";
-import type { Plain } from "../../src/engine/edit/yaml-text.ts";
-import { packageFiles } from "../../src/engine/package-files.ts";
-import type { generalLayouts } from "../../src/engine/schema/layouts.ts";
-import { reservedFor } from "../../src/engine/schema/values/page-key.ts";
-import { pathIn, type Texts } from "../../src/engine/site/files/file-set.ts";
-import { readFolder } from "../../src/engine/site/files/folder.ts";
-import type { LoadResult } from "../../src/engine/site/load.ts";
-import { type Kind, kinds } from "../../src/engine/site/names.ts";
-import { say } from "../../src/words/say.ts";
+import { say } from "../../words/say.ts";
+import { hasProducts } from "../check/rules/pages.ts";
+import { UserError } from "../check/user-error.ts";
+import { packageFiles } from "../package-files.ts";
+import type { generalLayouts } from "../schema/layouts.ts";
+import { reservedFor } from "../schema/values/page-key.ts";
+import { pathIn, type Texts } from "../site/files/file-set.ts";
+import { readFolder } from "../site/files/folder.ts";
+import type { LoadResult } from "../site/load.ts";
+import { type Kind, kinds } from "../site/names.ts";
+import { setValues } from "./yaml/edit-values.ts";
+import type { Plain } from "./yaml/yaml-text.ts";
 
 /** Letters; file systems stop at 255, and addresses are read by people. */
 const longestName = 60;

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { casesIn, holdCases } from "../../testing/hold-cases.ts";
-import { UserError } from "../check/user-error.ts";
-import { parseContent } from "../shape/parse-content.ts";
-import { valueAt } from "../values.ts";
-import type { Path } from "../yaml/read-yaml.ts";
+import { casesIn, holdCases } from "../../../testing/hold-cases.ts";
+import { UserError } from "../../check/user-error.ts";
+import { parseContent } from "../../shape/parse-content.ts";
+import { valueAt } from "../../values.ts";
+import type { Path } from "../../yaml/read-yaml.ts";
 import { setValues } from "./edit-values.ts";
 import { foldWidth } from "./fold.ts";
 import { moveValues } from "./move-values.ts";

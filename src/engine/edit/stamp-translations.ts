@@ -1,16 +1,16 @@
-import { UserError } from "../../src/engine/check/user-error.ts";
-import { changedFile, readComplete } from "../../src/engine/edit/yaml-changes.ts";
-import { pathId } from "../../src/engine/path-id.ts";
-import type { TranslatedFile } from "../../src/engine/shape/fields/content-file.ts";
-import { isPair } from "../../src/engine/shape/layers.ts";
-import { stampChanges, type Wanted } from "../../src/engine/shape/stamps.ts";
-import { languagesName } from "../../src/engine/site/files/content-files.ts";
-import { shortName } from "../../src/engine/site/languages.ts";
-import type { LoadResult } from "../../src/engine/site/load.ts";
-import { valueAt } from "../../src/engine/values.ts";
-import type { YamlFile } from "../../src/engine/yaml/read-yaml.ts";
-import { commas, say } from "../../src/words/say.ts";
+import { commas, say } from "../../words/say.ts";
+import { UserError } from "../check/user-error.ts";
+import { pathId } from "../path-id.ts";
+import type { TranslatedFile } from "../shape/fields/content-file.ts";
+import { isPair } from "../shape/layers.ts";
+import { stampChanges, type Wanted } from "../shape/stamps.ts";
+import { languagesName } from "../site/files/content-files.ts";
+import { shortName } from "../site/languages.ts";
+import type { LoadResult } from "../site/load.ts";
+import { valueAt } from "../values.ts";
+import type { YamlFile } from "../yaml/read-yaml.ts";
 import type { Fixes } from "./fix-content.ts";
+import { changedFile, readComplete } from "./yaml/yaml-changes.ts";
 
 /** A file with other stamps. Throws a UserError if a value would change too. */
 export function applyStamps(file: YamlFile, wanted: Wanted): YamlFile {
