@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { casesIn } from "../src/testing/hold-cases.ts";
-import { filesWithTexts } from "./testing/files-with-texts.ts";
+import { filesWithTexts } from "./testing/files/files-with-texts.ts";
 
 const most = casesIn<Record<string, number>>(import.meta.dirname, "lines.yaml");
 const isTest = (file: string) => /^e2e\/|\/testing\/|\.test\.tsx?$/.test(file);

@@ -7,7 +7,7 @@ import { rules } from "../src/engine/check/rules/index.ts";
 import { siteSchema } from "../src/engine/schema/site.ts";
 import { casesIn } from "../src/testing/hold-cases.ts";
 import { check } from "./cli/commands/check.ts";
-import { filesWithTexts } from "./testing/files-with-texts.ts";
+import { filesWithTexts } from "./testing/files/files-with-texts.ts";
 
 const layers = casesIn<string[]>(import.meta.dirname, "one-way-flow.yaml");
 const root = join(import.meta.dirname, "..");

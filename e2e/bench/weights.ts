@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { compileInlineScripts } from "../../scripts/build/render/compile-scripts.ts";
-import { fixtureContent } from "../../scripts/testing/fixture-content.ts";
+import { fixtureContent } from "../../scripts/testing/files/fixture-content.ts";
 import type { Site } from "../../src/engine/schema/site.ts";
 import { memoize } from "../../src/words/memoize.ts";
 

@@ -12,7 +12,7 @@ import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { faircopy } from "../../scripts/cli/program.ts";
 import { disk } from "../../scripts/disk/disk.ts";
-import { filesWithTexts } from "../../scripts/testing/files-with-texts.ts";
+import { filesWithTexts } from "../../scripts/testing/files/files-with-texts.ts";
 import { packTags } from "../../src/engine/site/packs/pack-tags.ts";
 import { contentsOf } from "../support/product/build.ts";
 import { documentedFiles } from "../support/product/documented-section.ts";

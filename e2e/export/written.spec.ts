@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { basePath } from "../../scripts/disk/base-path.ts";
-import { filesWithTexts } from "../../scripts/testing/files-with-texts.ts";
+import { filesWithTexts } from "../../scripts/testing/files/files-with-texts.ts";
 import {
   bootWeight,
   brotliSizes,

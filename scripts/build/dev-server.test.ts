@@ -8,7 +8,7 @@ import { contentEvent } from "../../src/panel/protocol/protocol.ts";
 import { contentDirectory } from "../disk/content-directory.ts";
 import { packageRoot } from "../package.ts";
 import { askServer, listenTo } from "../testing/build/ask-server.ts";
-import { fixtureContent } from "../testing/fixture-content.ts";
+import { fixtureContent } from "../testing/files/fixture-content.ts";
 import { hasLinks, isPosix } from "../testing/system.ts";
 import { temporaryContent, temporaryFolder } from "../testing/temporary-content.ts";
 import { keepOthersOut, servePages } from "./dev-server.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { ViteBuilder } from "vite";
 import { expect, it } from "vitest";
-import { fixtureContent } from "../testing/fixture-content.ts";
+import { fixtureContent } from "../testing/files/fixture-content.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
 import { exportSite } from "./export-site.ts";
 import { Renditions } from "./pictures/renditions.ts";

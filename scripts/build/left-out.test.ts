@@ -7,7 +7,7 @@ import { casesIn } from "../../src/testing/hold-cases.ts";
 import { checkContent } from "../disk/check-content.ts";
 import { resourcesOnDisk } from "../disk/owner-files.ts";
 import { createRenderer } from "../testing/build/renderer.ts";
-import { setKeys } from "../testing/check-files.ts";
+import { setKeys } from "../testing/files/check-files.ts";
 import { firmCopy } from "../testing/temporary-content.ts";
 import { allTexts } from "../testing/texts-in.ts";
 

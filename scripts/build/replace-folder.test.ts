@@ -2,7 +2,7 @@ import * as fs from "node:fs";
 import * as files from "node:fs/promises";
 import { basename, join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
-import { spyOnFiles, spyOnLaterFiles } from "../testing/spy-on-files.ts";
+import { spyOnFiles, spyOnLaterFiles } from "../testing/files/spy-on-files.ts";
 import { hasLinks } from "../testing/system.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
 import {

@@ -7,7 +7,7 @@ import { structuredData } from "../../src/render/structured-data.ts";
 import { routesOf } from "../../src/site/routes.ts";
 import { collect } from "../testing/build/collect.ts";
 import { xmlTexts } from "../testing/build/xml-texts.ts";
-import { fixtureContent } from "../testing/fixture-content.ts";
+import { fixtureContent } from "../testing/files/fixture-content.ts";
 import { redirectsOf } from "./hosts/redirects.ts";
 import { iconFiles, iconPng } from "./pictures/icons.ts";
 import { readCheckedSite } from "./render/checked-content.ts";

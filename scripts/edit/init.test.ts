@@ -8,7 +8,7 @@ import { checkContent } from "../disk/check-content.ts";
 import { disk } from "../disk/disk.ts";
 import { fileIn } from "../testing/cli/content-folder.ts";
 import { terminal } from "../testing/edit/terminal.ts";
-import { filesWithTexts } from "../testing/files-with-texts.ts";
+import { filesWithTexts } from "../testing/files/files-with-texts.ts";
 import { checkValues, ownValues, textsWithPaths } from "../testing/pack-firms.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
 import { init } from "./init.ts";

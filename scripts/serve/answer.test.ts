@@ -14,7 +14,7 @@ import { casesIn } from "../../src/testing/hold-cases.ts";
 import { lazy, memoize } from "../../src/words/memoize.ts";
 import { disk } from "../disk/disk.ts";
 import { askServer, listenTo } from "../testing/build/ask-server.ts";
-import { filesWithTexts } from "../testing/files-with-texts.ts";
+import { filesWithTexts } from "../testing/files/files-with-texts.ts";
 import { hasLinks } from "../testing/system.ts";
 import { firmCopy } from "../testing/temporary-content.ts";
 import { handleRequests } from "./answer.ts";

@@ -2,6 +2,7 @@ import * as fs from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { expect, it, vi } from "vitest";
+import { fillDisk, spyOnFiles } from "../testing/files/spy-on-files.ts";
 import { leftMarks } from "../testing/left-marks.ts";
 import { ask } from "../testing/serve/changed-firm.ts";
 import {
@@ -14,7 +15,6 @@ import {
   texts,
   undoAll,
 } from "../testing/serve/served-firm.ts";
-import { fillDisk, spyOnFiles } from "../testing/spy-on-files.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
 import { processMark } from "../write-whole.ts";
 import { Journal } from "./journal.ts";

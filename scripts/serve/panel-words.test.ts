@@ -14,7 +14,7 @@ import { valueAt } from "../../src/engine/values.ts";
 import type { Words } from "../../src/panel/protocol/protocol.ts";
 import { slotsOf } from "../../src/words/template.ts";
 import { disk } from "../disk/disk.ts";
-import { filesWithTexts } from "../testing/files-with-texts.ts";
+import { filesWithTexts } from "../testing/files/files-with-texts.ts";
 
 const code = ["src/panel", "scripts/git", "scripts/serve"].flatMap((folder) =>
   filesWithTexts(folder, /(?<!\.test)\.tsx?$/).map(

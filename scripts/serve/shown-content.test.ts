@@ -10,7 +10,7 @@ import type { PageEditing } from "../build/render/page-editing.ts";
 import { checkContent } from "../disk/check-content.ts";
 import { disk } from "../disk/disk.ts";
 import { createRenderer } from "../testing/build/renderer.ts";
-import { setKeys } from "../testing/check-files.ts";
+import { setKeys } from "../testing/files/check-files.ts";
 import { inWordsOf } from "../testing/in-words-of.ts";
 import { siteOfGaps } from "../testing/serve/site-of-gaps.ts";
 import { firmCopy } from "../testing/temporary-content.ts";

@@ -1,5 +1,5 @@
 import { parse, stringify } from "yaml";
-import { ftyp, moov } from "./film-bytes.ts";
+import { ftyp, moov } from "./files/film-bytes.ts";
 import { productText } from "./fixture.ts";
 
 const megabyte = 1_000_000;

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { parse, stringify } from "yaml";
 import { fieldOf } from "../../src/engine/shape/fields/field.ts";
-import { filesWithTexts } from "./files-with-texts.ts";
+import { filesWithTexts } from "./files/files-with-texts.ts";
 import { filled } from "./filled.ts";
 import { schemaOf } from "./translated.ts";
 

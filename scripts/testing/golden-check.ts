@@ -1,10 +1,10 @@
 import type { UnsentFiles } from "../../src/engine/check/rule-context.ts";
 import type { Diagnostic } from "../../src/engine/diagnostic.ts";
 import { type CheckOptions, checkContent } from "../disk/check-content.ts";
-import { assembleContent, type ExampleContent } from "./example-content.ts";
+import { assembleContent, type ExampleContent } from "./files/example-content.ts";
+import { checkInMemory, inTheirWords } from "./files/memory-content.ts";
 import { exampleDay } from "./fixture.ts";
 import { type GoldenCase, goldenFiles, readGolden } from "./golden.ts";
-import { checkInMemory, inTheirWords } from "./memory-content.ts";
 
 /** What a case checks: all files of a content folder, or those of a firm that are other. */
 export interface GoldenInput extends Pick<ExampleContent, "firm" | "files"> {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Diagnostic } from "../../src/engine/diagnostic.ts";
 import { packTags } from "../../src/engine/site/packs/pack-tags.ts";
 import { disk } from "../disk/disk.ts";
-import type { GoldenPart, Written } from "./example-content.ts";
+import type { GoldenPart, Written } from "./files/example-content.ts";
 
 /** The folder of the golden files; its `README.md` says how a case is written. */
 export const goldenFolder = join(import.meta.dirname, "../../src/engine/check/golden");

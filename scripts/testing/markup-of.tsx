@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import type { PageSite } from "../../src/site/data/page-site.ts";
 import { SiteProvider } from "../../src/site/data/site-context.ts";
-import { fixtureContent } from "./fixture-content.ts";
+import { fixtureContent } from "./files/fixture-content.ts";
 
 const colours = { light: "#ffffff", dark: "#000000" };
 const usual: PageSite = { ...fixtureContent().site, colours, year: 2027 };

@@ -7,8 +7,8 @@ import { siteSchema } from "../../src/engine/schema/site.ts";
 import { type FilePack, layValues } from "../../src/engine/shape/layers.ts";
 import { filePack } from "../../src/engine/site/packs/read-pack.ts";
 import { disk } from "../disk/disk.ts";
+import { checkInMemory } from "./files/memory-content.ts";
 import { exampleDay, textsOf } from "./fixture.ts";
-import { checkInMemory } from "./memory-content.ts";
 
 export type Values = Record<string, unknown>;
 type Files = Record<string, Values>;

@@ -1,5 +1,5 @@
 import { parseSync } from "vite";
-import { filesWithTexts } from "./files-with-texts.ts";
+import { filesWithTexts } from "./files/files-with-texts.ts";
 
 /** A regular expression of the product. */
 export interface Pattern {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { filesWithTexts } from "./files-with-texts.ts";
+import { filesWithTexts } from "./files/files-with-texts.ts";
 import { randomDocument } from "./random-document.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { reachableSources } from "../../scripts/build/render/styles.ts";
-import { filesWithTexts } from "../../scripts/testing/files-with-texts.ts";
+import { filesWithTexts } from "../../scripts/testing/files/files-with-texts.ts";
 import type { Page } from "../engine/schema/pages.ts";
 import { sourceOf } from "./boot-settings.ts";
 import { changingSources } from "./page-styles.ts";

@@ -8,7 +8,7 @@ import { image, picturePlaces } from "../../../src/engine/schema/values/image.ts
 import { withRenditions } from "../../../src/render/prepare/page-content.ts";
 import { factsOnDisk } from "../../disk/disk.ts";
 import { keptBytes } from "../../kept-value.ts";
-import { folderOfPictures } from "../../testing/folder-of-pictures.ts";
+import { folderOfPictures } from "../../testing/files/folder-of-pictures.ts";
 import { inWordsOf } from "../../testing/in-words-of.ts";
 import { temporaryFolder } from "../../testing/temporary-content.ts";
 import { encodePicture } from "./encode-picture.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { mergeChanges } from "../../../src/testing/merge-changes.ts";
-import { fixtureContent } from "../../testing/fixture-content.ts";
+import { fixtureContent } from "../../testing/files/fixture-content.ts";
 import { compileInlineScripts } from "./compile-scripts.ts";
 
 it.each([

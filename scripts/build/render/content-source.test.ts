@@ -3,7 +3,7 @@ import type { Page } from "../../../src/engine/schema/pages.ts";
 import { layoutName } from "../../../src/render/page-layout.ts";
 import { sharedContent } from "../../../src/render/shared-content.ts";
 import { buildOnlyKeys } from "../../../src/site/data/page-site.ts";
-import { fixtureContent, fixturePage } from "../../testing/fixture-content.ts";
+import { fixtureContent, fixturePage } from "../../testing/files/fixture-content.ts";
 import { bundledContent } from "../plugin.ts";
 import { contentSource, pageInDevelopment } from "./content-source.ts";
 

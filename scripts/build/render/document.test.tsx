@@ -3,7 +3,7 @@ import { anchor } from "../../../src/engine/schema/values/address-fields.ts";
 import { Document } from "../../../src/site/app.tsx";
 import { barsId } from "../../../src/site/browser/contract.ts";
 import { mergeChanges } from "../../../src/testing/merge-changes.ts";
-import { fixtureContent } from "../../testing/fixture-content.ts";
+import { fixtureContent } from "../../testing/files/fixture-content.ts";
 import { markupOf } from "../../testing/markup-of.tsx";
 import { withWeight } from "./with-weight.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { fixtureContent } from "../../testing/fixture-content.ts";
+import { fixtureContent } from "../../testing/files/fixture-content.ts";
 import { compileInlineScripts } from "./compile-scripts.ts";
 
 const { notFound: script } = await compileInlineScripts(fixtureContent());

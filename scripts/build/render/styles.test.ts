@@ -7,8 +7,8 @@ import {
 } from "../../../src/render/page-styles.ts";
 import { casesIn, type Row } from "../../../src/testing/hold-cases.ts";
 import { memoize } from "../../../src/words/memoize.ts";
-import { filesWithTexts } from "../../testing/files-with-texts.ts";
-import { fixtureContent } from "../../testing/fixture-content.ts";
+import { filesWithTexts } from "../../testing/files/files-with-texts.ts";
+import { fixtureContent } from "../../testing/files/fixture-content.ts";
 import { createStyler } from "./styles.ts";
 
 const { theme } = fixtureContent().site;

@@ -21,7 +21,7 @@ import { filesBelow } from "../../disk/files-below.ts";
 import { keptValue } from "../../kept-value.ts";
 import { packageRoot } from "../../package.ts";
 
-const folder = join(packageRoot, "src/site/design");
+const folder = join(packageRoot, "src/site/design/sheets");
 const readStyles = (file: string) => readFileSync(join(folder, file), "utf8");
 
 /** The named styles, which are the same on each site. */

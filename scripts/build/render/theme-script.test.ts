@@ -6,7 +6,7 @@ import {
   renewTheme,
   themes,
 } from "../../../src/site/browser/theme-choice.ts";
-import { fixtureContent } from "../../testing/fixture-content.ts";
+import { fixtureContent } from "../../testing/files/fixture-content.ts";
 import { compileInlineScripts } from "./compile-scripts.ts";
 
 const { theme: script } = await compileInlineScripts(fixtureContent());

@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { collections, folderOf } from "../../../src/engine/schema/collections.ts";
 import { layoutOf } from "../../../src/engine/schema/layouts.ts";
 import { fileIn } from "../../testing/cli/content-folder.ts";
-import { filesWithTexts } from "../../testing/files-with-texts.ts";
+import { filesWithTexts } from "../../testing/files/files-with-texts.ts";
 import { temporaryContent } from "../../testing/temporary-content.ts";
 import { schemaFile, schemaFiles } from "./schema.ts";
 

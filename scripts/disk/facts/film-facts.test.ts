@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { box, element, ftyp, moov } from "../../testing/film-bytes.ts";
+import { box, element, ftyp, moov } from "../../testing/files/film-bytes.ts";
 import { filmFault } from "./film-facts.ts";
 
 function faultOf(...parts: readonly Buffer[]) {

@@ -3,7 +3,7 @@ import { packTags } from "../../../src/engine/site/packs/pack-tags.ts";
 import { disk } from "../../disk/disk.ts";
 import { displayPath } from "../../disk/display-path.ts";
 import { version } from "../../package.ts";
-import { filesWithTexts } from "../files-with-texts.ts";
+import { filesWithTexts } from "../files/files-with-texts.ts";
 import { fixtureFiles, fixtureValues } from "../fixture.ts";
 import { applyEdits, editFiles, sameFolder } from "../temporary-content.ts";
 import { translationOf } from "../translated.ts";

@@ -7,7 +7,7 @@ import type { FormFile } from "../../../src/panel/protocol/form-protocol.ts";
 import type { EntryChange, FormAsked } from "../../../src/panel/protocol/requests.ts";
 import { filesBelow } from "../../disk/files-below.ts";
 import { checkNow, Editor } from "../../serve/editor.ts";
-import { filesWithTexts } from "../files-with-texts.ts";
+import { filesWithTexts } from "../files/files-with-texts.ts";
 import type { FixtureEdits } from "../fixture.ts";
 import { inWordsOf } from "../in-words-of.ts";
 import { editFiles, servedFirm } from "../temporary-content.ts";

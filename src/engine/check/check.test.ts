@@ -2,7 +2,7 @@ import { rmSync, symlinkSync, truncateSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { checkContent } from "../../../scripts/disk/check-content.ts";
-import { checkFiles, product } from "../../../scripts/testing/check-files.ts";
+import { checkFiles, product } from "../../../scripts/testing/files/check-files.ts";
 import { inWordsOf } from "../../../scripts/testing/in-words-of.ts";
 import { hasLinks, isPosix } from "../../../scripts/testing/system.ts";
 import { temporaryContent, temporaryFolder } from "../../../scripts/testing/temporary-content.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ruleSections, severityOf } from "../../../scripts/cli/commands/explain.ts";
-import { assembleContent } from "../../../scripts/testing/example-content.ts";
+import { assembleContent } from "../../../scripts/testing/files/example-content.ts";
 import {
   type GoldenCase,
   goldenFiles,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkFiles, setKeys, site } from "../../../scripts/testing/check-files.ts";
+import { checkFiles, setKeys, site } from "../../../scripts/testing/files/check-files.ts";
 import type { FixtureEdits } from "../../../scripts/testing/fixture.ts";
 import { pageOf } from "../schema/pages.ts";
 

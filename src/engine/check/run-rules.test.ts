@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { loadContent } from "../../../scripts/disk/check-content.ts";
-import { checkFiles, diagnosticLines, site } from "../../../scripts/testing/check-files.ts";
+import { checkFiles, diagnosticLines, site } from "../../../scripts/testing/files/check-files.ts";
 import { temporaryContent } from "../../../scripts/testing/temporary-content.ts";
 import { inWords } from "../messages/messages.ts";
 import { siteSchema } from "../schema/site.ts";

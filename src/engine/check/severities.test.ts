@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { checkFiles, product, site } from "../../../scripts/testing/check-files.ts";
 import { growsInProportion } from "../../../scripts/testing/cpu-time.ts";
+import { checkFiles, product, site } from "../../../scripts/testing/files/check-files.ts";
 
 const rulesFound = (...[edits, options]: Parameters<typeof checkFiles>) =>
   checkFiles(edits, options).diagnostics.map(({ rule, severity }) => `${rule} ${severity}`);

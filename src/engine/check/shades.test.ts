@@ -1,6 +1,6 @@
 import { differenceEuclidean, formatHex, oklch, wcagContrast } from "culori";
 import { describe, expect, it } from "vitest";
-import { fixtureContent } from "../../../scripts/testing/fixture-content.ts";
+import { fixtureContent } from "../../../scripts/testing/files/fixture-content.ts";
 import { contrastPairs } from "../../site/design/contrast-pairs.ts";
 import type { Palette } from "../schema/site.ts";
 import { accentShades, fittedShade } from "./shades.ts";

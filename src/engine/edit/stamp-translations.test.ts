@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fileIn } from "../../../scripts/testing/cli/content-folder.ts";
 import { runContent } from "../../../scripts/testing/cli/run-content.ts";
-import { filesWithTexts } from "../../../scripts/testing/files-with-texts.ts";
+import { filesWithTexts } from "../../../scripts/testing/files/files-with-texts.ts";
 import { editFiles, firmCopy } from "../../../scripts/testing/temporary-content.ts";
 
 const withoutStamps = (text: string) => text.replaceAll(/^ *# (?:source:| {7}).*\n/gm, "");

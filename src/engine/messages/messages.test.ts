@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { IntlMessageFormat } from "intl-messageformat";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { filesWithTexts } from "../../../scripts/testing/files-with-texts.ts";
+import { filesWithTexts } from "../../../scripts/testing/files/files-with-texts.ts";
 import { and, asCountry, commas, found, or, say, shortened } from "../../words/say.ts";
 import { inWords, messageId, messageTags } from "./messages.ts";
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { loadContent } from "../../../scripts/disk/check-content.ts";
 import { displayPath } from "../../../scripts/disk/display-path.ts";
 import { readAssets } from "../../../scripts/disk/owner-files.ts";
-import { checkFiles, readingOf } from "../../../scripts/testing/check-files.ts";
+import { checkFiles, readingOf } from "../../../scripts/testing/files/check-files.ts";
 import { inWordsOf } from "../../../scripts/testing/in-words-of.ts";
 import { hasLinks, isPosix } from "../../../scripts/testing/system.ts";
 import { temporaryContent } from "../../../scripts/testing/temporary-content.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkFiles } from "../../../scripts/testing/check-files.ts";
+import { checkFiles } from "../../../scripts/testing/files/check-files.ts";
 import { exampleDay, fixtureFiles } from "../../../scripts/testing/fixture.ts";
 
 const fixture = fixtureFiles(new Date(exampleDay));

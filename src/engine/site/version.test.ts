@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fixContent } from "../../../scripts/disk/check-content.ts";
 import { version } from "../../../scripts/package.ts";
-import { checkFiles, product, site } from "../../../scripts/testing/check-files.ts";
+import { checkFiles, product, site } from "../../../scripts/testing/files/check-files.ts";
 import { exampleDay, type FixtureEdits } from "../../../scripts/testing/fixture.ts";
 import { temporaryContent } from "../../../scripts/testing/temporary-content.ts";
 

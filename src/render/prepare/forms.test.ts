@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fixtureContent } from "../../../scripts/testing/fixture-content.ts";
+import { fixtureContent } from "../../../scripts/testing/files/fixture-content.ts";
 import type { ShownForm } from "../../engine/schema/groups/shown-form.ts";
 import type { Page } from "../../engine/schema/pages.ts";
 import type { RenderableContent } from "../resources.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { graphOf } from "../../../scripts/testing/build/graph-of.ts";
-import { fixtureContent } from "../../../scripts/testing/fixture-content.ts";
+import { fixtureContent } from "../../../scripts/testing/files/fixture-content.ts";
 
 /** Structured data of a page, in a firm of a type with a menu on its page "about". */
 function dataOf(key: string, type: string, prices: readonly string[]) {

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { expect, it } from "vitest";
 import { withDrawnSection } from "../../../scripts/build/pictures/drawn-section.ts";
-import { fixtureContent } from "../../../scripts/testing/fixture-content.ts";
+import { fixtureContent } from "../../../scripts/testing/files/fixture-content.ts";
 import { markupOf } from "../../../scripts/testing/markup-of.tsx";
 import type { ShownOpening } from "../../engine/schema/groups/opening.ts";
 import { sectionsPage } from "../../site/pages/sections.tsx";

@@ -4,7 +4,7 @@ import { breakText } from "../../../scripts/build/pictures/previews/fit-text.ts"
 import { sharedFiles } from "../../../scripts/build/side-files.ts";
 import { basePath } from "../../../scripts/disk/base-path.ts";
 import { collect } from "../../../scripts/testing/build/collect.ts";
-import { fixtureContent } from "../../../scripts/testing/fixture-content.ts";
+import { fixtureContent } from "../../../scripts/testing/files/fixture-content.ts";
 import { type Site, siteSchema } from "../../engine/schema/site.ts";
 import type { Content } from "../../site/data/content.ts";
 import { casesIn, holdCases } from "../../testing/hold-cases.ts";

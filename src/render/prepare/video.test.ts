@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { graphOf } from "../../../scripts/testing/build/graph-of.ts";
-import { fixtureContent } from "../../../scripts/testing/fixture-content.ts";
+import { fixtureContent } from "../../../scripts/testing/files/fixture-content.ts";
 import { securityPolicy } from "../security-policy.ts";
 import { pageContent } from "./page-content.ts";
 import { videoData, videoSources } from "./video.ts";

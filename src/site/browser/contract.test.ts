@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { filesWithTexts } from "../../../scripts/testing/files-with-texts.ts";
+import { filesWithTexts } from "../../../scripts/testing/files/files-with-texts.ts";
 import { casesIn } from "../../testing/hold-cases.ts";
 import { barsId, barsMedia, coverState, menuId, movingKey } from "./contract.ts";
 
@@ -27,7 +27,7 @@ it("the contract has the names that the inline scripts repeat", () => {
   const boot = sourceText("browser/boot.ts");
   expect(boot).toContain(`readStored("${movingKey}")`);
   expect(sourceText("browser/cover-script.ts")).toContain(`history.state === "${coverState}"`);
-  for (const text of [boot, sourceText("design/base.css")]) {
+  for (const text of [boot, sourceText("design/sheets/base.css")]) {
     expect(text).toContain(`#${menuId}`);
     expect(text).toMatch(new RegExp(`\\[popovertarget="?${menuId}"?\\]`));
   }

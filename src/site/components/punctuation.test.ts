@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { parseSync } from "vite";
 import { expect, it } from "vitest";
-import { filesWithTexts } from "../../../scripts/testing/files-with-texts.ts";
+import { filesWithTexts } from "../../../scripts/testing/files/files-with-texts.ts";
 
 const source = join(import.meta.dirname, "..");
 const files = filesWithTexts(source, /^(?!panel|.*\.test\.).*\.tsx$/);

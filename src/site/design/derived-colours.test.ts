@@ -1,6 +1,6 @@
 import culori from "culori/require";
 import { expect, it } from "vitest";
-import { fixtureContent } from "../../../scripts/testing/fixture-content.ts";
+import { fixtureContent } from "../../../scripts/testing/files/fixture-content.ts";
 import type { Palette } from "../../engine/schema/site.ts";
 import { casesIn, type Row } from "../../testing/hold-cases.ts";
 import { drawingColour, endColours, surfaceOf, tintColour } from "./derived-colours.ts";

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from "react";
 import { HelmetProvider } from "react-helmet-async";
 import { expect, it } from "vitest";
-import { fixtureContent, fixturePage } from "../../../scripts/testing/fixture-content.ts";
+import { fixtureContent, fixturePage } from "../../../scripts/testing/files/fixture-content.ts";
 import { markupOf } from "../../../scripts/testing/markup-of.tsx";
 import { casesIn, expectParts, type Row } from "../../testing/hold-cases.ts";
 import { mergeChanges } from "../../testing/merge-changes.ts";

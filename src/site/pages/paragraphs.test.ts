@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { expect, it } from "vitest";
+import { fixtureContent } from "../../../scripts/testing/files/fixture-content.ts";
 import { fixtureValues } from "../../../scripts/testing/fixture.ts";
-import { fixtureContent } from "../../../scripts/testing/fixture-content.ts";
 import { markupOf } from "../../../scripts/testing/markup-of.tsx";
 import { stressTexts } from "../../../scripts/testing/stress-texts.ts";
 import { shownFields } from "../../engine/schema/groups/shown-fields.ts";

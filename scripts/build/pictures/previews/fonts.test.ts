@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
 import { fontScope, fontsFor, fontWith } from "../../../../src/engine/site/packs/script-fonts.ts";
 import { casesIn, holdCases, type Table } from "../../../../src/testing/hold-cases.ts";
-import { fixtureContent } from "../../../testing/fixture-content.ts";
+import { fixtureContent } from "../../../testing/files/fixture-content.ts";
 import { inWordsOf } from "../../../testing/in-words-of.ts";
 import { previewFiles } from "../../side-files.ts";
 import * as fonts from "./fonts.ts";

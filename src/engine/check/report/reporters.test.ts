@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { describe, expect, it } from "vitest";
-import { checkFiles } from "../../../../scripts/testing/check-files.ts";
+import { checkFiles } from "../../../../scripts/testing/files/check-files.ts";
 import type { Diagnostic } from "../../diagnostic.ts";
 import { displayWidth } from "../../terminal.ts";
 import { rangesIn } from "../../yaml/places.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { assembleContent } from "../../../../scripts/testing/example-content.ts";
+import { assembleContent } from "../../../../scripts/testing/files/example-content.ts";
+import { checkInMemory } from "../../../../scripts/testing/files/memory-content.ts";
 import { exampleDay } from "../../../../scripts/testing/fixture.ts";
-import { checkInMemory } from "../../../../scripts/testing/memory-content.ts";
 import { rules } from "./index.ts";
 
 /** Checks a sound content folder with this text in one file. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { disk } from "../../../../scripts/disk/disk.ts";
 import { readAssets } from "../../../../scripts/disk/owner-files.ts";
-import { spyOnFiles } from "../../../../scripts/testing/spy-on-files.ts";
+import { spyOnFiles } from "../../../../scripts/testing/files/spy-on-files.ts";
 import { temporaryContent } from "../../../../scripts/testing/temporary-content.ts";
 import { inTerminalWords } from "../../messages/tell.ts";
 import { readFolder } from "./folder.ts";

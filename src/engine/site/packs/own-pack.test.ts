@@ -5,7 +5,7 @@ import { stringify } from "yaml";
 import { fixContent } from "../../../../scripts/disk/check-content.ts";
 import { disk } from "../../../../scripts/disk/disk.ts";
 
-import { checkFiles, setKeys, site } from "../../../../scripts/testing/check-files.ts";
+import { checkFiles, setKeys, site } from "../../../../scripts/testing/files/check-files.ts";
 import { inWordsOf } from "../../../../scripts/testing/in-words-of.ts";
 import {
   temporaryContent,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { graphOf } from "../../../../scripts/testing/build/graph-of.ts";
-import { fixtureContent } from "../../../../scripts/testing/fixture-content.ts";
+import { fixtureContent } from "../../../../scripts/testing/files/fixture-content.ts";
 import type { Hours } from "../../../engine/schema/groups/opening-hours.ts";
 import type { Content } from "../../../site/data/content.ts";
 import { formatHours, shownPlaces } from "./opening-hours.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fixtureContent } from "../../../../scripts/testing/fixture-content.ts";
+import { fixtureContent } from "../../../../scripts/testing/files/fixture-content.ts";
 import { inWordsOf } from "../../../../scripts/testing/in-words-of.ts";
 import { timetableEntry } from "../../../engine/schema/groups/timetable.ts";
 import { shownTimetable } from "./shown-timetable.ts";

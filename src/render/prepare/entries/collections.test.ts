@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { previewImage } from "../../../../scripts/build/pictures/previews/preview-image.ts";
 import { graphOf } from "../../../../scripts/testing/build/graph-of.ts";
 import { xmlTexts } from "../../../../scripts/testing/build/xml-texts.ts";
-import { fixtureContent } from "../../../../scripts/testing/fixture-content.ts";
+import { fixtureContent } from "../../../../scripts/testing/files/fixture-content.ts";
 import type { Page } from "../../../engine/schema/pages.ts";
 import type { RenderableContent } from "../../resources.ts";
 import { newestEntries, publishedContent, shownEntries, withFurtherPages } from "./collections.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { sideFiles } from "../../../../scripts/build/side-files.ts";
 import { collect } from "../../../../scripts/testing/build/collect.ts";
 import { graphOf } from "../../../../scripts/testing/build/graph-of.ts";
-import { fixtureContent } from "../../../../scripts/testing/fixture-content.ts";
+import { fixtureContent } from "../../../../scripts/testing/files/fixture-content.ts";
 import type { Event } from "../../../engine/schema/layouts/events.ts";
 import type { Content } from "../../../site/data/content.ts";
 import { calendar } from "./calendar.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkFiles, setKeys } from "../../../../scripts/testing/check-files.ts";
+import { checkFiles, setKeys } from "../../../../scripts/testing/files/check-files.ts";
 import type { FixtureEdits } from "../../../../scripts/testing/fixture.ts";
 import type { Page } from "../../../engine/schema/pages.ts";
 import { anchorsOf } from "../../../site/data/reading-sections.ts";

@@ -1,10 +1,10 @@
 import { parseDocument } from "yaml";
-import type { CheckResult } from "../../src/engine/check/check.ts";
-import type { LoadResult } from "../../src/engine/site/load.ts";
-import type { CheckOptions } from "../disk/check-content.ts";
-import { exampleDay, type FixtureEdits, fixtureFiles } from "./fixture.ts";
+import type { CheckResult } from "../../../src/engine/check/check.ts";
+import type { LoadResult } from "../../../src/engine/site/load.ts";
+import type { CheckOptions } from "../../disk/check-content.ts";
+import { exampleDay, type FixtureEdits, fixtureFiles } from "../fixture.ts";
+import { applyEdits } from "../temporary-content.ts";
 import { checkInMemory } from "./memory-content.ts";
-import { applyEdits } from "./temporary-content.ts";
 
 /** Checks a sound content folder with some files changed, in memory, on the day of the examples. */
 export function checkFiles(edits: FixtureEdits = {}, options: CheckOptions = {}): CheckResult {

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { temporaryFolder } from "./temporary-content.ts";
+import { temporaryFolder } from "../temporary-content.ts";
 
 /** A content folder that holds pictures alone, by their names; the site is built from it from now on. */
 export function folderOfPictures(pictures: Readonly<Record<string, Uint8Array | string>>): string {

@@ -1,13 +1,13 @@
 import { basename } from "node:path";
-import type { CheckResult } from "../../src/engine/check/check.ts";
-import type { Diagnostic, FindingText } from "../../src/engine/diagnostic.ts";
-import { inTerminalWords } from "../../src/engine/messages/tell.ts";
-import { type Files, withTexts } from "../../src/engine/site/files/file-set.ts";
-import { decodeText, mostTextBytes } from "../../src/engine/site/files/read-text.ts";
-import { found } from "../../src/words/say.ts";
-import { type CheckOptions, checkContent } from "../disk/check-content.ts";
-import { disk } from "../disk/disk.ts";
-import { readFacts } from "../disk/facts/file-facts.ts";
+import type { CheckResult } from "../../../src/engine/check/check.ts";
+import type { Diagnostic, FindingText } from "../../../src/engine/diagnostic.ts";
+import { inTerminalWords } from "../../../src/engine/messages/tell.ts";
+import { type Files, withTexts } from "../../../src/engine/site/files/file-set.ts";
+import { decodeText, mostTextBytes } from "../../../src/engine/site/files/read-text.ts";
+import { found } from "../../../src/words/say.ts";
+import { type CheckOptions, checkContent } from "../../disk/check-content.ts";
+import { disk } from "../../disk/disk.ts";
+import { readFacts } from "../../disk/facts/file-facts.ts";
 
 /** The files of a content folder by their paths in it. */
 export type ContentFiles = Readonly<Record<string, string | Uint8Array>>;

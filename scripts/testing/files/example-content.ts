@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { isMap, parse, parseDocument, stringify, type YAMLMap } from "yaml";
-import { pathId } from "../../src/engine/path-id.ts";
-import { parseContent } from "../../src/engine/shape/parse-content.ts";
-import { stampChanges, stampsIn } from "../../src/engine/shape/stamps.ts";
-import type { Path } from "../../src/engine/yaml/read-yaml.ts";
-import { filesNamedIn, linkedFiles } from "./example-files.ts";
-import { exampleDay, fixtureFiles, textsOf } from "./fixture.ts";
+import { pathId } from "../../../src/engine/path-id.ts";
+import { parseContent } from "../../../src/engine/shape/parse-content.ts";
+import { stampChanges, stampsIn } from "../../../src/engine/shape/stamps.ts";
+import type { Path } from "../../../src/engine/yaml/read-yaml.ts";
+import { filesNamedIn, linkedFiles } from "../example-files.ts";
+import { exampleDay, fixtureFiles, textsOf } from "../fixture.ts";
+import { stampedText, translationOf } from "../translated.ts";
 import type { ContentFiles } from "./memory-content.ts";
-import { stampedText, translationOf } from "./translated.ts";
 
 const {
   "pages/about.yaml": aboutTills,

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { onTestFinished, vi } from "vitest";
-import { disk } from "../disk/disk.ts";
-import { readOwnKinds } from "../disk/own-kinds.ts";
-import { temporaryFolder } from "./temporary-content.ts";
+import { disk } from "../../disk/disk.ts";
+import { readOwnKinds } from "../../disk/own-kinds.ts";
+import { temporaryFolder } from "../temporary-content.ts";
 
 /** Makes an empty folder, as an owner has one, the working directory of the running test. */
 export function inOwnerFolder(): string {

@@ -1,10 +1,10 @@
-import { isLayout, type Layout } from "../../src/engine/schema/layouts.ts";
-import { type Page, pageOf } from "../../src/engine/schema/pages.ts";
-import type { Site } from "../../src/engine/schema/site.ts";
-import type { RenderableContent } from "../../src/render/resources.ts";
-import type { Content } from "../../src/site/data/content.ts";
-import { resourcesOnDisk } from "../disk/owner-files.ts";
-import { fixtureValues } from "./fixture.ts";
+import { isLayout, type Layout } from "../../../src/engine/schema/layouts.ts";
+import { type Page, pageOf } from "../../../src/engine/schema/pages.ts";
+import type { Site } from "../../../src/engine/schema/site.ts";
+import type { RenderableContent } from "../../../src/render/resources.ts";
+import type { Content } from "../../../src/site/data/content.ts";
+import { resourcesOnDisk } from "../../disk/owner-files.ts";
+import { fixtureValues } from "../fixture.ts";
 
 /** Content that leaves out no part of `site.yaml`. */
 type WholeContent = RenderableContent & {
