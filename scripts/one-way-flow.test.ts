@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { Command } from "commander";
 import { expect, it, vi } from "vitest";
@@ -12,7 +12,7 @@ import { filesWithTexts } from "./testing/files/files-with-texts.ts";
 const layers = casesIn<string[]>(import.meta.dirname, "one-way-flow.yaml");
 const root = join(import.meta.dirname, "..");
 const sources = ["src", "scripts", "e2e"].flatMap((folder) =>
-  filesWithTexts(join(root, folder), /\.(tsx?|mjs)$/).map(([name, text]): [string, string] => [
+  filesWithTexts(join(root, folder), /\.(tsx?|mjs|css)$/).map(([name, text]): [string, string] => [
     `${folder}/${name}`,
     text,
   ]),
@@ -60,6 +60,33 @@ it("no imports go in a circle", () => {
   expect([...left.keys()]).toEqual([]);
 });
 
+/** The rooms of the engine that have a door. The schema is read by its subjects. */
+const rooms = readdirSync(join(root, "src/engine"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== "schema")
+  .map(({ name }) => `src/engine/${name}/`);
+
+it("a room of the engine is entered by its door alone", () => {
+  expect(rooms.length).toBeGreaterThan(5);
+  const isOutside = (file: string, room: string) =>
+    !file.startsWith(room) && !/\.test\.tsx?$|\/testing\/|^e2e\//.test(file);
+  const wrong = [...imports].flatMap(([file, targets]) =>
+    targets.flatMap((target) => {
+      const room = rooms.find((one) => target.startsWith(one));
+      const isWrong = room && isOutside(file, room) && target !== `${room}index.ts`;
+      return isWrong ? [`${file} → ${target}`] : [];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it("no folder has more than 25 files, tests aside", () => {
+  const counts = new Map<string, number>();
+  for (const [file] of sources)
+    if (!/\.test\.tsx?$|^e2e\//.test(file))
+      counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  expect([...counts].filter(([, count]) => count > 25)).toEqual([]);
+});
+
 /** Rooms in which a subject has one name, which ARCHITECTURE.md says; a name has all its files in one row. */
 const namesakes = [
   /^src\/(engine\/schema|site\/(pages|components|sections|design|data))\/|^src\/engine\/check\/rules\/|^src\/render\/prepare\//,
@@ -79,7 +106,7 @@ function mistakable(
 ): [string, string[]][] {
   const owners = new Map<string, string[]>();
   for (const [file, text] of sources)
-    if (!/^e2e\/|\/testing\/|^scripts\/suites\/|\.(test|d)\.tsx?$/.test(file))
+    if (!/^e2e\/|\/testing\/|^scripts\/suites\/|\/index\.ts$|\.(test|d)\.tsx?$/.test(file))
       for (const name of namesOf(file, text)) owners.set(name, [...(owners.get(name) ?? []), file]);
   return [...owners].filter(
     ([, some]) => some.length > 1 && !namesakes.some((row) => some.every((file) => row.test(file))),

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Connect, ViteDevServer } from "vite";
-import { UserError } from "../../src/engine/check/user-error.ts";
+import { UserError } from "../../src/engine/check/index.ts";
 import { formerPath } from "../../src/engine/schema/values/page-key.ts";
-import { languagesName } from "../../src/engine/site/files/content-files.ts";
-import { faviconFile } from "../../src/engine/site/files/export-files.ts";
+import { faviconFile, languagesName } from "../../src/engine/site/index.ts";
 import type { RenderableContent } from "../../src/render/resources.ts";
 import type { Content } from "../../src/site/data/content.ts";
 import { type Route, routeOf, routesOf } from "../../src/site/routes.ts";

@@ -1,8 +1,8 @@
 import { existsSync, renameSync } from "node:fs";
 import { cp, lstat, mkdir, readdir, readlink, realpath, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { UserError } from "../../src/engine/check/user-error.ts";
-import { exportFiles } from "../../src/engine/site/files/export-files.ts";
+import { UserError } from "../../src/engine/check/index.ts";
+import { exportFiles } from "../../src/engine/site/index.ts";
 import { say } from "../../src/words/say.ts";
 import { patiently } from "../edit/write-changes.ts";
 import { isAbandoned, processMark } from "../write-whole.ts";

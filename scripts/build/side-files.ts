@@ -1,5 +1,5 @@
 import { escapeXml } from "../../src/engine/escape.ts";
-import { exportFiles, faviconFile } from "../../src/engine/site/files/export-files.ts";
+import { exportFiles, faviconFile } from "../../src/engine/site/index.ts";
 import type { FileGroup } from "../../src/render/finish-pages.ts";
 import { calendar } from "../../src/render/prepare/entries/calendar.ts";
 import { listTitle } from "../../src/render/prepare/entries/entries.ts";

@@ -1,5 +1,5 @@
 import { join, resolve, sep } from "node:path";
-import { languagesName } from "../../src/engine/site/files/content-files.ts";
+import { languagesName } from "../../src/engine/site/index.ts";
 import { contentDirectory, ownPackFolder } from "../disk/content-directory.ts";
 import { ownSections } from "../disk/own-kinds.ts";
 import { packageRoot } from "../package.ts";

@@ -1,4 +1,4 @@
-import { inTerminalWords, tell } from "../../src/engine/messages/tell.ts";
+import { inTerminalWords, tell } from "../../src/engine/messages/index.ts";
 import { cacheFolder, fullDisk } from "../cache-folder.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { exitCodes } from "./exit-codes.ts";

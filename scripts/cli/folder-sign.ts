@@ -1,5 +1,5 @@
-import { UserError } from "../../src/engine/check/user-error.ts";
-import { tell } from "../../src/engine/messages/tell.ts";
+import { UserError } from "../../src/engine/check/index.ts";
+import { tell } from "../../src/engine/messages/index.ts";
 
 /** What no path of a site's folder, or of the program, can have. A browser or a tool of the build reads it otherwise. */
 const pattern = process.platform === "win32" ? /#|%[\da-f]{2}/i : /[#":?*\\]|%[\da-f]{2}/i;

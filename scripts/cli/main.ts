@@ -1,5 +1,5 @@
 import "../disk/read-package.ts";
-import { tellIn } from "../../src/engine/messages/tell.ts";
+import { tellIn } from "../../src/engine/messages/index.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { explainFault } from "./explain-fault.ts";
 import { personLanguage } from "./person-language.ts";

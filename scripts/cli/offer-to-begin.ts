@@ -1,4 +1,4 @@
-import { tell } from "../../src/engine/messages/tell.ts";
+import { tell } from "../../src/engine/messages/index.ts";
 import type { Terminal } from "../edit/prompts.ts";
 import { npm } from "./npm.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Command, InvalidArgumentError } from "commander";
-import { tell, tellIn } from "../../src/engine/messages/tell.ts";
+import { tell, tellIn } from "../../src/engine/messages/index.ts";
 import { nearest } from "../../src/engine/nearest.ts";
 import { type Day, isDay } from "../../src/words/dates/day.ts";
 import { isLanguageTag } from "../../src/words/direction-of.ts";

@@ -1,9 +1,8 @@
 import { styleText } from "node:util";
 import type { Command } from "commander";
-import type { CheckResult } from "../../src/engine/check/check.ts";
-import { type ReportLayout, severities } from "../../src/engine/check/report/pretty.ts";
+import { type CheckResult, type ReportLayout, severities } from "../../src/engine/check/index.ts";
 import type { Severity } from "../../src/engine/diagnostic.ts";
-import { tell } from "../../src/engine/messages/tell.ts";
+import { tell } from "../../src/engine/messages/index.ts";
 import { exitCodes } from "./exit-codes.ts";
 
 /** The exit code for the result of a check. */

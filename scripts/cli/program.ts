@@ -1,8 +1,6 @@
 import { Command } from "commander";
-import { formats } from "../../src/engine/check/report/formats.ts";
-import { severities } from "../../src/engine/check/report/pretty.ts";
-import { rules } from "../../src/engine/check/rules/index.ts";
-import { tell } from "../../src/engine/messages/tell.ts";
+import { formats, rules, severities } from "../../src/engine/check/index.ts";
+import { tell } from "../../src/engine/messages/index.ts";
 import { generalLayouts } from "../../src/engine/schema/layouts.ts";
 import { commas, or, say } from "../../src/words/say.ts";
 import { questions } from "../edit/init-questions.ts";

@@ -1,6 +1,6 @@
 import { type Command, CommanderError, type Option } from "commander";
-import { Cancelled, UserError } from "../../src/engine/check/user-error.ts";
-import { tell, tellIn } from "../../src/engine/messages/tell.ts";
+import { Cancelled, UserError } from "../../src/engine/check/index.ts";
+import { tell, tellIn } from "../../src/engine/messages/index.ts";
 import { commas } from "../../src/words/say.ts";
 import { disk } from "../disk/disk.ts";
 import { readOwnKinds } from "../disk/own-kinds.ts";

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { tell } from "../../src/engine/messages/tell.ts";
+import { tell } from "../../src/engine/messages/index.ts";
 
 /** What the packages with parts for each system say if the part for this one is missing, or does not load. */
 const unloaded =

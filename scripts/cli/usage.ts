@@ -1,5 +1,5 @@
 import type { Help } from "commander";
-import { inTerminalWords, tell } from "../../src/engine/messages/tell.ts";
+import { inTerminalWords, tell } from "../../src/engine/messages/index.ts";
 import { begin } from "../../src/words/say.ts";
 
 /** What commander says of a command line, with the id of each sentence; the groups fill its slots. */

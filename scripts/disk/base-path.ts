@@ -1,4 +1,4 @@
-import { UserError } from "../../src/engine/check/user-error.ts";
+import { UserError } from "../../src/engine/check/index.ts";
 import { say } from "../../src/words/say.ts";
 
 /**

@@ -1,6 +1,5 @@
-import { offsetAt, timeZoneOf } from "../../src/engine/check/time-zone.ts";
-import { UserError } from "../../src/engine/check/user-error.ts";
-import type { FirmClock } from "../../src/engine/site/files/file-set.ts";
+import { offsetAt, timeZoneOf, UserError } from "../../src/engine/check/index.ts";
+import type { FirmClock } from "../../src/engine/site/index.ts";
 import type { Day } from "../../src/words/dates/day.ts";
 import { say } from "../../src/words/say.ts";
 

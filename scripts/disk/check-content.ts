@@ -1,8 +1,13 @@
 import { resolve } from "node:path";
-import { type CheckResult, type CheckSettings, checkSite } from "../../src/engine/check/check.ts";
-import { type Fixes, safeFixes } from "../../src/engine/edit/fix-content.ts";
-import { type Files, type Texts, withTexts } from "../../src/engine/site/files/file-set.ts";
-import { type LoadResult, readContent } from "../../src/engine/site/load.ts";
+import { type CheckResult, type CheckSettings, checkSite } from "../../src/engine/check/index.ts";
+import { type Fixes, safeFixes } from "../../src/engine/edit/index.ts";
+import {
+  type Files,
+  type LoadResult,
+  readContent,
+  type Texts,
+  withTexts,
+} from "../../src/engine/site/index.ts";
 import type { Day } from "../../src/words/dates/day.ts";
 import { contentDirectory } from "./content-directory.ts";
 import { disk } from "./disk.ts";

@@ -12,8 +12,12 @@ import {
 import { basename, join, resolve } from "node:path";
 import "./read-package.ts";
 import type { FindingText } from "../../src/engine/diagnostic.ts";
-import type { FileFacts, Files } from "../../src/engine/site/files/file-set.ts";
-import { decodeText, mostTextBytes } from "../../src/engine/site/files/read-text.ts";
+import {
+  decodeText,
+  type FileFacts,
+  type Files,
+  mostTextBytes,
+} from "../../src/engine/site/index.ts";
 import { memoize } from "../../src/words/memoize.ts";
 import { found } from "../../src/words/say.ts";
 import { packageRoot } from "../package.ts";

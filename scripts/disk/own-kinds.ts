@@ -3,10 +3,14 @@ import * as z from "zod";
 import type { Diagnostic, FindingText } from "../../src/engine/diagnostic.ts";
 import { type PageSchemas, pageSchemas } from "../../src/engine/schema/pages.ts";
 import { sectionKinds } from "../../src/engine/schema/section-kinds.ts";
-import { schemasWith } from "../../src/engine/shape/page-schema.ts";
-import type { Files, FolderEntry } from "../../src/engine/site/files/file-set.ts";
-import { readFolder, readOptionalFolder } from "../../src/engine/site/files/folder.ts";
-import { slugFrom } from "../../src/engine/site/names.ts";
+import { schemasWith } from "../../src/engine/shape/index.ts";
+import {
+  type Files,
+  type FolderEntry,
+  readFolder,
+  readOptionalFolder,
+  slugFrom,
+} from "../../src/engine/site/index.ts";
 import { found } from "../../src/words/say.ts";
 import { displayPath } from "./display-path.ts";
 import { OwnFileFault, runOwnFile } from "./run-own-file.ts";

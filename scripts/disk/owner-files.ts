@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
-import { type Assets, assetsIn } from "../../src/engine/site/files/assets.ts";
-import { readFolder } from "../../src/engine/site/files/folder.ts";
+import { type Assets, assetsIn, readFolder } from "../../src/engine/site/index.ts";
 import { resourcesOf } from "../../src/render/resources.ts";
 import { basePath } from "./base-path.ts";
 import { buildDay } from "./build-day.ts";

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { basename, relative } from "node:path";
-import type { Unsent, UnsentFiles } from "../../src/engine/check/rule-context.ts";
-import { isForNobody } from "../../src/engine/site/files/folder.ts";
+import type { Unsent, UnsentFiles } from "../../src/engine/check/index.ts";
+import { isForNobody } from "../../src/engine/site/index.ts";
 import { ownPackFolder } from "./content-directory.ts";
 import { displayPath } from "./display-path.ts";
 import { filesBelow } from "./files-below.ts";

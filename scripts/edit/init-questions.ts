@@ -1,10 +1,15 @@
 import * as z from "zod";
-import { tell, terminalLanguage } from "../../src/engine/messages/tell.ts";
+import { tell, terminalLanguage } from "../../src/engine/messages/index.ts";
 import { opening } from "../../src/engine/schema/groups/opening.ts";
 import { siteSchema } from "../../src/engine/schema/site.ts";
-import { dateSample, regionalTag, regionsOf } from "../../src/engine/shape/hints/regions.ts";
-import { foldName, tagNamed } from "../../src/engine/shape/hints/tag-named.ts";
-import { packTags } from "../../src/engine/site/packs/pack-tags.ts";
+import {
+  dateSample,
+  foldName,
+  regionalTag,
+  regionsOf,
+  tagNamed,
+} from "../../src/engine/shape/index.ts";
+import { packTags } from "../../src/engine/site/index.ts";
 import { groupedBy } from "../../src/engine/values.ts";
 import { isOpaque, parseColour } from "../../src/site/design/colour.ts";
 import { commas, languageCalled, say } from "../../src/words/say.ts";

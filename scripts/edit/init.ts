@@ -1,13 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
-import { UserError } from "../../src/engine/check/user-error.ts";
-import { brandColours } from "../../src/engine/edit/brand-colours.ts";
-import type { FileContent } from "../../src/engine/edit/changes.ts";
-import { newPack } from "../../src/engine/edit/new-pack.ts";
-import { setValues } from "../../src/engine/edit/yaml/edit-values.ts";
+import { UserError } from "../../src/engine/check/index.ts";
+import { brandColours, type FileContent, newPack, setValues } from "../../src/engine/edit/index.ts";
 import type { Site } from "../../src/engine/schema/site.ts";
-import { packTagOf, packTags } from "../../src/engine/site/packs/pack-tags.ts";
+import { packTagOf, packTags } from "../../src/engine/site/index.ts";
 import { valueAt } from "../../src/engine/values.ts";
 import { commas, say } from "../../src/words/say.ts";
 import { disk } from "../disk/disk.ts";

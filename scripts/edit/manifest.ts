@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
-import { slugFrom } from "../../src/engine/site/names.ts";
-import { fontsFor } from "../../src/engine/site/packs/script-fonts.ts";
+import { fontsFor, slugFrom } from "../../src/engine/site/index.ts";
 import { say } from "../../src/words/say.ts";
 import { workflow } from "../disk/unsent.ts";
 import { packageRoot } from "../package.ts";

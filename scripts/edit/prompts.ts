@@ -1,11 +1,10 @@
 import type { Readable, Writable } from "node:stream";
 import { stringify } from "yaml";
 import * as z from "zod";
-import { Cancelled, UserError } from "../../src/engine/check/user-error.ts";
-import type { Plain } from "../../src/engine/edit/yaml/yaml-text.ts";
-import { inTerminalWords } from "../../src/engine/messages/tell.ts";
-import { parseContent } from "../../src/engine/shape/parse-content.ts";
-import { checkShape } from "../../src/engine/shape/schema-findings.ts";
+import { Cancelled, UserError } from "../../src/engine/check/index.ts";
+import type { Plain } from "../../src/engine/edit/index.ts";
+import { inTerminalWords } from "../../src/engine/messages/index.ts";
+import { checkShape, parseContent } from "../../src/engine/shape/index.ts";
 import { valueAt } from "../../src/engine/values.ts";
 import { commas, say } from "../../src/words/say.ts";
 

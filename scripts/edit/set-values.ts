@@ -1,12 +1,10 @@
 import { parse } from "yaml";
 import * as z from "zod";
-import { UserError } from "../../src/engine/check/user-error.ts";
-import { editAt, setValues } from "../../src/engine/edit/yaml/edit-values.ts";
-import type { Plain } from "../../src/engine/edit/yaml/yaml-text.ts";
+import { UserError } from "../../src/engine/check/index.ts";
+import { editAt, type Plain, setValues } from "../../src/engine/edit/index.ts";
 import { nearest } from "../../src/engine/nearest.ts";
 import { siteSchema } from "../../src/engine/schema/site.ts";
-import { type Field, fieldOf } from "../../src/engine/shape/fields/field.ts";
-import { parseContent } from "../../src/engine/shape/parse-content.ts";
+import { type Field, fieldOf, parseContent } from "../../src/engine/shape/index.ts";
 import { say } from "../../src/words/say.ts";
 import { checkContent } from "../disk/check-content.ts";
 import { displayPath } from "../disk/display-path.ts";

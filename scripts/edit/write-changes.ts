@@ -12,8 +12,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { UserError } from "../../src/engine/check/user-error.ts";
-import { type Change, type FileContent, reversed } from "../../src/engine/edit/changes.ts";
+import { UserError } from "../../src/engine/check/index.ts";
+import { type Change, type FileContent, reversed } from "../../src/engine/edit/index.ts";
 import { type Slots, say } from "../../src/words/say.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { lockName, processMark, removeAbandoned, writeWhole } from "../write-whole.ts";

@@ -1,8 +1,8 @@
 import type { AddressInfo } from "node:net";
 import type { Connect, ViteDevServer } from "vite";
 import * as z from "zod";
-import { UserError } from "../../src/engine/check/user-error.ts";
-import { inWords } from "../../src/engine/messages/messages.ts";
+import { UserError } from "../../src/engine/check/index.ts";
+import { inWords } from "../../src/engine/messages/index.ts";
 import { valueAt } from "../../src/engine/values.ts";
 import type { Refusal } from "../../src/panel/protocol/editable-text.ts";
 import { type Answers, tabHeader } from "../../src/panel/protocol/protocol.ts";

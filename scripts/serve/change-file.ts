@@ -1,26 +1,30 @@
 import type * as z from "zod";
-import type { CheckResult } from "../../src/engine/check/check.ts";
+import type { CheckResult } from "../../src/engine/check/index.ts";
 import type { Diagnostic } from "../../src/engine/diagnostic.ts";
-import { gap } from "../../src/engine/edit/blank-entry.ts";
-import { type Change, changesOf } from "../../src/engine/edit/changes.ts";
-import { isUntranslated } from "../../src/engine/edit/new-language.ts";
 import {
   addLanguage,
+  type Change,
+  changesOf,
   checkAfter,
   createPage,
   deletePage,
+  gap,
+  isUntranslated,
   leaveOut,
   removeLanguage,
   renamePage,
+  sourceFiles,
   translatePage,
-} from "../../src/engine/edit/page-files.ts";
-import { sourceFiles } from "../../src/engine/edit/source-files.ts";
+} from "../../src/engine/edit/index.ts";
 import { folders } from "../../src/engine/schema/collections.ts";
 import { requiredPages } from "../../src/engine/schema/layouts.ts";
-import type { Texts } from "../../src/engine/site/files/file-set.ts";
-import type { LoadResult } from "../../src/engine/site/load.ts";
-import { packTagOf, packTags } from "../../src/engine/site/packs/pack-tags.ts";
-import { packFor } from "../../src/engine/site/packs/read-pack.ts";
+import {
+  type LoadResult,
+  packFor,
+  packTagOf,
+  packTags,
+  type Texts,
+} from "../../src/engine/site/index.ts";
 import { groupedBy, valueAt } from "../../src/engine/values.ts";
 import type { WordWithSlots } from "../../src/panel/protocol/editable-text.ts";
 import type { Answers, SiteFile } from "../../src/panel/protocol/protocol.ts";

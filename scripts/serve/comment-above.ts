@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { nearestMessages } from "../../src/engine/messages/messages.ts";
-import type { Path } from "../../src/engine/yaml/read-yaml.ts";
+import { nearestMessages } from "../../src/engine/messages/index.ts";
+import type { Path } from "../../src/engine/yaml/index.ts";
 import { lazy } from "../../src/words/memoize.ts";
 import { filesBelow } from "../disk/files-below.ts";
 import { packageRoot } from "../package.ts";

@@ -1,20 +1,17 @@
 import { createHash } from "node:crypto";
-import type { CheckResult } from "../../src/engine/check/check.ts";
+import type { CheckResult } from "../../src/engine/check/index.ts";
 import {
   type Diagnostic,
   type SourceFile,
   type TextRange,
   withChanges,
 } from "../../src/engine/diagnostic.ts";
-import { gap } from "../../src/engine/edit/blank-entry.ts";
-import { applySafe } from "../../src/engine/edit/fix-content.ts";
-import { inWords } from "../../src/engine/messages/messages.ts";
+import { applySafe, gap } from "../../src/engine/edit/index.ts";
+import { inWords } from "../../src/engine/messages/index.ts";
 import { pathId } from "../../src/engine/path-id.ts";
-import type { ContentFile } from "../../src/engine/shape/fields/content-file.ts";
-import type { Field } from "../../src/engine/shape/fields/field.ts";
-import { parseContent } from "../../src/engine/shape/parse-content.ts";
+import { type ContentFile, type Field, parseContent } from "../../src/engine/shape/index.ts";
 import { valueAt } from "../../src/engine/values.ts";
-import type { Path } from "../../src/engine/yaml/read-yaml.ts";
+import type { Path } from "../../src/engine/yaml/index.ts";
 import type {
   EditableFile,
   EditableText,

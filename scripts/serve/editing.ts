@@ -1,13 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { Connect, Plugin } from "vite";
-import { UserError } from "../../src/engine/check/user-error.ts";
-import { gap } from "../../src/engine/edit/blank-entry.ts";
+import { UserError } from "../../src/engine/check/index.ts";
+import { gap } from "../../src/engine/edit/index.ts";
 import { escapeAttribute } from "../../src/engine/escape.ts";
-import { messageTags, nearestMessages } from "../../src/engine/messages/messages.ts";
+import { messageTags, nearestMessages } from "../../src/engine/messages/index.ts";
 import { folders } from "../../src/engine/schema/collections.ts";
 import { pageFile } from "../../src/engine/schema/values/page-key.ts";
-import type { LoadResult } from "../../src/engine/site/load.ts";
-import { readPack } from "../../src/engine/site/packs/read-pack.ts";
+import { type LoadResult, readPack } from "../../src/engine/site/index.ts";
 import { valueAt } from "../../src/engine/values.ts";
 import { type Start, startId } from "../../src/panel/protocol/protocol.ts";
 import { moduleScript } from "../../src/render/assemble.ts";

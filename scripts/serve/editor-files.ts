@@ -1,15 +1,18 @@
-import { sourceFiles } from "../../src/engine/edit/source-files.ts";
-import type { ScalarValue } from "../../src/engine/edit/yaml/yaml-text.ts";
+import { type ScalarValue, sourceFiles } from "../../src/engine/edit/index.ts";
 import { pathId } from "../../src/engine/path-id.ts";
 import { folderOf } from "../../src/engine/schema/collections.ts";
 import { layoutOf } from "../../src/engine/schema/layouts.ts";
-import type { ContentFile, TranslatedFile } from "../../src/engine/shape/fields/content-file.ts";
-import type { Field } from "../../src/engine/shape/fields/field.ts";
-import { type DocumentEntry, isPair } from "../../src/engine/shape/layers.ts";
-import { isUpToDate } from "../../src/engine/shape/stamps.ts";
-import type { LoadResult } from "../../src/engine/site/load.ts";
+import {
+  type ContentFile,
+  type DocumentEntry,
+  type Field,
+  isPair,
+  isUpToDate,
+  type TranslatedFile,
+} from "../../src/engine/shape/index.ts";
+import type { LoadResult } from "../../src/engine/site/index.ts";
 import { valueAt } from "../../src/engine/values.ts";
-import type { Path, YamlFile } from "../../src/engine/yaml/read-yaml.ts";
+import type { Path, YamlFile } from "../../src/engine/yaml/index.ts";
 import type { PageText } from "../../src/panel/protocol/find-texts.ts";
 import { postsPerPage } from "../../src/render/prepare/entries/collections.ts";
 import {

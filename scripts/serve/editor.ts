@@ -1,14 +1,17 @@
 import { join } from "node:path";
 import { parse } from "yaml";
-import type { CheckResult } from "../../src/engine/check/check.ts";
-import { gap } from "../../src/engine/edit/blank-entry.ts";
-import { changeList, isOpening } from "../../src/engine/edit/change-list.ts";
-import { changesOf } from "../../src/engine/edit/changes.ts";
-import { applySafe } from "../../src/engine/edit/fix-content.ts";
-import { writeParts } from "../../src/engine/edit/part-edits.ts";
-import { keyOfDay } from "../../src/engine/edit/week.ts";
-import type { Plain } from "../../src/engine/edit/yaml/yaml-text.ts";
-import type { Texts } from "../../src/engine/site/files/file-set.ts";
+import type { CheckResult } from "../../src/engine/check/index.ts";
+import {
+  applySafe,
+  changeList,
+  changesOf,
+  gap,
+  isOpening,
+  keyOfDay,
+  type Plain,
+  writeParts,
+} from "../../src/engine/edit/index.ts";
+import type { Texts } from "../../src/engine/site/index.ts";
 import { valueAt } from "../../src/engine/values.ts";
 import type { Finding } from "../../src/panel/protocol/editable-text.ts";
 import { type Answers, joinLines } from "../../src/panel/protocol/protocol.ts";

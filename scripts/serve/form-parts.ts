@@ -1,16 +1,19 @@
-import type { CheckResult } from "../../src/engine/check/check.ts";
-import { canChangeSeverity } from "../../src/engine/check/define-rule.ts";
-import { rules } from "../../src/engine/check/rules/index.ts";
+import { type CheckResult, canChangeSeverity, rules } from "../../src/engine/check/index.ts";
 import type { Diagnostic } from "../../src/engine/diagnostic.ts";
-import { blankEntry, type Defaults, defaultsOf, gap } from "../../src/engine/edit/blank-entry.ts";
-import { partToAdd } from "../../src/engine/edit/change-list.ts";
-import { isWeek, keyOfDay } from "../../src/engine/edit/week.ts";
+import {
+  blankEntry,
+  type Defaults,
+  defaultsOf,
+  gap,
+  isWeek,
+  keyOfDay,
+  partToAdd,
+} from "../../src/engine/edit/index.ts";
 import { dayNames } from "../../src/engine/schema/groups/opening-hours.ts";
 import { keysToChooseFrom } from "../../src/engine/schema/values/field-facts.ts";
-import type { Field } from "../../src/engine/shape/fields/field.ts";
-import { wordsKey } from "../../src/engine/shape/fields/page-words.ts";
+import { type Field, wordsKey } from "../../src/engine/shape/index.ts";
 import { isGroup, valueAt } from "../../src/engine/values.ts";
-import type { Path } from "../../src/engine/yaml/read-yaml.ts";
+import type { Path } from "../../src/engine/yaml/index.ts";
 import type { Finding } from "../../src/panel/protocol/editable-text.ts";
 import type { FormBlank, FormFile, FormPart } from "../../src/panel/protocol/form-protocol.ts";
 import type { FormAsked } from "../../src/panel/protocol/requests.ts";

@@ -1,8 +1,7 @@
 import { foreignKeys } from "../../src/engine/schema/product.ts";
-import type { ContentFile } from "../../src/engine/shape/fields/content-file.ts";
-import type { Field } from "../../src/engine/shape/fields/field.ts";
+import type { ContentFile, Field } from "../../src/engine/shape/index.ts";
 import { valueAt } from "../../src/engine/values.ts";
-import type { Path } from "../../src/engine/yaml/read-yaml.ts";
+import type { Path } from "../../src/engine/yaml/index.ts";
 
 /** Whether a form shows a key: not what decides on the schema, nor what the language pack has, unless the file has it. */
 export function isShown(key: string, part: Field, group: Field, value: unknown): boolean {

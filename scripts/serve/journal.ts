@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync } from "node:fs";
 import { resolve, sep } from "node:path";
-import { type Change, reversed } from "../../src/engine/edit/changes.ts";
+import { type Change, reversed } from "../../src/engine/edit/index.ts";
 import type { Written } from "../../src/panel/protocol/protocol.ts";
 import { RequestError } from "../../src/panel/protocol/request-error.ts";
 import { contentDirectory } from "../disk/content-directory.ts";

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { packTagOf } from "../../src/engine/site/packs/pack-tags.ts";
-import { readPack } from "../../src/engine/site/packs/read-pack.ts";
+import { packTagOf, readPack } from "../../src/engine/site/index.ts";
 import { languageCookie } from "../../src/panel/protocol/protocol.ts";
 import { disk } from "../disk/disk.ts";
 

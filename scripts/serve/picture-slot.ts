@@ -1,6 +1,6 @@
-import { sourceFiles } from "../../src/engine/edit/source-files.ts";
+import { sourceFiles } from "../../src/engine/edit/index.ts";
 import { omitKeys, valueAt } from "../../src/engine/values.ts";
-import type { Path } from "../../src/engine/yaml/read-yaml.ts";
+import type { Path } from "../../src/engine/yaml/index.ts";
 import type { PictureSlot } from "../../src/panel/protocol/form-protocol.ts";
 import { loadContent } from "../disk/check-content.ts";
 import { contentDirectory } from "../disk/content-directory.ts";

@@ -1,11 +1,14 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { UserError } from "../../src/engine/check/user-error.ts";
+import { UserError } from "../../src/engine/check/index.ts";
 import { pictureEnding } from "../../src/engine/schema/values/picture-name.ts";
-import { assetNameFault } from "../../src/engine/site/files/assets.ts";
-import { detectKind, kindFault } from "../../src/engine/site/files/file-kind.ts";
-import type { PictureFault } from "../../src/engine/site/files/file-set.ts";
-import { fileSlug } from "../../src/engine/site/names.ts";
+import {
+  assetNameFault,
+  detectKind,
+  fileSlug,
+  kindFault,
+  type PictureFault,
+} from "../../src/engine/site/index.ts";
 import type { Answers } from "../../src/panel/protocol/protocol.ts";
 import type { Requests } from "../../src/panel/protocol/requests.ts";
 import { say } from "../../src/words/say.ts";

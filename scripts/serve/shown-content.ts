@@ -1,9 +1,8 @@
-import { gap } from "../../src/engine/edit/blank-entry.ts";
-import { inWords } from "../../src/engine/messages/messages.ts";
+import { gap } from "../../src/engine/edit/index.ts";
+import { inWords } from "../../src/engine/messages/index.ts";
 import type { Page } from "../../src/engine/schema/pages.ts";
-import { mapContent } from "../../src/engine/shape/fields/field.ts";
-import type { LoadResult } from "../../src/engine/site/load.ts";
-import type { LoadedLanguage } from "../../src/engine/site/loaded-language.ts";
+import { mapContent } from "../../src/engine/shape/index.ts";
+import type { LoadedLanguage, LoadResult } from "../../src/engine/site/index.ts";
 import { isBareTemplate, type PageText } from "../../src/panel/protocol/find-texts.ts";
 import type { Start } from "../../src/panel/protocol/protocol.ts";
 import { fileKeyOf } from "../../src/panel/protocol/split-place.ts";

@@ -1,5 +1,4 @@
-import type { CheckResult } from "../../src/engine/check/check.ts";
-import { isImprint } from "../../src/engine/check/rules/imprint.ts";
+import { type CheckResult, isImprint } from "../../src/engine/check/index.ts";
 import type { Diagnostic } from "../../src/engine/diagnostic.ts";
 import { layoutOf } from "../../src/engine/schema/layouts.ts";
 import { groupedBy } from "../../src/engine/values.ts";

@@ -1,20 +1,23 @@
-import { addGap } from "../../src/engine/edit/add-gaps.ts";
-import { gap } from "../../src/engine/edit/blank-entry.ts";
-import { changeList } from "../../src/engine/edit/change-list.ts";
-import { type PartEdit, writeParts } from "../../src/engine/edit/part-edits.ts";
-import { applyStamps } from "../../src/engine/edit/stamp-translations.ts";
-import { isWeek } from "../../src/engine/edit/week.ts";
-import { editAt, setValue } from "../../src/engine/edit/yaml/edit-values.ts";
-import { readComplete, withValue } from "../../src/engine/edit/yaml/yaml-changes.ts";
-import type { Plain } from "../../src/engine/edit/yaml/yaml-text.ts";
+import {
+  addGap,
+  applyStamps,
+  changeList,
+  editAt,
+  gap,
+  isWeek,
+  type PartEdit,
+  type Plain,
+  readComplete,
+  setValue,
+  withValue,
+  writeParts,
+} from "../../src/engine/edit/index.ts";
 import { pathId } from "../../src/engine/path-id.ts";
 import { fieldNameFor } from "../../src/engine/schema/groups/form-fields.ts";
-import type { Field } from "../../src/engine/shape/fields/field.ts";
-import { meantValue } from "../../src/engine/shape/hints/meant-value.ts";
-import type { Texts } from "../../src/engine/site/files/file-set.ts";
-import type { LoadResult } from "../../src/engine/site/load.ts";
+import { type Field, meantValue } from "../../src/engine/shape/index.ts";
+import type { LoadResult, Texts } from "../../src/engine/site/index.ts";
 import { isGroup, valueAt } from "../../src/engine/values.ts";
-import type { Path } from "../../src/engine/yaml/read-yaml.ts";
+import type { Path } from "../../src/engine/yaml/index.ts";
 import { joinLines, mostUnits } from "../../src/panel/protocol/protocol.ts";
 import { RequestError } from "../../src/panel/protocol/request-error.ts";
 import type { EntryChange, WrittenText } from "../../src/panel/protocol/requests.ts";

@@ -1,8 +1,12 @@
 import type { PageSchemas } from "../engine/schema/pages.ts";
 import type { PicturePlace } from "../engine/schema/values/field-facts.ts";
-import type { Assets } from "../engine/site/files/assets.ts";
-import type { FileFacts, Files, FirmClock } from "../engine/site/files/file-set.ts";
-import { packOf } from "../engine/site/packs/read-pack.ts";
+import {
+  type Assets,
+  type FileFacts,
+  type Files,
+  type FirmClock,
+  packOf,
+} from "../engine/site/index.ts";
 import type { Content } from "../site/data/content.ts";
 import type { newFormats, Rendition } from "../site/data/rendition.ts";
 import type { Day } from "../words/dates/day.ts";

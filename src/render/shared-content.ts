@@ -4,7 +4,7 @@ import { productSchema } from "../engine/schema/product.ts";
 import { sectionKinds } from "../engine/schema/section-kinds.ts";
 import type { Site } from "../engine/schema/site.ts";
 import { picturePlaces } from "../engine/schema/values/image.ts";
-import { fieldOf } from "../engine/shape/fields/field.ts";
+import { fieldOf } from "../engine/shape/index.ts";
 import type { Card } from "../site/data/card.ts";
 import type { Content } from "../site/data/content.ts";
 import { isStrokes } from "../site/data/mark.ts";

@@ -1,6 +1,6 @@
 import { escapePattern } from "../../../src/engine/escape.ts";
 import { folders } from "../../../src/engine/schema/collections.ts";
-import { settingsPattern } from "../../../src/engine/site/files/export-files.ts";
+import { settingsPattern } from "../../../src/engine/site/index.ts";
 import type { Content } from "../../../src/site/data/content.ts";
 import { keptHeaders, sharedHeaders } from "./host-headers.ts";
 import type { Redirect } from "./redirects.ts";

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { UserError } from "../../../src/engine/check/user-error.ts";
+import { UserError } from "../../../src/engine/check/index.ts";
 import { say } from "../../../src/words/say.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { escapeAttribute } from "../../../src/engine/escape.ts";
-import { formerNames } from "../../../src/engine/site/former-names.ts";
+import { formerNames } from "../../../src/engine/site/index.ts";
 import type { Content } from "../../../src/site/data/content.ts";
 import { routeOf, routesOf } from "../../../src/site/routes.ts";
 import { encodePath } from "../../../src/words/addresses/url.ts";

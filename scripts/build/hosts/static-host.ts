@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import { join, posix } from "node:path";
 import compression from "@polka/compression";
 import sirv from "sirv";
-import { exportFiles, settingsPattern } from "../../../src/engine/site/files/export-files.ts";
+import { exportFiles, settingsPattern } from "../../../src/engine/site/index.ts";
 import { decodeAddress } from "../../../src/words/addresses/url.ts";
 import "./content-types.ts";
 import { headersFor, parseHeaders } from "./host-headers.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { UserError } from "../../../src/engine/check/user-error.ts";
+import { UserError } from "../../../src/engine/check/index.ts";
 import { quote } from "../../../src/engine/format.ts";
 import { say } from "../../../src/words/say.ts";
 import { displayPath } from "../../disk/display-path.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { exportFiles } from "../../../src/engine/site/files/export-files.ts";
+import { exportFiles } from "../../../src/engine/site/index.ts";
 import type { Content } from "../../../src/site/data/content.ts";
 import { filesBelow } from "../../disk/files-below.ts";
 import { headersFor, parseHeaders } from "../hosts/host-headers.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { localAddress } from "../../../src/engine/check/content-links.ts";
-import { exportFiles } from "../../../src/engine/site/files/export-files.ts";
+import { localAddress } from "../../../src/engine/check/index.ts";
+import { exportFiles } from "../../../src/engine/site/index.ts";
 import { urlOf } from "../../../src/words/addresses/url.ts";
 import { memoize } from "../../../src/words/memoize.ts";
 import { say } from "../../../src/words/say.ts";

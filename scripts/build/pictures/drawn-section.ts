@@ -1,7 +1,7 @@
-import { blankEntry } from "../../../src/engine/edit/blank-entry.ts";
-import { inWords } from "../../../src/engine/messages/messages.ts";
+import { blankEntry } from "../../../src/engine/edit/index.ts";
+import { inWords } from "../../../src/engine/messages/index.ts";
 import type { Page } from "../../../src/engine/schema/pages.ts";
-import { type Field, fieldOf } from "../../../src/engine/shape/fields/field.ts";
+import { type Field, fieldOf } from "../../../src/engine/shape/index.ts";
 import type { RenderableContent } from "../../../src/render/resources.ts";
 import { tableOf } from "../../../src/words/own-keys.ts";
 import { disk } from "../../disk/disk.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import type { Sharp } from "sharp";
-import { UserError } from "../../../src/engine/check/user-error.ts";
+import { UserError } from "../../../src/engine/check/index.ts";
 import { say } from "../../../src/words/say.ts";
 import { displayPath } from "../../disk/display-path.ts";
 import { readSvg } from "../../disk/facts/clean-svg.ts";

@@ -1,4 +1,4 @@
-import { exportFiles } from "../../../src/engine/site/files/export-files.ts";
+import { exportFiles } from "../../../src/engine/site/index.ts";
 import type { DrawnSite } from "../../../src/render/prepare/drawings.ts";
 import type { Artwork } from "../../../src/site/data/artwork.ts";
 import { isStrokes } from "../../../src/site/data/mark.ts";

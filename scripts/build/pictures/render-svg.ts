@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Sharp } from "sharp";
-import { UserError } from "../../../src/engine/check/user-error.ts";
+import { UserError } from "../../../src/engine/check/index.ts";
 import { say } from "../../../src/words/say.ts";
 import { keptBytes } from "../../kept-value.ts";
 import { version } from "../../package.ts";

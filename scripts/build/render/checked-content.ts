@@ -1,10 +1,12 @@
 import { relative } from "node:path";
-import type { CheckResult } from "../../../src/engine/check/check.ts";
-import { pretty, unfinishedSummary } from "../../../src/engine/check/report/pretty.ts";
-import { UserError } from "../../../src/engine/check/user-error.ts";
+import {
+  type CheckResult,
+  pretty,
+  UserError,
+  unfinishedSummary,
+} from "../../../src/engine/check/index.ts";
 import type { Diagnostic } from "../../../src/engine/diagnostic.ts";
-import { inWords } from "../../../src/engine/messages/messages.ts";
-import { tell } from "../../../src/engine/messages/tell.ts";
+import { inWords, tell } from "../../../src/engine/messages/index.ts";
 import { pageFile } from "../../../src/engine/schema/values/page-key.ts";
 import { layoutName } from "../../../src/render/page-layout.ts";
 import {

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from "node:util";
-import { UserError } from "../../../src/engine/check/user-error.ts";
+import { UserError } from "../../../src/engine/check/index.ts";
 import type { renderPage } from "../../../src/site/entry-server.tsx";
 import { routeOf } from "../../../src/site/routes.ts";
 import { say } from "../../../src/words/say.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { normalizePath } from "vite";
-import { UserError } from "../../../src/engine/check/user-error.ts";
+import { UserError } from "../../../src/engine/check/index.ts";
 import type { StyleNames } from "../../../src/render/page-styles.ts";
 import { displayPath } from "../../disk/display-path.ts";
 import { ownKinds } from "../../disk/own-kinds.ts";

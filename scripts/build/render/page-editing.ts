@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import type { CheckResult } from "../../../src/engine/check/check.ts";
-import type { LoadResult } from "../../../src/engine/site/load.ts";
+import type { CheckResult } from "../../../src/engine/check/index.ts";
+import type { LoadResult } from "../../../src/engine/site/index.ts";
 import type { lazy } from "../../../src/words/memoize.ts";
 
 /** What writing on the page adds to a document in development. No export has any of it. */

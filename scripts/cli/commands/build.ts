@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { tell } from "../../../src/engine/messages/tell.ts";
+import { tell } from "../../../src/engine/messages/index.ts";
 import { buildSite } from "../../build/site-config.ts";
 import { exitCodes } from "../exit-codes.ts";
 

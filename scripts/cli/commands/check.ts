@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { type Format, reporters } from "../../../src/engine/check/report/formats.ts";
+import { type Format, reporters } from "../../../src/engine/check/index.ts";
 import type { Severity } from "../../../src/engine/diagnostic.ts";
 import { checkContent } from "../../disk/check-content.ts";
 import { directoryOf, type Flags } from "../options.ts";

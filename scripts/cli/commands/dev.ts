@@ -1,7 +1,7 @@
 import { devNull, tmpdir } from "node:os";
 import { createLogger, createServer, type Logger } from "vite";
-import { UserError } from "../../../src/engine/check/user-error.ts";
-import { inTerminalWords, tell } from "../../../src/engine/messages/tell.ts";
+import { UserError } from "../../../src/engine/check/index.ts";
+import { inTerminalWords, tell } from "../../../src/engine/messages/index.ts";
 import { todoHash } from "../../../src/panel/protocol/protocol.ts";
 import { and } from "../../../src/words/say.ts";
 import { assertFree, portOr } from "../../build/hosts/port.ts";

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Command } from "commander";
-import { canBeSuppressed, type Rule } from "../../../src/engine/check/define-rule.ts";
-import { rules } from "../../../src/engine/check/rules/index.ts";
-import { tell } from "../../../src/engine/messages/tell.ts";
+import { canBeSuppressed, type Rule, rules } from "../../../src/engine/check/index.ts";
+import { tell } from "../../../src/engine/messages/index.ts";
 import { type Paint, painter, wrapText } from "../../../src/engine/terminal.ts";
 import { packageRoot } from "../../package.ts";
 import { exitCodes } from "../exit-codes.ts";

@@ -1,8 +1,7 @@
 import type { Command } from "commander";
 import { createTwoFilesPatch, OMIT_HEADERS } from "diff";
-import type { FixedFile } from "../../../src/engine/edit/fix-content.ts";
-import { stampTranslations } from "../../../src/engine/edit/stamp-translations.ts";
-import { tell } from "../../../src/engine/messages/tell.ts";
+import { type FixedFile, stampTranslations } from "../../../src/engine/edit/index.ts";
+import { tell } from "../../../src/engine/messages/index.ts";
 import { type Look, painter, printable } from "../../../src/engine/terminal.ts";
 import { commas } from "../../../src/words/say.ts";
 import { fixContent, loadContent } from "../../disk/check-content.ts";

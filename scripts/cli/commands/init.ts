@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
-import { prettySummary } from "../../../src/engine/check/report/pretty.ts";
-import { inTerminalWords, tell } from "../../../src/engine/messages/tell.ts";
-import { packTagOf } from "../../../src/engine/site/packs/pack-tags.ts";
+import { prettySummary } from "../../../src/engine/check/index.ts";
+import { inTerminalWords, tell } from "../../../src/engine/messages/index.ts";
+import { packTagOf } from "../../../src/engine/site/index.ts";
 import { checkContent } from "../../disk/check-content.ts";
 import { disk } from "../../disk/disk.ts";
 import { displayPath } from "../../disk/display-path.ts";

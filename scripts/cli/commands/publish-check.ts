@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { pretty } from "../../../src/engine/check/report/pretty.ts";
-import { inTerminalWords } from "../../../src/engine/messages/tell.ts";
+import { pretty } from "../../../src/engine/check/index.ts";
+import { inTerminalWords } from "../../../src/engine/messages/index.ts";
 import { say } from "../../../src/words/say.ts";
 import { checkBuild } from "../../build/inspect/check-export.ts";
 import { buildSite } from "../../build/site-config.ts";

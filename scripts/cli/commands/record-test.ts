@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
-import { UserError } from "../../../src/engine/check/user-error.ts";
-import { setValues } from "../../../src/engine/edit/yaml/edit-values.ts";
-import { itemLines, type Plain } from "../../../src/engine/edit/yaml/yaml-text.ts";
-import { tell } from "../../../src/engine/messages/tell.ts";
+import { UserError } from "../../../src/engine/check/index.ts";
+import { itemLines, type Plain, setValues } from "../../../src/engine/edit/index.ts";
+import { tell } from "../../../src/engine/messages/index.ts";
 import { pageOf } from "../../../src/engine/schema/pages.ts";
 import { valueAt } from "../../../src/engine/values.ts";
 import type { Day } from "../../../src/words/dates/day.ts";

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
-import { UserError } from "../../../src/engine/check/user-error.ts";
-import { tell } from "../../../src/engine/messages/tell.ts";
+import { UserError } from "../../../src/engine/check/index.ts";
+import { tell } from "../../../src/engine/messages/index.ts";
 import { assertFree, portOr, servedAt } from "../../build/hosts/port.ts";
 import { createStaticHost } from "../../build/hosts/static-host.ts";
 import { buildSite } from "../../build/site-config.ts";

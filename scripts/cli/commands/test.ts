@@ -1,6 +1,6 @@
 import { chromium } from "playwright";
-import { UserError } from "../../../src/engine/check/user-error.ts";
-import { tell } from "../../../src/engine/messages/tell.ts";
+import { UserError } from "../../../src/engine/check/index.ts";
+import { tell } from "../../../src/engine/messages/index.ts";
 import { chromiumArguments, ensureChromium } from "../../suites/chromium.ts";
 import { runParts } from "../../suites/run-parts.ts";
 import { siteSuite } from "../../suites/site-suite.ts";

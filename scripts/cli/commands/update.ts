@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { UserError } from "../../../src/engine/check/user-error.ts";
-import { reversed } from "../../../src/engine/edit/changes.ts";
-import { tell } from "../../../src/engine/messages/tell.ts";
+import { UserError } from "../../../src/engine/check/index.ts";
+import { reversed } from "../../../src/engine/edit/index.ts";
+import { tell } from "../../../src/engine/messages/index.ts";
 import { displayPath } from "../../disk/display-path.ts";
 import { dependsOnThis, vendored } from "../../edit/manifest.ts";
 import { writeChanges } from "../../edit/write-changes.ts";

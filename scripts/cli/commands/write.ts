@@ -1,11 +1,14 @@
 import type { Command } from "commander";
-import { pretty } from "../../../src/engine/check/report/pretty.ts";
-import { changesOf } from "../../../src/engine/edit/changes.ts";
-import { nameAndTitle, newFiles } from "../../../src/engine/edit/new-file.ts";
-import { plannedLanguage } from "../../../src/engine/edit/new-language.ts";
-import { tell, terminalLanguage } from "../../../src/engine/messages/tell.ts";
+import { pretty } from "../../../src/engine/check/index.ts";
+import {
+  changesOf,
+  nameAndTitle,
+  newFiles,
+  plannedLanguage,
+} from "../../../src/engine/edit/index.ts";
+import { tell, terminalLanguage } from "../../../src/engine/messages/index.ts";
 import type { generalLayouts } from "../../../src/engine/schema/layouts.ts";
-import { kinds } from "../../../src/engine/site/names.ts";
+import { kinds } from "../../../src/engine/site/index.ts";
 import { checkContent, loadContent } from "../../disk/check-content.ts";
 import { displayPath } from "../../disk/display-path.ts";
 import { writeChanges } from "../../edit/write-changes.ts";

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { XastChild, XastElement } from "svgo";
 import { escapeAttribute } from "../../../src/engine/escape.ts";
-import type { CleanSvg, PictureFault } from "../../../src/engine/site/files/file-set.ts";
+import type { CleanSvg, PictureFault } from "../../../src/engine/site/index.ts";
 import { type Artwork, idPrefix, type Shape } from "../../../src/site/data/artwork.ts";
 import { lazy } from "../../../src/words/memoize.ts";
 import { type Slots, say } from "../../../src/words/say.ts";

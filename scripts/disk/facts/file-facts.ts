@@ -1,5 +1,4 @@
-import { readCaptions } from "../../../src/engine/site/files/captions.ts";
-import type { FileFacts } from "../../../src/engine/site/files/file-set.ts";
+import { type FileFacts, readCaptions } from "../../../src/engine/site/index.ts";
 import { lazy } from "../../../src/words/memoize.ts";
 import { keptSvg } from "./clean-svg.ts";
 import { filmFault, type ReadBytes } from "./film-facts.ts";

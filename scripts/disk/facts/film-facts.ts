@@ -1,4 +1,4 @@
-import type { FilmFault } from "../../../src/engine/site/files/file-set.ts";
+import type { FilmFault } from "../../../src/engine/site/index.ts";
 
 /** A box of an MP4 or QuickTime file (ISO 14496-12, 4.2), or an element of a WebM (RFC 8794, 4): where its content is. */
 interface Part {

@@ -1,5 +1,5 @@
 import { inflateSync } from "node:zlib";
-import type { PdfFacts } from "../../../src/engine/site/files/file-set.ts";
+import type { PdfFacts } from "../../../src/engine/site/index.ts";
 
 /** Reads a PDF; undefined for a file that is none or is encrypted. */
 export function pdfFacts(bytes: Buffer): PdfFacts | undefined {

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import type { PictureFacts, PictureFault } from "../../../src/engine/site/files/file-set.ts";
+import type { PictureFacts, PictureFault } from "../../../src/engine/site/index.ts";
 import { lazy } from "../../../src/words/memoize.ts";
 import { say } from "../../../src/words/say.ts";
 import { readableSvg } from "./readable-svg.ts";

@@ -1,8 +1,6 @@
 import { addDays } from "../../words/dates/day.ts";
 import type { Diagnostic } from "../diagnostic.ts";
-import type { Files } from "../site/files/file-set.ts";
-import { type LoadResult, readContent } from "../site/load.ts";
-import type { LoadedLanguage } from "../site/loaded-language.ts";
+import { type Files, type LoadedLanguage, type LoadResult, readContent } from "../site/index.ts";
 import { readablePath } from "./content-links.ts";
 import { presentFindings } from "./present-findings.ts";
 import { contentContext, type UnsentFiles } from "./rule-context.ts";

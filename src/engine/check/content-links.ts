@@ -4,8 +4,8 @@ import { memoize } from "../../words/memoize.ts";
 import { found, say } from "../../words/say.ts";
 import { escapePattern } from "../escape.ts";
 import { nearest } from "../nearest.ts";
-import { type Text, textAt, textsOfList } from "../shape/fields/content-file.ts";
-import type { Asset } from "../site/files/assets.ts";
+import { type Text, textAt, textsOfList } from "../shape/index.ts";
+import type { Asset } from "../site/index.ts";
 import type { ContentContext, RuleContext } from "./rule-context.ts";
 
 /** Where the links of the content lead, from top to bottom: keys of pages and addresses. */

@@ -1,8 +1,8 @@
 import { foldCase } from "../../words/fold-case.ts";
 import type { FindingText } from "../diagnostic.ts";
 import { escapePattern } from "../escape.ts";
-import type { Text } from "../shape/fields/content-file.ts";
-import { packOf, type readPack } from "../site/packs/read-pack.ts";
+import type { Text } from "../shape/index.ts";
+import { packOf, type readPack } from "../site/index.ts";
 import type { RuleContext } from "./rule-context.ts";
 
 type PatternFinding = FindingText & { fix?: string };

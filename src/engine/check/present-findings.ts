@@ -1,11 +1,10 @@
 import { byName } from "../../words/by-name.ts";
 import { commas, say, shortened } from "../../words/say.ts";
 import { type Diagnostic, mostRepeated, type SourceFile } from "../diagnostic.ts";
-import { messageId } from "../messages/messages.ts";
-import { parseContent } from "../shape/parse-content.ts";
+import { messageId } from "../messages/index.ts";
+import { parseContent } from "../shape/index.ts";
 import { groupedBy } from "../values.ts";
-import type { Expected } from "../yaml/lines.ts";
-import { isReadable } from "../yaml/read-yaml.ts";
+import { type Expected, isReadable } from "../yaml/index.ts";
 import { canChangeSeverity } from "./define-rule.ts";
 import { rules } from "./rules/index.ts";
 

@@ -5,16 +5,15 @@ import { isParticular, type Layout } from "../schema/layouts.ts";
 import type { Pages } from "../schema/pages.ts";
 import type { ProductFields } from "../schema/product.ts";
 import type { Site } from "../schema/site.ts";
+import { type ContentFile, type Readable, type Text, textAt } from "../shape/index.ts";
 import {
-  type ContentFile,
-  type Readable,
-  type Text,
-  textAt,
-} from "../shape/fields/content-file.ts";
-import { type Fact, factsBySlot } from "../site/fact-slots.ts";
-import { formerNamesIn } from "../site/former-names.ts";
-import type { LoadResult } from "../site/load.ts";
-import type { ContentFiles, LoadedLanguage } from "../site/loaded-language.ts";
+  type ContentFiles,
+  type Fact,
+  factsBySlot,
+  formerNamesIn,
+  type LoadedLanguage,
+  type LoadResult,
+} from "../site/index.ts";
 
 /** Why Git does not send a file or a folder as it is here: an id of the messages, and what fills their slots. */
 export interface Unsent {

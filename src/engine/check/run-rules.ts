@@ -9,14 +9,8 @@ import {
   type TextRange,
   top,
 } from "../diagnostic.ts";
-import {
-  type Place,
-  placeOf,
-  rangeOfPlace,
-  type Text,
-  toSourceStretch,
-} from "../shape/fields/content-file.ts";
-import { packOf, readPack } from "../site/packs/read-pack.ts";
+import { type Place, placeOf, rangeOfPlace, type Text, toSourceStretch } from "../shape/index.ts";
+import { packOf, readPack } from "../site/index.ts";
 import { printable } from "../terminal.ts";
 import { groupedBy } from "../values.ts";
 import { canChangeSeverity, type Rule, unknownRule } from "./define-rule.ts";

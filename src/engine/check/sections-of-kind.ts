@@ -1,6 +1,6 @@
 import type { Pages } from "../schema/pages.ts";
 import type { AnySection, SectionKind } from "../schema/section-kinds.ts";
-import type { Readable } from "../shape/fields/content-file.ts";
+import type { Readable } from "../shape/index.ts";
 import type { ContentContext } from "./rule-context.ts";
 
 type Of<Kind> = Readable<Extract<AnySection, { kind: Kind }>>;

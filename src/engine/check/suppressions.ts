@@ -1,10 +1,9 @@
 import { found } from "../../words/say.ts";
 import type { Diagnostic, FindingText, Stretch } from "../diagnostic.ts";
 import { ruleMigration } from "../schema/migrations.ts";
-import { isCovered } from "../shape/fields/checked-file.ts";
+import { isCovered } from "../shape/index.ts";
 import { groupedBy } from "../values.ts";
-import { lexemesOf } from "../yaml/places.ts";
-import type { Path, YamlFile } from "../yaml/read-yaml.ts";
+import { lexemesOf, type Path, type YamlFile } from "../yaml/index.ts";
 import { canBeSuppressed, type Rule, unknownRule } from "./define-rule.ts";
 import { rules } from "./rules/index.ts";
 

@@ -1,6 +1,6 @@
 import { addDays, type Day } from "../../words/dates/day.ts";
 import { memoize } from "../../words/memoize.ts";
-import type { FirmClock } from "../site/files/file-set.ts";
+import type { FirmClock } from "../site/index.ts";
 
 const offsetFormat = memoize(
   (timeZone) => new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }),

@@ -1,6 +1,5 @@
 import { say } from "../../words/say.ts";
-import { inWords } from "../messages/messages.ts";
-import { terminalLanguage } from "../messages/tell.ts";
+import { inWords, terminalLanguage } from "../messages/index.ts";
 
 /**
  * A command that is right but cannot be done; its message says why, and what to do instead. A program that

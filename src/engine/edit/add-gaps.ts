@@ -1,10 +1,7 @@
 import { pathOf } from "../path-id.ts";
-import type { TranslatedFile } from "../shape/fields/content-file.ts";
-import type { Field } from "../shape/fields/field.ts";
-import { parseContent } from "../shape/parse-content.ts";
-import { scalarIds } from "../shape/stamps.ts";
+import { type Field, parseContent, scalarIds, type TranslatedFile } from "../shape/index.ts";
 import { isGroup, valueAt } from "../values.ts";
-import type { Path, YamlFile } from "../yaml/read-yaml.ts";
+import type { Path, YamlFile } from "../yaml/index.ts";
 import { applyStamps } from "./stamp-translations.ts";
 import { addEntries, addKey } from "./yaml/edit-values.ts";
 import { isFlow, verifiedChange, withValue } from "./yaml/yaml-changes.ts";

@@ -1,6 +1,6 @@
 import { keysToChooseFrom } from "../schema/values/field-facts.ts";
-import type { Field } from "../shape/fields/field.ts";
-import type { ContentFiles } from "../site/loaded-language.ts";
+import type { Field } from "../shape/index.ts";
+import type { ContentFiles } from "../site/index.ts";
 import { isGroup, valueAt } from "../values.ts";
 import type { Plain } from "./yaml/yaml-text.ts";
 

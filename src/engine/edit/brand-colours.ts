@@ -1,7 +1,6 @@
 import culori from "culori/require";
 import { commas, say } from "../../words/say.ts";
-import { accentShades, comparedColours, toHexColour, toOklch } from "../check/shades.ts";
-import { UserError } from "../check/user-error.ts";
+import { accentShades, comparedColours, toHexColour, toOklch, UserError } from "../check/index.ts";
 import type { Palette, Site } from "../schema/site.ts";
 import type { ValueEdit } from "./yaml/edit-values.ts";
 

@@ -1,14 +1,17 @@
 import type { EntryChange } from "../../panel/protocol/requests.ts";
 import { say } from "../../words/say.ts";
-import { UserError } from "../check/user-error.ts";
+import { UserError } from "../check/index.ts";
 import { isAtOrBelow, pathId, pathOf } from "../path-id.ts";
-import type { ContentFile, TranslatedFile } from "../shape/fields/content-file.ts";
-import type { Field } from "../shape/fields/field.ts";
-import { stampsIn, stampsUnder } from "../shape/stamps.ts";
-import type { Texts } from "../site/files/file-set.ts";
-import type { LoadResult } from "../site/load.ts";
+import {
+  type ContentFile,
+  type Field,
+  stampsIn,
+  stampsUnder,
+  type TranslatedFile,
+} from "../shape/index.ts";
+import type { LoadResult, Texts } from "../site/index.ts";
 import { hasKey, omitKeys, valueAt } from "../values.ts";
-import type { Path, YamlFile } from "../yaml/read-yaml.ts";
+import type { Path, YamlFile } from "../yaml/index.ts";
 import { blankEntry, type Defaults, defaultsOf, gap } from "./blank-entry.ts";
 import { writeParts } from "./part-edits.ts";
 import { sourceFile, translationsOf } from "./source-files.ts";

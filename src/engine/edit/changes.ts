@@ -1,5 +1,4 @@
-import type { Texts } from "../site/files/file-set.ts";
-import type { LoadResult } from "../site/load.ts";
+import type { LoadResult, Texts } from "../site/index.ts";
 
 /** What a file holds: a text, or the bytes of a picture. */
 export type FileContent = string | Uint8Array;

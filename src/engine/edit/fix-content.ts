@@ -1,11 +1,10 @@
 import { parse } from "yaml";
-import type { CheckResult } from "../check/check.ts";
+import type { CheckResult } from "../check/index.ts";
 import { type Diagnostic, withChanges } from "../diagnostic.ts";
-import { parseContent } from "../shape/parse-content.ts";
-import type { Texts } from "../site/files/file-set.ts";
+import { parseContent } from "../shape/index.ts";
+import type { Texts } from "../site/index.ts";
 import { valueAt } from "../values.ts";
-import type { Expected } from "../yaml/lines.ts";
-import { isReadable } from "../yaml/read-yaml.ts";
+import { type Expected, isReadable } from "../yaml/index.ts";
 import type { Change } from "./changes.ts";
 import { moveValues } from "./yaml/move-values.ts";
 import { verifiedFile } from "./yaml/yaml-changes.ts";

@@ -1,13 +1,16 @@
 import { say } from "../../words/say.ts";
-import { hasProducts } from "../check/rules/pages.ts";
-import { UserError } from "../check/user-error.ts";
+import { hasProducts, UserError } from "../check/index.ts";
 import { packageFiles } from "../package-files.ts";
 import type { generalLayouts } from "../schema/layouts.ts";
 import { reservedFor } from "../schema/values/page-key.ts";
-import { pathIn, type Texts } from "../site/files/file-set.ts";
-import { readFolder } from "../site/files/folder.ts";
-import type { LoadResult } from "../site/load.ts";
-import { type Kind, kinds } from "../site/names.ts";
+import {
+  type Kind,
+  kinds,
+  type LoadResult,
+  pathIn,
+  readFolder,
+  type Texts,
+} from "../site/index.ts";
 import { setValues } from "./yaml/edit-values.ts";
 import type { Plain } from "./yaml/yaml-text.ts";
 

@@ -1,14 +1,20 @@
 import { say } from "../../words/say.ts";
-import { UserError } from "../check/user-error.ts";
-import { inWords } from "../messages/messages.ts";
-import type { ContentFile } from "../shape/fields/content-file.ts";
-import { tagNamed } from "../shape/hints/tag-named.ts";
-import { languagesName } from "../site/files/content-files.ts";
-import { pathIn, type Texts } from "../site/files/file-set.ts";
-import { languageFault, shortName } from "../site/languages.ts";
-import { type LoadResult, siteWith } from "../site/load.ts";
-import { ownPackPath, packTagOf, packTags } from "../site/packs/pack-tags.ts";
-import { shippedPackText } from "../site/packs/shipped-pack.ts";
+import { UserError } from "../check/index.ts";
+import { inWords } from "../messages/index.ts";
+import { type ContentFile, tagNamed } from "../shape/index.ts";
+import {
+  type LoadResult,
+  languageFault,
+  languagesName,
+  ownPackPath,
+  packTagOf,
+  packTags,
+  pathIn,
+  shippedPackText,
+  shortName,
+  siteWith,
+  type Texts,
+} from "../site/index.ts";
 import { addGap, addSources, emptyTexts } from "./add-gaps.ts";
 import { newPack } from "./new-pack.ts";
 import { sourceFiles } from "./source-files.ts";

@@ -1,9 +1,8 @@
 import { isScalar, parseDocument, type Scalar, visit } from "yaml";
 import { directionOf } from "../../words/direction-of.ts";
-import { tell } from "../messages/tell.ts";
+import { tell } from "../messages/index.ts";
 import { siteSchema } from "../schema/site.ts";
-import { layValues } from "../shape/layers.ts";
-import { wrapLines } from "../shape/stamps.ts";
+import { layValues, wrapLines } from "../shape/index.ts";
 
 /** Keys whose values are no words. */
 const terms = new Set<unknown>(["id", "when", "unless", "outcome"]);

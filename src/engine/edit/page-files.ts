@@ -1,14 +1,18 @@
 import { say } from "../../words/say.ts";
-import { checkSite } from "../check/check.ts";
-import { UserError } from "../check/user-error.ts";
+import { checkSite, UserError } from "../check/index.ts";
 import type { Diagnostic, SourceFile } from "../diagnostic.ts";
 import { folderOf, isEntryLayout } from "../schema/collections.ts";
 import { generalLayouts, layoutOf } from "../schema/layouts.ts";
 import { formerPath } from "../schema/values/page-key.ts";
-import { type Files, type Texts, withTexts } from "../site/files/file-set.ts";
-import { shortName } from "../site/languages.ts";
-import { type LoadResult, siteWith } from "../site/load.ts";
-import { kinds } from "../site/names.ts";
+import {
+  type Files,
+  kinds,
+  type LoadResult,
+  shortName,
+  siteWith,
+  type Texts,
+  withTexts,
+} from "../site/index.ts";
 import { valueAt } from "../values.ts";
 import { changeList } from "./change-list.ts";
 import { applyFixes } from "./fix-content.ts";

@@ -1,11 +1,9 @@
 import { groupId } from "../path-id.ts";
 import { weekdaysNamed } from "../schema/groups/opening-hours.ts";
-import type { ContentFile } from "../shape/fields/content-file.ts";
-import type { Field } from "../shape/fields/field.ts";
-import type { Texts } from "../site/files/file-set.ts";
-import type { LoadResult } from "../site/load.ts";
+import type { ContentFile, Field } from "../shape/index.ts";
+import type { LoadResult, Texts } from "../site/index.ts";
 import { groupedBy, hasKey, isGroup, omitKeys, valueAt } from "../values.ts";
-import type { Path, YamlFile } from "../yaml/read-yaml.ts";
+import type { Path, YamlFile } from "../yaml/index.ts";
 import { translationsOf } from "./source-files.ts";
 import { changeWeek, isWeek } from "./week.ts";
 import { editAt, removePart, setValue } from "./yaml/edit-values.ts";

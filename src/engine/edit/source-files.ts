@@ -1,6 +1,5 @@
-import type { ContentFile } from "../shape/fields/content-file.ts";
-import type { LoadResult } from "../site/load.ts";
-import type { ContentFiles } from "../site/loaded-language.ts";
+import type { ContentFile } from "../shape/index.ts";
+import type { ContentFiles, LoadResult } from "../site/index.ts";
 
 /** The files of the site's own language. */
 export const sourceFiles = ({ site, pages, products }: ContentFiles): ContentFile<unknown>[] => [

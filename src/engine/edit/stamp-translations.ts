@@ -1,14 +1,10 @@
 import { commas, say } from "../../words/say.ts";
-import { UserError } from "../check/user-error.ts";
+import { UserError } from "../check/index.ts";
 import { pathId } from "../path-id.ts";
-import type { TranslatedFile } from "../shape/fields/content-file.ts";
-import { isPair } from "../shape/layers.ts";
-import { stampChanges, type Wanted } from "../shape/stamps.ts";
-import { languagesName } from "../site/files/content-files.ts";
-import { shortName } from "../site/languages.ts";
-import type { LoadResult } from "../site/load.ts";
+import { isPair, stampChanges, type TranslatedFile, type Wanted } from "../shape/index.ts";
+import { type LoadResult, languagesName, shortName } from "../site/index.ts";
 import { valueAt } from "../values.ts";
-import type { YamlFile } from "../yaml/read-yaml.ts";
+import type { YamlFile } from "../yaml/index.ts";
 import type { Fixes } from "./fix-content.ts";
 import { changedFile, readComplete } from "./yaml/yaml-changes.ts";
 

@@ -1,7 +1,7 @@
 import { dayNames, weekdaysNamed } from "../schema/groups/opening-hours.ts";
-import type { Field } from "../shape/fields/field.ts";
+import type { Field } from "../shape/index.ts";
 import { valueAt } from "../values.ts";
-import type { Path, YamlFile } from "../yaml/read-yaml.ts";
+import type { Path, YamlFile } from "../yaml/index.ts";
 import { editAt, removePart, setValue } from "./yaml/edit-values.ts";
 import { moveValue } from "./yaml/move-values.ts";
 import type { Plain } from "./yaml/yaml-text.ts";

@@ -1,7 +1,7 @@
 import { and, commas, found, say } from "../../words/say.ts";
 import type { Path } from "../diagnostic.ts";
 import { code } from "../format.ts";
-import { inWords } from "../messages/messages.ts";
+import { inWords } from "../messages/index.ts";
 import { nearest } from "../nearest.ts";
 import { groupId, lastName, pathId } from "../path-id.ts";
 import { formerPath, slugOf } from "../schema/values/page-key.ts";

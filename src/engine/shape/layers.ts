@@ -3,7 +3,7 @@ import type { Diagnostic } from "../diagnostic.ts";
 import { isAtOrBelow, pathId } from "../path-id.ts";
 import type { PackSource } from "../schema/values/field-facts.ts";
 import { hasKey, isGroup, omitKeys, valueAt } from "../values.ts";
-import type { Path } from "../yaml/read-yaml.ts";
+import type { Path } from "../yaml/index.ts";
 import { type Field, fieldOf } from "./fields/field.ts";
 import { matchEntries } from "./match-entries.ts";
 import { type Stamps, stampsUnder } from "./stamps.ts";

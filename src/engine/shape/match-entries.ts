@@ -1,5 +1,5 @@
 import { valueAt } from "../values.ts";
-import type { Path } from "../yaml/read-yaml.ts";
+import type { Path } from "../yaml/index.ts";
 import { stampText } from "./stamps.ts";
 
 /**

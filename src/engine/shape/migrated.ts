@@ -4,7 +4,7 @@ import { code, quote } from "../format.ts";
 import { isAtOrBelow, pathId } from "../path-id.ts";
 import { type FileKind, type Migration, migrations } from "../schema/migrations.ts";
 import { hasKey, isEqual, isGroup, valueAt } from "../values.ts";
-import type { Path, YamlFile } from "../yaml/read-yaml.ts";
+import type { Path, YamlFile } from "../yaml/index.ts";
 
 /** What a migration renames in a file. */
 export interface FoundMove extends Move {

@@ -2,8 +2,7 @@ import type * as z from "zod";
 import type { Path } from "../diagnostic.ts";
 import { pathId } from "../path-id.ts";
 import { hasKey, isGroup, valueAt } from "../values.ts";
-import { isKeyInText, parseLines } from "../yaml/lines.ts";
-import { soundValue } from "../yaml/sound-value.ts";
+import { isKeyInText, parseLines, soundValue } from "../yaml/index.ts";
 import { type Field, fieldOf, mapValues } from "./fields/field.ts";
 
 /**

@@ -1,7 +1,6 @@
 import { memoize } from "../../words/memoize.ts";
 import type { SourceFile } from "../diagnostic.ts";
-import type { Expected } from "../yaml/lines.ts";
-import { readYaml, type YamlResult } from "../yaml/read-yaml.ts";
+import { type Expected, readYaml, type YamlResult } from "../yaml/index.ts";
 import { expectedContent } from "./fields/expected-content.ts";
 
 /** The last results of each file: the panel tries a text in place of that on disk. */

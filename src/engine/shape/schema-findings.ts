@@ -4,9 +4,15 @@ import { say } from "../../words/say.ts";
 import { type Diagnostic, schemaFinding, withChanges } from "../diagnostic.ts";
 import { groupId, isAtOrBelow, pathId, pathOf } from "../path-id.ts";
 import { hasKey, valueAt } from "../values.ts";
-import { type Advice, isKeyInText, type Line, parseLines } from "../yaml/lines.ts";
-import type { Path, YamlFile } from "../yaml/read-yaml.ts";
-import { bestRepair } from "../yaml/repairs.ts";
+import {
+  type Advice,
+  bestRepair,
+  isKeyInText,
+  type Line,
+  type Path,
+  parseLines,
+  type YamlFile,
+} from "../yaml/index.ts";
 import type { CheckedFile } from "./fields/checked-file.ts";
 import { type Field, fieldOf, noField } from "./fields/field.ts";
 import { reportSemicolons } from "./hints/cut-by-comma.ts";

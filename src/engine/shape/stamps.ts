@@ -2,8 +2,7 @@ import { paragraphText } from "../../words/inline.ts";
 import type { Fix, Path } from "../diagnostic.ts";
 import { isAtOrBelow, pathId } from "../path-id.ts";
 import { isEqual, valueAt } from "../values.ts";
-import { startAbove } from "../yaml/lines.ts";
-import type { YamlFile } from "../yaml/read-yaml.ts";
+import { startAbove, type YamlFile } from "../yaml/index.ts";
 
 /**
  * The stamps of a translated file: what the source of each text said when it was translated, by the id of the text's

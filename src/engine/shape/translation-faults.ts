@@ -10,7 +10,7 @@ import { lastName } from "../path-id.ts";
 import { folderOf } from "../schema/collections.ts";
 import { keyNextTo, keyPattern, reservedFor, slugOf } from "../schema/values/page-key.ts";
 import { hasKey, valueAt } from "../values.ts";
-import type { Path, YamlFile } from "../yaml/read-yaml.ts";
+import type { Path, YamlFile } from "../yaml/index.ts";
 import { cutByComma } from "./hints/cut-by-comma.ts";
 
 /** A list of another length, or a section of another kind, than in the source. */

@@ -3,7 +3,7 @@ import { memoize } from "../../words/memoize.ts";
 import type { Diagnostic } from "../diagnostic.ts";
 import type { FileKind } from "../schema/migrations.ts";
 import { omitKeys, valueAt } from "../values.ts";
-import type { YamlFile, YamlResult } from "../yaml/read-yaml.ts";
+import type { YamlFile, YamlResult } from "../yaml/index.ts";
 import { type ContentFile, readableValues, type TranslatedFile } from "./fields/content-file.ts";
 import { fieldOf } from "./fields/field.ts";
 import { type FilePack, layValues } from "./layers.ts";

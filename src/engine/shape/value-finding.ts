@@ -8,7 +8,7 @@ import { code, quote, subjectName } from "../format.ts";
 import { nearest } from "../nearest.ts";
 import { codePoint } from "../terminal.ts";
 import { isGroup } from "../values.ts";
-import { rowIn, rowText, scalar } from "../yaml/row-text.ts";
+import { rowIn, rowText, scalar } from "../yaml/index.ts";
 import {
   type CheckedFile,
   keyPlace,

@@ -2,7 +2,7 @@ import { directionOf, isLanguageTag, tagFault } from "../../words/direction-of.t
 import { found, say } from "../../words/say.ts";
 import { type Diagnostic, type FindingText, schemaFinding } from "../diagnostic.ts";
 import { nearest } from "../nearest.ts";
-import { tagNamed } from "../shape/hints/tag-named.ts";
+import { tagNamed } from "../shape/index.ts";
 import type { Files } from "./files/file-set.ts";
 import type { ContentFiles } from "./loaded-language.ts";
 import { ownPackPath, packTagOf, packTags } from "./packs/pack-tags.ts";

@@ -9,25 +9,24 @@ import { isEntry, type Page, type Pages } from "../schema/pages.ts";
 import { byOrder, type ProductFields, productSchema } from "../schema/product.ts";
 import { type Site, siteSchema } from "../schema/site.ts";
 import { keyNextTo, pageFile } from "../schema/values/page-key.ts";
-import type { ContentFile } from "../shape/fields/content-file.ts";
-import { layValues } from "../shape/layers.ts";
-import { misplaced, pageSchema } from "../shape/page-schema.ts";
-import { parseContent } from "../shape/parse-content.ts";
-import type { OtherFiles } from "../shape/site-parts.ts";
 import {
+  type ContentFile,
+  layValues,
+  misplaced,
+  type OtherFiles,
   ofAllLanguages,
   orphanFinding,
-  siteFindings,
-  slugFault,
-} from "../shape/translation-faults.ts";
-import {
+  pageSchema,
+  parseContent,
   removeKeys,
   type SchemaChoice,
+  siteFindings,
+  slugFault,
   type ValidatedFile,
   validateFile,
-} from "../shape/validate-file.ts";
+} from "../shape/index.ts";
 import { valueAt } from "../values.ts";
-import type { YamlFile, YamlResult } from "../yaml/read-yaml.ts";
+import type { YamlFile, YamlResult } from "../yaml/index.ts";
 import type { LanguageFolder } from "./files/content-files.ts";
 import type { FolderEntry } from "./files/file-set.ts";
 import { readText } from "./files/read-text.ts";

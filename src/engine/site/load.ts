@@ -1,5 +1,5 @@
 import { byPlace, requiredPages } from "../schema/layouts.ts";
-import { expectedContent } from "../shape/fields/expected-content.ts";
+import { expectedContent } from "../shape/index.ts";
 import { contentFiles } from "./files/content-files.ts";
 import { type Files, type Texts, withTexts } from "./files/file-set.ts";
 import { languageFault } from "./languages.ts";

@@ -3,7 +3,7 @@ import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
 import { packageFiles } from "../package-files.ts";
 import { siteSchema } from "../schema/site.ts";
 import { valueAt } from "../values.ts";
-import type { YamlFile } from "../yaml/read-yaml.ts";
+import type { YamlFile } from "../yaml/index.ts";
 
 /** Whether a version may know other keys than another one, because it is newer by more than its last number. */
 export function isNewer(version: string, than: string): boolean {

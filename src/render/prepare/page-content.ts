@@ -9,7 +9,7 @@ import { type Page, pageOf } from "../../engine/schema/pages.ts";
 import type { Added, SectionOf } from "../../engine/schema/section-kinds.ts";
 import type { Site } from "../../engine/schema/site.ts";
 import type { Image } from "../../engine/schema/values/image.ts";
-import { fieldOf, mapValues } from "../../engine/shape/fields/field.ts";
+import { fieldOf, mapValues } from "../../engine/shape/index.ts";
 import { isGroup } from "../../engine/values.ts";
 import type { Drawings } from "../../site/data/artwork.ts";
 import type { Content } from "../../site/data/content.ts";

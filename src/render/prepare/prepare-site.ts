@@ -1,4 +1,4 @@
-import type { LoadedLanguage } from "../../engine/site/loaded-language.ts";
+import type { LoadedLanguage } from "../../engine/site/index.ts";
 import { valueAt } from "../../engine/values.ts";
 import type { Content } from "../../site/data/content.ts";
 import type { RenderableContent, Resources } from "../resources.ts";

@@ -1,7 +1,7 @@
 import type { ShownVideo } from "../../engine/schema/groups/video.ts";
 import type { Page } from "../../engine/schema/pages.ts";
 import type { AnySection, SectionOf } from "../../engine/schema/section-kinds.ts";
-import { captionsIn, languageOfCaptions } from "../../engine/site/files/captions.ts";
+import { captionsIn, languageOfCaptions } from "../../engine/site/index.ts";
 import type { Content } from "../../site/data/content.ts";
 import { fallbackWidth, pictureFile, type ShownImage } from "../../site/data/rendition.ts";
 import { videoAddress } from "../../words/addresses/video-address.ts";

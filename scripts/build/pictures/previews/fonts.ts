@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { Blob, Face, Font, Variation } from "harfbuzzjs";
 import decompress from "woff2-encoder/decompress";
-import { fontScope, fontsFor } from "../../../../src/engine/site/packs/script-fonts.ts";
+import { fontScope, fontsFor } from "../../../../src/engine/site/index.ts";
 import { lazy, memoize } from "../../../../src/words/memoize.ts";
 import { packageRoot } from "../../../package.ts";
 

@@ -1,5 +1,5 @@
 import { quote } from "../../../../src/engine/format.ts";
-import { fontsFor, fontWith } from "../../../../src/engine/site/packs/script-fonts.ts";
+import { fontsFor, fontWith } from "../../../../src/engine/site/index.ts";
 import { codePoint } from "../../../../src/engine/terminal.ts";
 import { groupedBy } from "../../../../src/engine/values.ts";
 import { commas, say } from "../../../../src/words/say.ts";

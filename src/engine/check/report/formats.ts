@@ -1,5 +1,5 @@
 import type { Diagnostic, Severity } from "../../diagnostic.ts";
-import { inTerminalWords } from "../../messages/tell.ts";
+import { inTerminalWords } from "../../messages/index.ts";
 import { printable, printableSentence } from "../../terminal.ts";
 import { byGravity, countSeverities, nothingFound, pretty, type Results } from "./pretty.ts";
 

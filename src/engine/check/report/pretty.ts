@@ -1,8 +1,7 @@
 import { commas, type Listed, type Slots, say } from "../../../words/say.ts";
 import { cutLongTexts, type Diagnostic, type Fix, type Severity } from "../../diagnostic.ts";
-import { inWords } from "../../messages/messages.ts";
-import { terminalLanguage } from "../../messages/tell.ts";
-import type { LoadResult } from "../../site/load.ts";
+import { inWords, terminalLanguage } from "../../messages/index.ts";
+import type { LoadResult } from "../../site/index.ts";
 import {
   displayWidth,
   type Look,

@@ -1,6 +1,6 @@
 import { found } from "../../../words/say.ts";
-import type { Text } from "../../shape/fields/content-file.ts";
-import { fileSlug } from "../../site/names.ts";
+import type { Text } from "../../shape/index.ts";
+import { fileSlug } from "../../site/index.ts";
 import { type AssetUse, shownPictures, siblingText } from "../content-links.ts";
 import { foldWords, hollowWords } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";

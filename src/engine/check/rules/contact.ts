@@ -8,8 +8,14 @@ import { nearest } from "../../nearest.ts";
 import { placesOf } from "../../schema/groups/contact-details.ts";
 import { partsOf, spansAmong } from "../../schema/groups/opening-hours.ts";
 import { afternoonEnd } from "../../schema/groups/timetable.ts";
-import { isWritten, placeOf, type Text, textAt } from "../../shape/fields/content-file.ts";
-import { dateSample, regionalTag } from "../../shape/hints/regions.ts";
+import {
+  dateSample,
+  isWritten,
+  placeOf,
+  regionalTag,
+  type Text,
+  textAt,
+} from "../../shape/index.ts";
 import { hasKey } from "../../values.ts";
 import { contentLinks } from "../content-links.ts";
 import type { UndatedContext } from "../rule-context.ts";

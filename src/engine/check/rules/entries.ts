@@ -4,7 +4,7 @@ import { quote } from "../../format.ts";
 import { pathId } from "../../path-id.ts";
 import { type FurtherPlace, placesOf } from "../../schema/groups/contact-details.ts";
 import type { Site } from "../../schema/site.ts";
-import { placeOf, type Readable, type Text } from "../../shape/fields/content-file.ts";
+import { placeOf, type Readable, type Text } from "../../shape/index.ts";
 import { groupedBy, valueAt } from "../../values.ts";
 import { findRepeated } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";

@@ -6,10 +6,8 @@ import { drawnLayouts } from "../../schema/layouts.ts";
 import { picturePlaces } from "../../schema/values/image.ts";
 import { formerPath } from "../../schema/values/page-key.ts";
 import { pictureEnding } from "../../schema/values/picture-name.ts";
-import { textAt } from "../../shape/fields/content-file.ts";
-import type { Asset } from "../../site/files/assets.ts";
-import { detectKind, kindFault } from "../../site/files/file-kind.ts";
-import type { CleanSvg } from "../../site/files/file-set.ts";
+import { textAt } from "../../shape/index.ts";
+import { type Asset, type CleanSvg, detectKind, kindFault } from "../../site/index.ts";
 import { type AssetUse, fileLinks, namedPictures, reportMissingFiles } from "../content-links.ts";
 import type { UndatedContext } from "../rule-context.ts";
 

@@ -2,7 +2,7 @@ import { anchorOf } from "../../../words/anchor-of.ts";
 import { found, say } from "../../../words/say.ts";
 import { fill } from "../../../words/template.ts";
 import type { Pages } from "../../schema/pages.ts";
-import { type Readable, rangeOfPlace, type Text, textAt } from "../../shape/fields/content-file.ts";
+import { type Readable, rangeOfPlace, type Text, textAt } from "../../shape/index.ts";
 import { displayWidth } from "../../terminal.ts";
 import { findRepeated } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";

@@ -8,7 +8,7 @@ import { nearest } from "../../nearest.ts";
 import { folderOf } from "../../schema/collections.ts";
 import type { Page } from "../../schema/pages.ts";
 import { formerPath, keyPattern } from "../../schema/values/page-key.ts";
-import { isWritten, type Text, textAt } from "../../shape/fields/content-file.ts";
+import { isWritten, type Text, textAt } from "../../shape/index.ts";
 import { valueAt } from "../../values.ts";
 import {
   contentLinks,

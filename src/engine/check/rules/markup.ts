@@ -1,6 +1,6 @@
 import { inlinePieces } from "../../../words/inline.ts";
 import { found } from "../../../words/say.ts";
-import { type Text, toSourceStretch } from "../../shape/fields/content-file.ts";
+import { type Text, toSourceStretch } from "../../shape/index.ts";
 
 import type { RuleContext, UndatedContext } from "../rule-context.ts";
 

@@ -20,10 +20,10 @@ import {
   rangeOfPlace,
   type Text,
   textsOfList,
-} from "../../shape/fields/content-file.ts";
-import { takenNames } from "../../site/files/assets.ts";
+} from "../../shape/index.ts";
+import { takenNames } from "../../site/index.ts";
 import { groupedBy } from "../../values.ts";
-import { scalar } from "../../yaml/row-text.ts";
+import { scalar } from "../../yaml/index.ts";
 import { contentLinks, localAddress, readablePath } from "../content-links.ts";
 import type { RuleContext, UndatedContext } from "../rule-context.ts";
 

@@ -3,9 +3,8 @@ import type { FindingText } from "../../diagnostic.ts";
 import { code } from "../../format.ts";
 import { nearest } from "../../nearest.ts";
 import { placesOf } from "../../schema/groups/contact-details.ts";
-import { placeOf, type Text, textAt } from "../../shape/fields/content-file.ts";
-import { ownPackPath } from "../../site/packs/pack-tags.ts";
-import { packOf } from "../../site/packs/read-pack.ts";
+import { placeOf, type Text, textAt } from "../../shape/index.ts";
+import { ownPackPath, packOf } from "../../site/index.ts";
 import { anyCase, hollowWords, reportMatches } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
 

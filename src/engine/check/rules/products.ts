@@ -1,7 +1,7 @@
 import { addYears } from "../../../words/dates/day.ts";
 import { quarterEnd } from "../../../words/dates/quarter.ts";
 import { found } from "../../../words/say.ts";
-import { type Text, textAt, textsOfList } from "../../shape/fields/content-file.ts";
+import { type Text, textAt, textsOfList } from "../../shape/index.ts";
 import { findRepeated } from "../matches.ts";
 import type { RuleContext, UndatedContext } from "../rule-context.ts";
 

@@ -4,13 +4,18 @@ import { quote } from "../../format.ts";
 import { isAtOrBelow, pathId, pathOf } from "../../path-id.ts";
 import { requiredPages } from "../../schema/layouts.ts";
 import { pageFile } from "../../schema/values/page-key.ts";
-import type { Place, TranslatedFile } from "../../shape/fields/content-file.ts";
-import { type DocumentEntry, isPair, isTakenName } from "../../shape/layers.ts";
-import { isUpToDate, unknown } from "../../shape/stamps.ts";
-import { shortName } from "../../site/languages.ts";
-import { filePack } from "../../site/packs/read-pack.ts";
+import {
+  type DocumentEntry,
+  isPair,
+  isTakenName,
+  isUpToDate,
+  type Place,
+  type TranslatedFile,
+  unknown,
+} from "../../shape/index.ts";
+import { filePack, shortName } from "../../site/index.ts";
 import { groupedBy, valueAt } from "../../values.ts";
-import type { Path, YamlFile } from "../../yaml/read-yaml.ts";
+import type { Path, YamlFile } from "../../yaml/index.ts";
 import { factDifferences } from "../facts-in.ts";
 import { vocabularyOf } from "../matches.ts";
 import type { FileRange, RuleContext, UndatedContext } from "../rule-context.ts";

@@ -1,7 +1,6 @@
 import { found } from "../../../words/say.ts";
-import { isWritten, textAt } from "../../shape/fields/content-file.ts";
-import { captionsIn, languageOfCaptions } from "../../site/files/captions.ts";
-import { kindFault } from "../../site/files/file-kind.ts";
+import { isWritten, textAt } from "../../shape/index.ts";
+import { captionsIn, kindFault, languageOfCaptions } from "../../site/index.ts";
 import type { UndatedContext } from "../rule-context.ts";
 import { sectionsOfKind } from "../sections-of-kind.ts";
 

@@ -1,12 +1,10 @@
 import { foldCase } from "../../../words/fold-case.ts";
 import { found, say } from "../../../words/say.ts";
 import { code, subjectName } from "../../format.ts";
-import { textAt, toSourceStretch } from "../../shape/fields/content-file.ts";
-import { packOf } from "../../site/packs/read-pack.ts";
+import { textAt, toSourceStretch } from "../../shape/index.ts";
+import { packOf } from "../../site/index.ts";
 import { valueAt } from "../../values.ts";
-import { inQuotes } from "../../yaml/line-slips.ts";
-import { scalar } from "../../yaml/row-text.ts";
-import { signsAround } from "../../yaml/text-faults.ts";
+import { inQuotes, scalar, signsAround } from "../../yaml/index.ts";
 import { anyCase, reportMatches, vocabularyOf } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
 

@@ -1,12 +1,11 @@
 import type { EntryChange } from "../../../panel/protocol/requests.ts";
 import { say } from "../../../words/say.ts";
-import { UserError } from "../../check/user-error.ts";
+import { UserError } from "../../check/index.ts";
 import type { Fix, Stretch } from "../../diagnostic.ts";
 import { subjectName } from "../../format.ts";
-import type { Field, Fields } from "../../shape/fields/field.ts";
+import type { Field, Fields } from "../../shape/index.ts";
 import { hasKey, isEqual, isGroup, omitKeys, valueAt } from "../../values.ts";
-import { comment, startAbove } from "../../yaml/lines.ts";
-import type { Path, YamlFile } from "../../yaml/read-yaml.ts";
+import { comment, type Path, startAbove, type YamlFile } from "../../yaml/index.ts";
 import {
   addFirst,
   addToFlow,

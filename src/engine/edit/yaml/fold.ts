@@ -1,5 +1,5 @@
 import { displayWidth } from "../../terminal.ts";
-import { lexemesOf } from "../../yaml/places.ts";
+import { lexemesOf } from "../../yaml/index.ts";
 
 /** The width to which texts are folded if a file has no width of its own. */
 export const lineWidth = 80;

@@ -1,9 +1,8 @@
 import type { Fix, Move } from "../../diagnostic.ts";
 import { isAtOrBelow, pathId } from "../../path-id.ts";
-import { applyMove, takenPlace } from "../../shape/migrated.ts";
-import { parseContent } from "../../shape/parse-content.ts";
+import { applyMove, parseContent, takenPlace } from "../../shape/index.ts";
 import { hasKey, isEqual, valueAt } from "../../values.ts";
-import type { Path, YamlFile } from "../../yaml/read-yaml.ts";
+import type { Path, YamlFile } from "../../yaml/index.ts";
 import {
   addToFlow,
   insertLines,

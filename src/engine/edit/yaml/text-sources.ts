@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 import { displayWidth } from "../../terminal.ts";
-import { signsAround } from "../../yaml/text-faults.ts";
+import { signsAround } from "../../yaml/index.ts";
 import { foldText } from "./fold.ts";
 
 /** The position of a single value. */

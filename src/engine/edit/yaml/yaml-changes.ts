@@ -1,10 +1,9 @@
 import { say } from "../../../words/say.ts";
-import { UserError } from "../../check/user-error.ts";
+import { UserError } from "../../check/index.ts";
 import { type Fix, type SourceFile, withChanges } from "../../diagnostic.ts";
-import { parseContent } from "../../shape/parse-content.ts";
+import { parseContent } from "../../shape/index.ts";
 import { hasKey, isEqual, isGroup, omitKeys, valueAt } from "../../values.ts";
-import { comment, startAbove } from "../../yaml/lines.ts";
-import { isReadable, type Path, type YamlFile } from "../../yaml/read-yaml.ts";
+import { comment, isReadable, type Path, startAbove, type YamlFile } from "../../yaml/index.ts";
 import { foldWidth } from "./fold.ts";
 import { textSources } from "./text-sources.ts";
 import { entryText, groupLines, type Plain, valueText } from "./yaml-text.ts";

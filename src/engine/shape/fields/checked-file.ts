@@ -7,7 +7,7 @@ import type {
   Stretch,
   TextRange,
 } from "../../diagnostic.ts";
-import type { YamlFile } from "../../yaml/read-yaml.ts";
+import type { YamlFile } from "../../yaml/index.ts";
 import type { FilePack } from "../layers.ts";
 import type { Field } from "./field.ts";
 

@@ -2,7 +2,7 @@ import { paragraphText } from "../../../words/inline.ts";
 import type { Stretch, TextRange } from "../../diagnostic.ts";
 import { pathId } from "../../path-id.ts";
 import { valueAt } from "../../values.ts";
-import type { Path, YamlFile } from "../../yaml/read-yaml.ts";
+import type { Path, YamlFile } from "../../yaml/index.ts";
 import type { LayeredValues } from "../layers.ts";
 import type { Stamps } from "../stamps.ts";
 import { type Field, noField } from "./field.ts";

@@ -4,7 +4,7 @@ import { timetableEntry } from "../../schema/groups/timetable.ts";
 import { type PageSchemas, pageSchemas } from "../../schema/pages.ts";
 import { productSchema } from "../../schema/product.ts";
 import { siteSchema } from "../../schema/site.ts";
-import type { Expected } from "../../yaml/lines.ts";
+import type { Expected } from "../../yaml/index.ts";
 import { misfitsIn } from "../misfits.ts";
 import { fieldOf } from "./field.ts";
 import { keysOf } from "./known-keys.ts";

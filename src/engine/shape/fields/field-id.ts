@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { hasMessage } from "../../messages/messages.ts";
+import { hasMessage } from "../../messages/index.ts";
 import { type PageSchemas, pageSchemas } from "../../schema/pages.ts";
 import { productSchema } from "../../schema/product.ts";
 import { siteSchema } from "../../schema/site.ts";

@@ -1,9 +1,7 @@
 import { cellsBetween } from "../../../words/pasted-rows.ts";
 import { found, say } from "../../../words/say.ts";
 import type { FindingText, Path } from "../../diagnostic.ts";
-import { inQuotes } from "../../yaml/line-slips.ts";
-import type { Line } from "../../yaml/lines.ts";
-import { rowIn } from "../../yaml/row-text.ts";
+import { inQuotes, type Line, rowIn } from "../../yaml/index.ts";
 import type { CheckedFile } from "../fields/checked-file.ts";
 import { lastKey } from "./other-keys.ts";
 

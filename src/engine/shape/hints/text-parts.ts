@@ -1,5 +1,5 @@
 import { cellsBetween, plainCell } from "../../../words/pasted-rows.ts";
-import { rowText, withTabs } from "../../yaml/row-text.ts";
+import { rowText, withTabs } from "../../yaml/index.ts";
 
 /** The most words of an entry that stands among others on one line. */
 export const mostWords = 4;

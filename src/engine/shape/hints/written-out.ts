@@ -4,7 +4,7 @@ import { code } from "../../format.ts";
 import { currency } from "../../schema/values/currency.ts";
 import { keysToChooseFrom } from "../../schema/values/field-facts.ts";
 import { isGroup, valueAt } from "../../values.ts";
-import { inline, rowIn, rowText, scalar } from "../../yaml/row-text.ts";
+import { inline, rowIn, rowText, scalar } from "../../yaml/index.ts";
 import type { CheckedFile } from "../fields/checked-file.ts";
 import type { Field } from "../fields/field.ts";
 import { anyWords, meantValue, numbersIn } from "./meant-value.ts";

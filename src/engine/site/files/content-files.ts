@@ -4,7 +4,7 @@ import { type Diagnostic, type FindingText, schemaFinding } from "../../diagnost
 import { code } from "../../format.ts";
 import { nearest } from "../../nearest.ts";
 import { folders } from "../../schema/collections.ts";
-import { meantBy } from "../../shape/hints/other-names.ts";
+import { meantBy } from "../../shape/index.ts";
 import { baseName, copyFault, type Kind, kinds, originalName } from "../names.ts";
 import { type Assets, assetFolders, assetsIn } from "./assets.ts";
 import { fileNameFault, keyFromFileName } from "./file-name-fault.ts";

@@ -3,7 +3,7 @@ import { found, say } from "../../../words/say.ts";
 import type { FindingText } from "../../diagnostic.ts";
 import { reservedFor } from "../../schema/values/page-key.ts";
 import { pictureEnding } from "../../schema/values/picture-name.ts";
-import { meantBy } from "../../shape/hints/other-names.ts";
+import { meantBy } from "../../shape/index.ts";
 import { type Kind, spellingFault } from "../names.ts";
 import type { FolderEntry } from "./file-set.ts";
 

@@ -1,6 +1,6 @@
 import { found } from "../../../words/say.ts";
 import { type Diagnostic, type SourceFile, schemaFinding } from "../../diagnostic.ts";
-import { rangesIn } from "../../yaml/places.ts";
+import { rangesIn } from "../../yaml/index.ts";
 import type { Files, TextRead } from "./file-set.ts";
 
 /** The text of a file, the reason why it cannot be used, or both if its bytes are not UTF-8. */

@@ -1,7 +1,6 @@
 import { say } from "../../../words/say.ts";
-import { meantBy } from "../../shape/hints/other-names.ts";
-import { homeOf } from "../../shape/page-schema.ts";
-import { soundValue } from "../../yaml/sound-value.ts";
+import { homeOf, meantBy } from "../../shape/index.ts";
+import { soundValue } from "../../yaml/index.ts";
 import { type Files, type FolderEntry, pathIn } from "./file-set.ts";
 import { readFolder, unreadFolderHint } from "./folder.ts";
 import { readText } from "./read-text.ts";

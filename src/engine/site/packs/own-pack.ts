@@ -3,13 +3,18 @@ import { commas, say } from "../../../words/say.ts";
 import { type Diagnostic, type SourceFile, schemaFinding } from "../../diagnostic.ts";
 import { nearest } from "../../nearest.ts";
 import type { FileKind } from "../../schema/migrations.ts";
-import { type Field, fieldOf } from "../../shape/fields/field.ts";
-import { wordsKey } from "../../shape/fields/page-words.ts";
-import { applyMove, type FoundMove, movesIn } from "../../shape/migrated.ts";
-import { parseContent } from "../../shape/parse-content.ts";
-import { checkShape } from "../../shape/schema-findings.ts";
+import {
+  applyMove,
+  checkShape,
+  type Field,
+  type FoundMove,
+  fieldOf,
+  movesIn,
+  parseContent,
+  wordsKey,
+} from "../../shape/index.ts";
 import { hasKey, isGroup, valueAt } from "../../values.ts";
-import type { Path, YamlFile, YamlResult } from "../../yaml/read-yaml.ts";
+import type { Path, YamlFile, YamlResult } from "../../yaml/index.ts";
 import type { Files } from "../files/file-set.ts";
 import { unreadMessage } from "../files/folder.ts";
 import { readText, type TextResult } from "../files/read-text.ts";

@@ -5,8 +5,7 @@ import { pageSchemas } from "../../schema/pages.ts";
 import { siteSchema } from "../../schema/site.ts";
 import { factsOf, withFacts } from "../../schema/values/field-facts.ts";
 import { shape, template, text } from "../../schema/values/primitives.ts";
-import { type Field, fieldOf } from "../../shape/fields/field.ts";
-import { siteParts } from "../../shape/site-parts.ts";
+import { type Field, fieldOf, siteParts } from "../../shape/index.ts";
 import { hasKey, isGroup, valueAt } from "../../values.ts";
 import { shippedPack } from "./shipped-pack.ts";
 

@@ -1,6 +1,6 @@
-import { offsetAt, timeZoneOf } from "../../../engine/check/time-zone.ts";
+import { offsetAt, timeZoneOf } from "../../../engine/check/index.ts";
 import { dayOf, weekdaysOf } from "../../../engine/schema/layouts/events.ts";
-import { exportFiles } from "../../../engine/site/files/export-files.ts";
+import { exportFiles } from "../../../engine/site/index.ts";
 import type { Content } from "../../../site/data/content.ts";
 import { routeOf } from "../../../site/routes.ts";
 import { addDays, type Day, daysBetween } from "../../../words/dates/day.ts";

@@ -7,8 +7,8 @@ import type {
 } from "../../../engine/schema/layouts/news.ts";
 import { isEntry, pageKeyOf, pageOf } from "../../../engine/schema/pages.ts";
 import { siteSchema } from "../../../engine/schema/site.ts";
-import { fieldOf, mapValues } from "../../../engine/shape/fields/field.ts";
-import { kinds } from "../../../engine/site/names.ts";
+import { fieldOf, mapValues } from "../../../engine/shape/index.ts";
+import { kinds } from "../../../engine/site/index.ts";
 import type { Content } from "../../../site/data/content.ts";
 import type { Day } from "../../../words/dates/day.ts";
 import { partLanguageOf } from "../../../words/direction-of.ts";

@@ -1,4 +1,4 @@
-import { offsetAt, timeZoneOf } from "../../../engine/check/time-zone.ts";
+import { offsetAt, timeZoneOf } from "../../../engine/check/index.ts";
 import { escapeMarkup } from "../../../engine/escape.ts";
 import { employments } from "../../../engine/schema/layouts/jobs.ts";
 import type { Page } from "../../../engine/schema/pages.ts";

@@ -1,6 +1,6 @@
 import { escapeXml } from "../../../engine/escape.ts";
 import { pageKeyOf } from "../../../engine/schema/pages.ts";
-import { exportFiles } from "../../../engine/site/files/export-files.ts";
+import { exportFiles } from "../../../engine/site/index.ts";
 import type { Content } from "../../../site/data/content.ts";
 import { tabTitle } from "../../../site/data/tab-title.ts";
 import { routeOf } from "../../../site/routes.ts";

@@ -1,10 +1,15 @@
 import { escapeMarkup } from "../../../engine/escape.ts";
 import type { Page } from "../../../engine/schema/pages.ts";
-import { mapContent } from "../../../engine/shape/fields/field.ts";
-import { type Fact, factsBySlot, slotInText } from "../../../engine/site/fact-slots.ts";
-import type { LoadResult } from "../../../engine/site/load.ts";
-import { withHead } from "../../../engine/site/load-language.ts";
-import type { ContentFiles, LoadedLanguage } from "../../../engine/site/loaded-language.ts";
+import { mapContent } from "../../../engine/shape/index.ts";
+import {
+  type ContentFiles,
+  type Fact,
+  factsBySlot,
+  type LoadedLanguage,
+  type LoadResult,
+  slotInText,
+  withHead,
+} from "../../../engine/site/index.ts";
 import { hasKey, omitKeys } from "../../../engine/values.ts";
 import type { Content } from "../../../site/data/content.ts";
 import { bookingWord } from "../../../words/addresses/address.ts";

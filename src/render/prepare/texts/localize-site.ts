@@ -1,6 +1,6 @@
 import { type Page, type PageSchemas, pageOf, pageSchemas } from "../../../engine/schema/pages.ts";
-import { mapContent } from "../../../engine/shape/fields/field.ts";
-import type { LoadedLanguage } from "../../../engine/site/loaded-language.ts";
+import { mapContent } from "../../../engine/shape/index.ts";
+import type { LoadedLanguage } from "../../../engine/site/index.ts";
 import { isGroup } from "../../../engine/values.ts";
 import type { Content } from "../../../site/data/content.ts";
 import type { LanguageLink } from "../../../site/data/language-link.ts";

@@ -1,4 +1,4 @@
-import { mapContent } from "../../../engine/shape/fields/field.ts";
+import { mapContent } from "../../../engine/shape/index.ts";
 import type { Content } from "../../../site/data/content.ts";
 import { foreignWords, plainWords } from "../../../words/foreign-words.ts";
 import type { RenderableContent } from "../../resources.ts";
