@@ -116,7 +116,7 @@ export function* missingKeys({ text, lines, line, expected }: Suspect): Generato
       ...found("slips.no-colon", { right: first.text }),
       change: joinChanges(text, changes),
       // A name with an ending is that of a file, even if a name for people is missing then.
-      cost: beside.includes(key) ? 0 : key === "file" && /^\S+\.\w+$/.test(line.value) ? -8 : 3,
+      cost: beside.includes(key) ? 0 : key === "file" && /^[^\s.]+\.\w+$/.test(line.value) ? -8 : 3,
     };
   }
 }

@@ -23,11 +23,9 @@ type Part = readonly [key: string, field: Field];
 /** The longest line that a hint shows, in characters. */
 const longestLine = 90;
 
-/** An amount of money with its currency. */
-const amount = new RegExp(
-  `^(?=.*(?:${currency}))(?:${currency})?\\s?\\p{Nd}[\\p{Nd}\\s.,'’]*(?:${currency})?$`,
-  "u",
-);
+/** A number of at most some twenty digits, with a few signs before or behind it. */
+const figure = /^\P{Nd}{0,4}\p{Nd}[\p{Nd}\s.,'’]{0,20}\P{Nd}{0,4}$/u;
+const ofCurrency = new RegExp(currency, "u");
 
 /** The most lacking keys that a hint describes; more are only named. */
 const mostDescribed = 2;
@@ -218,7 +216,8 @@ function partsFor(file: CheckedFile, field: Field, parts: readonly Part[], value
     ...texts.filter(([key]) => chosen.includes(key)),
     ...parts.filter(([, { facts }]) => facts.prose !== undefined),
   ];
-  const prices = amount.test(`${value}`) ? parts.filter(([key]) => key === "price") : [];
+  const isAmount = figure.test(`${value}`) && ofCurrency.test(`${value}`);
+  const prices = isAmount ? parts.filter(([key]) => key === "price") : [];
   return [...pages, ...special, ...prices, ...(needed.length > 0 ? needed : others)];
 }
 
