@@ -125,7 +125,7 @@ function pageFinisher(
     const further = [...ownScripts(scripts, html), ...(route.isMissing ? [scripts.notFound] : [])];
     const loaded = loadsProducts(page) ? [data.site[0], data.cards[0]] : [data.site[0]];
     const [layout = "", ...modules] = [chunks.layout(page), ...loaded].map(
-      (file) => `./${file.replace(/.*\//, "")}`,
+      (file) => `./${file.replace(/^.*\//, "")}`,
     );
     const module = await moduleOf(
       "page",
