@@ -27,6 +27,9 @@ const longestLine = 90;
 const figure = /^\P{Nd}{0,4}\p{Nd}[\p{Nd}\s.,'’]{0,20}\P{Nd}{0,4}$/u;
 const ofCurrency = new RegExp(currency, "u");
 
+/** The most entries on one line that are told apart. */
+const mostEntries = 50;
+
 /** The most lacking keys that a hint describes; more are only named. */
 const mostDescribed = 2;
 
@@ -165,6 +168,9 @@ export function entriesIn(file: CheckedFile, element: Field, value: unknown) {
   const words = value.split(
     isFree ? /[,;]\s*/ : /(?<!\s)\s*(?:[,;/&]|\s(?:and|und|et|y|e|en|i)\s)\s*/,
   );
+  const areFew = words.length > 1 && words.length <= mostEntries;
+  if (!areFew || !words.every((one) => one.trim() && one.split(" ").length <= mostWords))
+    return undefined;
   // Only together are some names of days those of one language.
   const days = element.facts.control === "weekday" ? possibleWeekdays(words) : new Map();
   const entries = words.map((one) => {
@@ -174,10 +180,7 @@ export function entriesIn(file: CheckedFile, element: Field, value: unknown) {
     const { languages } = file.expected;
     return `${meantValue(element, one, languages) ?? tagNamed(one, languages) ?? one}`;
   });
-  const isShort = entries.every((one) => one && one.split(" ").length <= mostWords);
-  return entries.length > 1 && isShort && entries.every((one) => element.accepts(one))
-    ? entries
-    : undefined;
+  return entries.every((one) => element.accepts(one)) ? entries : undefined;
 }
 
 /** A value below a key, or behind it if it is a single one. */
