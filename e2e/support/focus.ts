@@ -73,7 +73,12 @@ export function coveredFocus(): string | null {
 
 /** Runs in the page; undefined where the focus has left it, or is back where it began. */
 async function describeFocus() {
-  const nextFrame = () => new Promise((painted) => requestAnimationFrame(painted));
+  // Chromium sometimes draws no further frame where nothing changes.
+  const nextFrame = () =>
+    new Promise((painted) => {
+      requestAnimationFrame(painted);
+      setTimeout(painted, 1000);
+    });
   await nextFrame();
   const element = document.activeElement;
   if (!element || element === document.body || !document.hasFocus()) return undefined;
