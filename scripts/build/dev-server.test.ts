@@ -1,5 +1,5 @@
 import { chmodSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { createServer as createHttpServer, type ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { join, relative, resolve } from "node:path";
 import { type Connect, createServer, type ViteDevServer } from "vite";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
@@ -7,7 +7,7 @@ import { type Diagnostic, schemaFinding } from "../../src/engine/diagnostic.ts";
 import { contentEvent } from "../../src/panel/protocol/protocol.ts";
 import { contentDirectory } from "../disk/content-directory.ts";
 import { packageRoot } from "../package.ts";
-import { askServer, listenTo } from "../testing/build/ask-server.ts";
+import { answerOf, askServer } from "../testing/build/ask-server.ts";
 import { fixtureContent } from "../testing/files/fixture-content.ts";
 import { hasLinks, isPosix } from "../testing/system.ts";
 import { temporaryContent, temporaryFolder } from "../testing/temporary-content.ts";
@@ -17,19 +17,9 @@ import type { Renditions } from "./pictures/renditions.ts";
 import type { PageEditing } from "./render/page-editing.ts";
 import { siteConfig } from "./site-config.ts";
 
-/** Asks a handler for a path, and returns its answer. */
-async function answerOf(handler: Connect.NextHandleFunction, path: string) {
-  const server = createHttpServer((request, response) =>
-    handler(request, response, () => response.writeHead(204).end()),
-  );
-  const answer = await askServer({ port: await listenTo(server), path });
-  server.close();
-  return answer;
-}
-
-/** The server of a site below a path, with former addresses, and with files that the owner was given. */
 afterEach(() => void vi.useRealTimers());
 
+/** The server of a site below a path, with former addresses, and with files that the owner was given. */
 function pages(files: Record<string, string> = {}): Connect.NextHandleFunction {
   vi.stubEnv("CONTENT_DIR", temporaryContent(files));
   const content = fixtureContent();
@@ -120,10 +110,7 @@ describe("a server whose content lies next to the sources, as in a clone", () =>
       "/src/site/routes.ts?raw",
       "/@vite/client",
     ])
-      expect(await answerFor(path), path).toMatchObject({
-        policy: sealed,
-        status: 200,
-      });
+      expect(await answerFor(path), path).toMatchObject({ policy: sealed, status: 200 });
   });
 });
 

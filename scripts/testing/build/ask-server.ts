@@ -1,7 +1,8 @@
 import { once } from "node:events";
-import { type IncomingMessage, type RequestOptions, request } from "node:http";
+import { createServer, type IncomingMessage, type RequestOptions, request } from "node:http";
 import type { AddressInfo, Server } from "node:net";
 import { buffer } from "node:stream/consumers";
+import type { Connect } from "vite";
 
 /** Has a server listen on a free port of the loopback address, and returns the port. */
 export async function listenTo(server: Server): Promise<number> {
@@ -17,4 +18,14 @@ export async function askServer(options: RequestOptions & { port: number }, sent
   const [answer] = (await once(asked, "response")) as [IncomingMessage];
   const body = await buffer(answer);
   return { status: answer.statusCode, headers: answer.headers, body, text: `${body}` };
+}
+
+/** Asks a handler for a path, and returns its answer. */
+export async function answerOf(handler: Connect.NextHandleFunction, path: string) {
+  const server = createServer((request, response) =>
+    handler(request, response, () => response.writeHead(204).end()),
+  );
+  const answer = await askServer({ port: await listenTo(server), path });
+  server.close();
+  return answer;
 }
