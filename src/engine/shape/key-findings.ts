@@ -12,6 +12,7 @@ import { homeInSite } from "./fields/known-keys.ts";
 import { wordHint, wordsKey } from "./fields/page-words.ts";
 import { cutTextHint } from "./hints/cut-by-comma.ts";
 import { likelyGroupOfKey } from "./hints/likely-group.ts";
+import { asEntry, linesHint } from "./hints/lines-hint.ts";
 import {
   entryHint,
   lastKey,
@@ -24,7 +25,7 @@ import {
   unusedKeys,
 } from "./hints/other-keys.ts";
 import { insteadOfKey, meantBy } from "./hints/other-names.ts";
-import { asEntry, linesHint, pairWrittenOut } from "./hints/written-out.ts";
+import { pairWrittenOut } from "./hints/written-out.ts";
 import { mostDescribed, reportMissingKeys } from "./missing-keys.ts";
 
 /** In how many places of a file a missing key is looked for in other groups. */

@@ -5,8 +5,9 @@ import { code } from "../format.ts";
 import { groupId, pathId } from "../path-id.ts";
 import { groupedBy, isGroup } from "../values.ts";
 import { type CheckedFile, keyPlace, valuePlace } from "./fields/checked-file.ts";
+import { asEntry, linesHint } from "./hints/lines-hint.ts";
 import { meantBy } from "./hints/other-names.ts";
-import { asEntry, linesHint, rowFrom, writtenOut } from "./hints/written-out.ts";
+import { rowFrom, writtenOut } from "./hints/written-out.ts";
 
 type Issue = z.core.$ZodIssue;
 

@@ -17,21 +17,14 @@ import {
 } from "./fields/checked-file.ts";
 import type { Field } from "./fields/field.ts";
 import { cutByComma } from "./hints/cut-by-comma.ts";
+import { asEntry, describedKeys, linesBelow, linesHint } from "./hints/lines-hint.ts";
 import { entriesHint, listForGroup } from "./hints/list-hints.ts";
 import { anyWords, meantValue } from "./hints/meant-value.ts";
 import { entriesInstead, notTextFinding } from "./hints/not-text.ts";
 import { numberPairHint } from "./hints/number-pair-hint.ts";
 import { insteadOfValue, meantBy } from "./hints/other-names.ts";
 import { dialledAbroad } from "./hints/regions.ts";
-import {
-  asEntry,
-  describedKeys,
-  entriesIn,
-  linesBelow,
-  linesHint,
-  rowFrom,
-  writtenOut,
-} from "./hints/written-out.ts";
+import { entriesIn, rowFrom, writtenOut } from "./hints/written-out.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -74,13 +67,15 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
   const meant = value === null ? undefined : meantValue(field, value, file.expected.languages);
   const isCertain = meant !== undefined && typeof meant !== "object" && meant !== value;
   const right = isCertain ? meant : pictureCalled(file, path);
+  // A free text may have commas.
+  const several = field.accepts(anyWords) ? [] : (entriesIn(file, field, value) ?? []);
   const advice =
     (dialled && numberHint(dialled)) ||
     numberPairHint(file, path) ||
     (right !== undefined && say("texts.write", { meant: scalar(right) })) ||
     listForGroup(file, path, value) ||
     (issue.code === "invalid_type" && value !== null && shapeHint(file, path, value)) ||
-    entriesInstead(file, path, (!field.accepts(anyWords) && entriesIn(file, field, value)) || []) ||
+    entriesInstead(file, path, several) ||
     issue.message.replace("\n", " ") ||
     shapeHint(file, path, value) ||
     fieldHint(field, path, value);

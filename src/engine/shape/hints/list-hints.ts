@@ -4,7 +4,7 @@ import { code } from "../../format.ts";
 import { isGroup } from "../../values.ts";
 import type { CheckedFile } from "../fields/checked-file.ts";
 import type { Field } from "../fields/field.ts";
-import { asEntry, linesBelow, linesHint } from "./written-out.ts";
+import { asEntry, linesBelow, linesHint } from "./lines-hint.ts";
 
 /** What to do with a list where a group is wanted: the list of one of its keys, its keys with dashes, or several groups. */
 export function listForGroup(file: CheckedFile, path: Path, value: unknown): string | undefined {

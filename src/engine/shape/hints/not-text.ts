@@ -7,9 +7,10 @@ import { isGroup, valueAt } from "../../values.ts";
 import { type CheckedFile, type ReportArguments, valuePlace } from "../fields/checked-file.ts";
 import type { Field } from "../fields/field.ts";
 import { cutByComma } from "./cut-by-comma.ts";
+import { linesBelow, linesHint } from "./lines-hint.ts";
 import { anyWords } from "./meant-value.ts";
 import { meantBy } from "./other-names.ts";
-import { linesBelow, linesHint, writtenOut } from "./written-out.ts";
+import { writtenOut } from "./written-out.ts";
 
 /** Says what YAML reads as something else than text, and how to keep it as text. */
 export function notTextFinding(file: CheckedFile, path: Path, text: FindingText): ReportArguments {

@@ -1,8 +1,9 @@
 import { say } from "../../../words/say.ts";
 import type { Path } from "../../diagnostic.ts";
 import type { CheckedFile } from "../fields/checked-file.ts";
+import { linesHint } from "./lines-hint.ts";
 import { numbersIn } from "./meant-value.ts";
-import { linesHint, writtenOut } from "./written-out.ts";
+import { writtenOut } from "./written-out.ts";
 
 /**
  * To write each of two numbers, such as those of a position, at its own key: where one has both, as maps copy them, or

@@ -5,17 +5,9 @@ import { code } from "../../format.ts";
 import { hasKey, isGroup, valueAt } from "../../values.ts";
 import type { CheckedFile } from "../fields/checked-file.ts";
 import type { Field } from "../fields/field.ts";
+import { asEntry, linesBelow, linesHint, type WrittenOut } from "./lines-hint.ts";
 import { meantBy } from "./other-names.ts";
-import {
-  asEntry,
-  lackingKeys,
-  linesBelow,
-  linesHint,
-  pageIn,
-  pairWrittenOut,
-  type WrittenOut,
-  writtenOut,
-} from "./written-out.ts";
+import { lackingKeys, pageIn, pairWrittenOut, writtenOut } from "./written-out.ts";
 
 /** The keys of a group that others call by the names of unknown ones, each of them once. */
 export function otherNames(
