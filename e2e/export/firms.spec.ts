@@ -66,7 +66,7 @@ for (const firm of firms.filter(({ name }) => name !== "sample"))
     });
   });
 
-test("the site with everything has no fault", { tag: "@daily" }, async () => {
+ofProduct("the site with everything has no fault", { tag: "@daily" }, async () => {
   const { content, folder, base } = sites.everything;
   const [own] = contentsOf(content());
   const site = readExport(folder, requirePart(own), base, ownerFiles(content()));
