@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { shownFields } from "../../src/engine/schema/groups/shown-fields.ts";
+import { renderedFields } from "../../src/engine/schema/groups/rendered-fields.ts";
 import { pageOf } from "../../src/engine/schema/pages.ts";
 import { fill } from "../../src/words/template.ts";
 import { expectNoViolations } from "../support/axe.ts";
@@ -20,7 +20,7 @@ function formOf(site: keyof typeof sites) {
   const { pages, site: shared } = contentIn(sites[site].content());
   const contact = requirePart(pageOf(pages, "contact"));
   const { form, outcome } = contact.words;
-  const fields = shownFields(form, contact.form?.fields);
+  const fields = renderedFields(form, contact.form?.fields);
   const label = (name: string) => requirePart(fields.find((one) => one.name === name));
   return { ...{ form, outcome, fields, label }, ...shared };
 }

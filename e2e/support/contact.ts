@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import { type ShownField, shownFields } from "../../src/engine/schema/groups/shown-fields.ts";
+import {
+  type RenderedField,
+  renderedFields,
+} from "../../src/engine/schema/groups/rendered-fields.ts";
 import type { Message, Outcome } from "../../src/site/contact/message.ts";
 import { hasPage, pageContent, pathOfLayout, requirePart, site } from "./content.ts";
 import { headed, named } from "./named.ts";
@@ -9,11 +12,11 @@ const contactTexts = () => pageContent("contact").words;
 
 /** The fields of the form, if the site has one. */
 export const fields = hasPage("contact")
-  ? shownFields(contactTexts().form, pageContent("contact").form?.fields)
+  ? renderedFields(contactTexts().form, pageContent("contact").form?.fields)
   : [];
 
 /** What a visitor writes into a field, chooses or ticks. */
-function textFor({ kind, choices, value = "" }: ShownField): string {
+function textFor({ kind, choices, value = "" }: RenderedField): string {
   const texts = { name: "Asha Rao", email: "asha@example.org", phone: "+44 20 7946 (0)142" };
   const others = {
     message: "Hello!\nWhat does it cost?",
@@ -24,7 +27,7 @@ function textFor({ kind, choices, value = "" }: ShownField): string {
   return { ...texts, ...others }[kind];
 }
 
-const messageOf = (textOf: (field: ShownField) => string) =>
+const messageOf = (textOf: (field: RenderedField) => string) =>
   Object.fromEntries(fields.map((field) => [field.name, textOf(field)])) as unknown as Message;
 
 /** A whole message. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ShownField } from "../../src/engine/schema/groups/shown-fields.ts";
+import type { RenderedField } from "../../src/engine/schema/groups/rendered-fields.ts";
 import { pageContent } from "../../src/render/prepare/page-content.ts";
 import { messageIn, textsOf } from "../../src/site/contact/message.ts";
 import { fill } from "../../src/words/template.ts";
@@ -105,7 +105,7 @@ it("keys and kinds of that name are reported", () => {
 
 it("slots and fields of that name are filled only by what has it", () => {
   for (const name of fields) {
-    const field = { name } as ShownField;
+    const field = { name } as RenderedField;
     const slot = `{${name.toLowerCase()}}.`;
     expect(fill(slot, {})).toBe(slot);
     expect(messageIn({}, [field])).toEqual({ [name]: "" });

@@ -30,7 +30,7 @@ export function shownContent(
     result,
     files,
     ({ place }, value) => (value === gap ? gapWords(place, files, panel) : value),
-    (page, map) => shownPage(page, map, said),
+    (page, map) => renderedPage(page, map, said),
   );
   const marked = mapTexts(
     shown,
@@ -43,7 +43,7 @@ export function shownContent(
 }
 
 /** Pages as they are shown, and with marks, by the same pages before. A page is another once its file has changed. */
-const shownPage = memoize((_page: Page, map: () => Page, _said: string) => map(), {
+const renderedPage = memoize((_page: Page, map: () => Page, _said: string) => map(), {
   state: (_page, _map, said) => said,
 });
 const markedPage = memoize((_page: Page, map: () => Page) => map());

@@ -11,7 +11,7 @@ import { inTurn } from "./state/in-turn.ts";
 import { remember, rememberFault } from "./state/memory.ts";
 import { english, panelWord } from "./state/panel-words.ts";
 import { useMemory } from "./state/use-memory.ts";
-import { AlikeTexts } from "./text/alike-texts.tsx";
+import { MatchingTexts } from "./text/matching-texts.tsx";
 import { PageTextList } from "./text/page-text-list.tsx";
 import { TextWriter } from "./text/text-writer.tsx";
 import { TypedValue } from "./text/typed-value.tsx";
@@ -170,7 +170,7 @@ function Panel({ opener }: { opener: HTMLElement }) {
       {answer && view === "pages" && <PageList {...answer} current={focus} />}
       {answer && view === "publish" && !answer.isReadOnly && <PublishView {...answer} />}
       {answer && view === "settings" && <Settings key={opened} languages={answer.languages} />}
-      {answer && view === "choice" && <AlikeTexts places={places} files={answer.files} />}
+      {answer && view === "choice" && <MatchingTexts places={places} files={answer.files} />}
       {view === "text" && text && file && (
         <TextWriter key={opened} {...{ text, file }} others={places.slice(1)} />
       )}

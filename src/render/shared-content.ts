@@ -17,7 +17,7 @@ import { formatCards, nativeDigits } from "./prepare/dates/format-dates.ts";
 import { markOf } from "./prepare/drawings.ts";
 import { feedLink } from "./prepare/entries/feed.ts";
 import { iconPaths } from "./prepare/icon-paths.ts";
-import { contentForBrowser, type ShownPage, withRenditions } from "./prepare/page-content.ts";
+import { contentForBrowser, type RenderedPage, withRenditions } from "./prepare/page-content.ts";
 import { serviceMarks } from "./prepare/service-marks.ts";
 import { type Pictures, type RenderableContent, type Resources, todayOf } from "./resources.ts";
 
@@ -125,7 +125,7 @@ function pageSite(content: RenderableContent, pictures: Pictures | undefined): P
  *
  * @param layout Address of a module, as the others.
  */
-export function pageModule(shown: ShownPage, layout: string, site?: string, products?: string) {
+export function pageModule(shown: RenderedPage, layout: string, site?: string, products?: string) {
   const cards = products ? `export{default as products}from"${products}";` : "";
   const content = JSON.stringify(contentForBrowser(shown));
   return `export{Page}from"${layout}";export{default as site}from"${site}";${cards}export const content=${content};`;

@@ -11,7 +11,7 @@ import {
   pagesIn,
   sectionKindsOf,
 } from "../../../src/render/page-layout.ts";
-import { contentForBrowser, type ShownPage } from "../../../src/render/prepare/page-content.ts";
+import { contentForBrowser, type RenderedPage } from "../../../src/render/prepare/page-content.ts";
 import { hasFrames } from "../../../src/render/prepare/video.ts";
 import type { SharedContent } from "../../../src/render/shared-content.ts";
 import type { Content } from "../../../src/site/data/content.ts";
@@ -39,7 +39,7 @@ const mostPages = 100;
  */
 export function pageInDevelopment(
   address: string,
-  { page, shown }: { page: Page | undefined; shown: ShownPage },
+  { page, shown }: { page: Page | undefined; shown: RenderedPage },
   { site, products }: SharedContent,
 ): string {
   const values = {

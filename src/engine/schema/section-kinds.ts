@@ -4,17 +4,17 @@ import type { EnlargedGallery } from "./groups/enlarged-gallery.ts";
 import { sectionFields } from "./groups/form-fields.ts";
 import type { PlacesWithHours } from "./groups/opening-hours.ts";
 import { priceGroups, priceMarks, refusePrices } from "./groups/price-groups.ts";
-import type { ShownNotify } from "./groups/product-words.ts";
-import type { ShownForm } from "./groups/shown-form.ts";
+import type { RenderedNotify } from "./groups/product-words.ts";
+import type { RenderedForm } from "./groups/rendered-form.ts";
 import { table, tableHead } from "./groups/table.ts";
-import { type ShownTimetable, timetableEntry } from "./groups/timetable.ts";
-import { refuseVideos, type ShownVideo, video } from "./groups/video.ts";
-import type { ShownCases } from "./layouts/case.ts";
+import { type RenderedTimetable, timetableEntry } from "./groups/timetable.ts";
+import { type RenderedVideo, refuseVideos, video } from "./groups/video.ts";
+import type { RenderedCases } from "./layouts/case.ts";
 import type { NewestPosts } from "./layouts/news.ts";
 import { anchor, href, link } from "./values/address-fields.ts";
 import { withFacts } from "./values/field-facts.ts";
 import { image, logoFile, openingImage } from "./values/image.ts";
-import { ownFile, type ShownFiles } from "./values/own-file.ts";
+import { ownFile, type RenderedFiles } from "./values/own-file.ts";
 import {
   count,
   describedAs,
@@ -220,15 +220,15 @@ type Written<Kind extends SectionKind> = z.infer<(typeof sectionKinds)[Kind]>;
 /** What the build adds to sections of some kinds (`src/render/prepare/page-content.ts`). */
 export interface Added {
   gallery: EnlargedGallery;
-  video: ShownVideo;
-  downloads: ShownFiles;
-  timetable: ShownTimetable;
-  form: ShownForm;
-  products: ShownNotify;
+  video: RenderedVideo;
+  downloads: RenderedFiles;
+  timetable: RenderedTimetable;
+  form: RenderedForm;
+  products: RenderedNotify;
   news: NewestPosts;
   events: NewestPosts;
   jobs: NewestPosts;
-  cases: ShownCases;
+  cases: RenderedCases;
   hours: PlacesWithHours;
 }
 

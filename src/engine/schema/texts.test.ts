@@ -15,9 +15,9 @@ import { correctQuarter, quarterEnd } from "../../words/dates/quarter.ts";
 import { directionOf, tagFault } from "../../words/direction-of.ts";
 import { type Fault, toWrite } from "../../words/fault.ts";
 import { type Inline, inlineTree } from "../../words/inline.ts";
-import { keepEnd } from "../../words/keep-end.ts";
 import { keepUnits } from "../../words/keep-units.ts";
 import { hasLongWord } from "../../words/long-word.ts";
+import { joinLastWords } from "../../words/nonbreaking.ts";
 import { punctuationOf } from "../../words/punctuation.ts";
 import { say } from "../../words/say.ts";
 import { fill, slotsOf, templateParts } from "../../words/template.ts";
@@ -60,8 +60,8 @@ holdCases(tables, {
   tagFault: (tag) => wordsOf(tagFault(tag)),
   quarterEnd,
   correctQuarter,
-  keepEnd: (text) => keepEnd(text),
-  keepLargeEnd: (text) => keepEnd(text, true),
+  joinLastWords: (text) => joinLastWords(text),
+  joinLastThree: (text) => joinLastWords(text, true),
   keepUnits,
   hasLongWord,
   joined(language) {

@@ -25,7 +25,7 @@ import { fileName, fileTitle, nameOf } from "../view/labels.ts";
 import { hashOf, isReadOnly, refresh } from "../view/use-files.ts";
 import { type TypedFile, useTyping } from "../view/use-typing.ts";
 import { WordButton } from "../view/word-button.tsx";
-import { AroundText, NextTexts, TextHead } from "./around-text.tsx";
+import { NextTexts, TextContext, TextHead } from "./text-context.tsx";
 
 interface TextWriterProps {
   text: EditableText;
@@ -230,7 +230,7 @@ export function TextWriter({ text, file, others }: TextWriterProps) {
         {others.length > 0 && (
           <WordButton word="otherTexts" onClick={() => remember({ places: [...others, place] })} />
         )}
-        <AroundText {...{ text, file }} />
+        <TextContext {...{ text, file }} />
         <NextTexts place={place} file={file} />
       </div>
       <div className="save">

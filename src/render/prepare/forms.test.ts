@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fixtureContent } from "../../../scripts/testing/files/fixture-content.ts";
-import type { ShownForm } from "../../engine/schema/groups/shown-form.ts";
+import type { RenderedForm } from "../../engine/schema/groups/rendered-form.ts";
 import type { Page } from "../../engine/schema/pages.ts";
 import type { RenderableContent } from "../resources.ts";
 import { securityPolicy } from "../security-policy.ts";
@@ -14,7 +14,7 @@ function shownOn(content: RenderableContent, form: object) {
   const section = { kind: "form", heading: "Our letter", fields: [], ...form };
   content.pages["about"] = { layout: "sections", sections: [section] } as unknown as Page;
   const { sections } = pageContent("about", content, undefined) as {
-    sections?: readonly ShownForm[];
+    sections?: readonly RenderedForm[];
   };
   return sections?.[0]?.shown;
 }

@@ -1,6 +1,6 @@
 import { kindsOfFields } from "../../engine/schema/groups/form-fields.ts";
-import { fieldsOfSection } from "../../engine/schema/groups/shown-fields.ts";
-import type { ShownForm } from "../../engine/schema/groups/shown-form.ts";
+import { fieldsOfSection } from "../../engine/schema/groups/rendered-fields.ts";
+import type { RenderedForm } from "../../engine/schema/groups/rendered-form.ts";
 import { type Page, type Pages, pageOf } from "../../engine/schema/pages.ts";
 import type { AnySection, SectionOf } from "../../engine/schema/section-kinds.ts";
 import type { Site } from "../../engine/schema/site.ts";
@@ -37,11 +37,11 @@ export const siteOfForm = <Site extends Content["site"]>(
 ) => (delivery ? { ...site, delivery } : site);
 
 /** What a form of a page shows: the words of the contact form where it has none of its own. */
-export function shownForm(
+export function renderedForm(
   section: SectionOf<"form"> | FormOnPage,
   key: string,
   content: RenderableContent,
-): ShownForm {
+): RenderedForm {
   const site = siteOfForm(content.site, section);
   const { form, outcome } = contactWords(content);
   const { heading, fields, subject = heading, submit = form.submit, sent } = section;
@@ -63,9 +63,9 @@ export function shownForm(
     },
     site,
   );
-  const shownFields = fieldsOfSection(fields, form);
-  const shown = { ...words, fields: shownFields, store: `form/${key}-` };
-  return { shown: shown as unknown as ShownForm["shown"] };
+  const renderedFields = fieldsOfSection(fields, form);
+  const shown = { ...words, fields: renderedFields, store: `form/${key}-` };
+  return { shown: shown as unknown as RenderedForm["shown"] };
 }
 
 /** The words of the contact form; what the page does not say, or on a site without one, those of the language's pack. */

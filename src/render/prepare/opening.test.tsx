@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { withDrawnSection } from "../../../scripts/build/pictures/drawn-section.ts";
 import { fixtureContent } from "../../../scripts/testing/files/fixture-content.ts";
 import { markupOf } from "../../../scripts/testing/markup-of.tsx";
-import type { ShownOpening } from "../../engine/schema/groups/opening.ts";
+import type { RenderedOpening } from "../../engine/schema/groups/opening.ts";
 import { sectionsPage } from "../../site/pages/sections.tsx";
 import { Hero } from "../../site/sections/hero/hero.tsx";
 import { OpeningGround } from "../../site/sections/opening-ground/opening-ground.tsx";
@@ -137,7 +137,7 @@ it.each<[string | undefined, object[]]>([
   ["places", [expect.anything(), { text: "Market", page: "contact", fact: "Hall 2" }]],
 ])("a list names its offers, each with a link and a fact: %s", (offers, wanted) => {
   const content = contentWith({ opening: "list", offers });
-  const { opening } = shown(content) as { opening?: ShownOpening };
+  const { opening } = shown(content) as { opening?: RenderedOpening };
   expect(opening).toEqual({ kind: "list", offers: wanted });
   const html = markup(content);
   expect(html.match(/<a [^>]*class="offer"/g)).toHaveLength(wanted.length);

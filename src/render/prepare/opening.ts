@@ -1,21 +1,21 @@
-import type { Offer, ShownOpening } from "../../engine/schema/groups/opening.ts";
+import type { Offer, RenderedOpening } from "../../engine/schema/groups/opening.ts";
 import { type Page, pageKeyOf } from "../../engine/schema/pages.ts";
 import { type RenderableContent, todayOf } from "../resources.ts";
 import { formatCards } from "./dates/format-dates.ts";
-import { formatHours, shownPlaces } from "./dates/opening-hours.ts";
+import { formatHours, renderedPlaces } from "./dates/opening-hours.ts";
 
 /** What opens a page of sections in place of a drawing, with the facts that it shows. */
-export function shownOpening(
+export function renderedOpening(
   { opening, offers }: Extract<Page, { layout: "sections" }>,
   content: RenderableContent,
-): ShownOpening | undefined {
+): RenderedOpening | undefined {
   if (opening === "ground") return { kind: "ground" };
   if (opening === "list") return { kind: "list", offers: offersOf(content, offers) };
   if (opening !== "week") return undefined;
   const { site } = content;
   const hours = formatHours(site.contact, site, todayOf(content), true);
   if (!hours) return undefined;
-  const [{ name = site.company.name } = {}] = shownPlaces(content, todayOf(content));
+  const [{ name = site.company.name } = {}] = renderedPlaces(content, todayOf(content));
   return { kind: "week", name, hours };
 }
 
@@ -24,7 +24,7 @@ function offersOf(content: RenderableContent, offers: string | undefined): Offer
   const { site, pages, products } = content;
   const page = (layout: "products" | "contact") => pageKeyOf(pages, layout);
   if (offers === "places")
-    return shownPlaces(content, todayOf(content)).map(({ name, address }) => {
+    return renderedPlaces(content, todayOf(content)).map(({ name, address }) => {
       return { text: name, page: page("contact"), fact: address.at(0) };
     });
   if (offers === "products" || (offers === undefined && products.length > 0))

@@ -2,9 +2,9 @@ import type * as z from "zod";
 import { placesOf } from "../../engine/schema/groups/contact-details.ts";
 import type { EnlargedGallery } from "../../engine/schema/groups/enlarged-gallery.ts";
 import type { NotifyWords } from "../../engine/schema/groups/product-words.ts";
-import { shownFields } from "../../engine/schema/groups/shown-fields.ts";
-import type { ShownContact } from "../../engine/schema/groups/shown-form.ts";
-import type { ShownCases } from "../../engine/schema/layouts/case.ts";
+import { renderedFields } from "../../engine/schema/groups/rendered-fields.ts";
+import type { RenderedContact } from "../../engine/schema/groups/rendered-form.ts";
+import type { RenderedCases } from "../../engine/schema/layouts/case.ts";
 import { type Page, pageOf } from "../../engine/schema/pages.ts";
 import type { Added, SectionOf } from "../../engine/schema/section-kinds.ts";
 import type { Site } from "../../engine/schema/site.ts";
@@ -14,7 +14,7 @@ import { isGroup } from "../../engine/values.ts";
 import type { Drawings } from "../../site/data/artwork.ts";
 import type { Content } from "../../site/data/content.ts";
 import { isReadingPage, type ReadingPage } from "../../site/data/reading-sections.ts";
-import type { ShownImage } from "../../site/data/rendition.ts";
+import type { RenderedImage } from "../../site/data/rendition.ts";
 import type { PageModule } from "../../site/pages/page-module.ts";
 import { partLanguageOf } from "../../words/direction-of.ts";
 import { foldCase } from "../../words/fold-case.ts";
@@ -22,17 +22,17 @@ import { fill } from "../../words/template.ts";
 import { type Pictures, type RenderableContent, todayOf } from "../resources.ts";
 import { namingAnalytics } from "./analytics.ts";
 import { plainDayFormat, productWords } from "./dates/format-dates.ts";
-import { shownPlaces } from "./dates/opening-hours.ts";
-import { shownTimetable } from "./dates/shown-timetable.ts";
+import { renderedPlaces } from "./dates/opening-hours.ts";
+import { renderedTimetable } from "./dates/rendered-timetable.ts";
 import { drawingsOf, withoutPaths } from "./drawings.ts";
 import { newestEntries, shownEntries } from "./entries/collections.ts";
-import { hasForms, shownForm, withWords } from "./forms.ts";
-import { shownOpening } from "./opening.ts";
-import { shownFiles } from "./shown-files.ts";
-import { shownVideo } from "./video.ts";
+import { hasForms, renderedForm, withWords } from "./forms.ts";
+import { renderedOpening } from "./opening.ts";
+import { renderedFiles } from "./rendered-files.ts";
+import { renderedVideo } from "./video.ts";
 
 /** What a page shows: its content, with pictures, drawings and written days. */
-export type ShownPage = PageModule["content"] & Drawings;
+export type RenderedPage = PageModule["content"] & Drawings;
 
 /**
  * What a page shows, as data for JSON.
@@ -43,7 +43,7 @@ export function pageContent(
   key: string,
   content: RenderableContent,
   pictures: Pictures | undefined,
-): ShownPage {
+): RenderedPage {
   const page = content.pages[key];
   if (!page) throw new Error(`There is no page called "${key}".`);
   const value = {
@@ -61,7 +61,7 @@ export function pageContent(
 }
 
 /** The content of a page for the browser, without the head and the paths of drawings, which the document has. */
-export function contentForBrowser({ title, description, noindex, ...shown }: ShownPage): object {
+export function contentForBrowser({ title, description, noindex, ...shown }: RenderedPage): object {
   return { ...shown, ...withoutPaths(shown) };
 }
 
@@ -84,23 +84,23 @@ function sectionsContent(
 ): object {
   const added: { [Kind in keyof Added]: (section: SectionOf<Kind>) => Added[Kind] } = {
     gallery: ({ items, enlarge }) => (enlarge ? enlargedWords(items.length, content) : {}),
-    video: (section) => shownVideo(section, key, content),
-    downloads: ({ items }) => shownFiles(items, content),
-    form: (section) => shownForm(section, key, content),
-    timetable: ({ items }) => shownTimetable(items, content),
+    video: (section) => renderedVideo(section, key, content),
+    downloads: ({ items }) => renderedFiles(items, content),
+    form: (section) => renderedForm(section, key, content),
+    timetable: ({ items }) => renderedTimetable(items, content),
     products: () => (hasOpenWaitlist(content) ? { notify: notifyWords(content) } : {}),
     news: () => newestEntries("news", content, todayOf(content)),
     events: ({ count }) => newestEntries("events", content, todayOf(content), count),
     jobs: () => newestEntries("jobs", content, todayOf(content)),
     cases: () => ({ cases: casesOf(content) }),
     hours: () => ({
-      places: shownPlaces(content, todayOf(content)).flatMap(({ name, hours }) =>
+      places: renderedPlaces(content, todayOf(content)).flatMap(({ name, hours }) =>
         hours ? { name, hours } : [],
       ),
     }),
   };
   const { opening: _, offers, ...others } = page;
-  const opening = shownOpening(page, content);
+  const opening = renderedOpening(page, content);
   const sections = page.sections.map((section) => ({
     ...section,
     // Other kinds show what is written.
@@ -120,7 +120,7 @@ function enlargedWords(count: number, { site }: Content): EnlargedGallery {
 }
 
 /** What a section of cases shows. */
-function casesOf({ pages }: Content): ShownCases["cases"] {
+function casesOf({ pages }: Content): RenderedCases["cases"] {
   return Object.entries(pages).flatMap(([key, page]) => {
     if (page.layout !== "case") return [];
     const { heading, intro, facts, change, quote, lang } = page;
@@ -148,13 +148,13 @@ function contactContent(
   { words, form, bubble, map, ...contact }: Extract<Page, { layout: "contact" }>,
   content: RenderableContent,
 ): object {
-  const [first, ...places] = shownPlaces(content, todayOf(content));
+  const [first, ...places] = renderedPlaces(content, todayOf(content));
   return {
     ...contact,
     ...withWords(words, content.site, form?.fields),
     ...(bubble && { bubble: { ...words.bubble, ...bubble } }),
     details: words.details,
-    fields: shownFields(words.form, form?.fields),
+    fields: renderedFields(words.form, form?.fields),
     ...(first?.hours && { hours: first.hours }),
     ...(places.length > 0 && { places }),
     map: mapLabels({ ...words.map, ...map }, content.site),
@@ -162,7 +162,10 @@ function contactContent(
 }
 
 /** Texts of the map, without those of its button if it has none; without a map, that of links to further places. */
-function mapLabels(map: NonNullable<ShownContact["map"]>, { contact }: Site): object | undefined {
+function mapLabels(
+  map: NonNullable<RenderedContact["map"]>,
+  { contact }: Site,
+): object | undefined {
   if (!contact.place)
     return placesOf(contact).some(({ place }) => place) ? { link: map.link } : undefined;
   const { show, pressPrivacy, ...others } = map;
@@ -231,7 +234,7 @@ export function withRenditions<Value>(
     if (!place || !isGroup(inner) || !("file" in inner)) return copy();
     const image = inner as unknown as Image;
     const rendition = pictures?.renditionFor(image.file, place);
-    return rendition && ({ ...image, rendition } satisfies ShownImage);
+    return rendition && ({ ...image, rendition } satisfies RenderedImage);
   });
   return shown as Value;
 }

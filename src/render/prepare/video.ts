@@ -1,9 +1,9 @@
-import type { ShownVideo } from "../../engine/schema/groups/video.ts";
+import type { RenderedVideo } from "../../engine/schema/groups/video.ts";
 import type { Page } from "../../engine/schema/pages.ts";
 import type { AnySection, SectionOf } from "../../engine/schema/section-kinds.ts";
 import { captionsIn, languageOfCaptions } from "../../engine/site/index.ts";
 import type { Content } from "../../site/data/content.ts";
-import { fallbackWidth, pictureFile, type ShownImage } from "../../site/data/rendition.ts";
+import { fallbackWidth, pictureFile, type RenderedImage } from "../../site/data/rendition.ts";
 import { videoAddress } from "../../words/addresses/video-address.ts";
 import { plainWords } from "../../words/foreign-words.ts";
 import { paragraphText } from "../../words/inline.ts";
@@ -30,11 +30,11 @@ export function videoSources(page: Page | undefined) {
 }
 
 /** What a film says and loads, in the language of the site. */
-export function shownVideo(
+export function renderedVideo(
   { href = "", captions, transcript }: SectionOf<"video">,
   key: string,
   { site, languages, resources }: Pick<RenderableContent, "site" | "languages" | "resources">,
-): ShownVideo {
+): RenderedVideo {
   const { from, instead, transcript: heading, play } = site.words.interface.film;
   const { service, link, embed } = videoAddress(href) ?? {};
   const words = { play, transcript: transcript ? heading : "" };
@@ -64,7 +64,7 @@ export function videoData(shown: object, { site }: Pick<Content, "site">, root: 
   return videosOf(page).flatMap(
     ({ heading, intro, href = "", file, image, day, transcript, lang }) => {
       if (!day) return [];
-      const { rendition } = image as ShownImage;
+      const { rendition } = image as RenderedImage;
       const still = pictureFile(rendition.stem, rendition.ending, fallbackWidth(rendition));
       const plain = (text: string) => paragraphText(text).text;
       return {

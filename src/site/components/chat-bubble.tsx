@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ShownContact } from "../../engine/schema/groups/shown-form.ts";
+import type { RenderedContact } from "../../engine/schema/groups/rendered-form.ts";
 import { movingKey } from "../browser/contract.ts";
 import {
   useInView,
@@ -17,7 +17,7 @@ import { Section } from "./section.tsx";
  * motion, sighted visitors see a copy that is typed line by line and can be paused (WCAG 2.2.2). Otherwise
  * everybody sees the list, also on a page under translation, where each typed character would be translated.
  */
-export function ChatBubble({ labels }: { labels: NonNullable<ShownContact["bubble"]> }) {
+export function ChatBubble({ labels }: { labels: NonNullable<RenderedContact["bubble"]> }) {
   const stage = useRef<HTMLDivElement>(null);
   const paused = useStored(movingKey, "paused") !== undefined;
   const still = useReducedMotion();

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { keepEnd } from "../../words/keep-end.ts";
+import { joinLastWords } from "../../words/nonbreaking.ts";
 import { beforeValue } from "../../words/template.ts";
 import { useSite } from "../data/site-context.ts";
 import { Isolated } from "./rich-text.tsx";
@@ -27,7 +27,7 @@ export function LabelledValue({
       {before.gap}
       <span>
         <Isolated text={text}>
-          {typeof children === "string" ? keepEnd(children) : children}
+          {typeof children === "string" ? joinLastWords(children) : children}
         </Isolated>
       </span>
     </p>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ShownContact } from "../../engine/schema/groups/shown-form.ts";
+import type { RenderedContact } from "../../engine/schema/groups/rendered-form.ts";
 import type { Site } from "../../engine/schema/site.ts";
 import { fill } from "../../words/template.ts";
 import { useInView } from "../browser/media-queries.ts";
@@ -14,7 +14,7 @@ const endId = "after-map";
 const streets = "M-5 33C20 33 40 22 60 20S95 8 125 9M30-5c-2 30 16 10 26 50M92-5c-2 30 12 20 14 50";
 
 interface MapFrameProps {
-  labels: NonNullable<ShownContact["map"]>;
+  labels: NonNullable<RenderedContact["map"]>;
   /** Position of the marker, in degrees. */
   place: NonNullable<Site["contact"]["place"]>;
 }

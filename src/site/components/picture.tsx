@@ -5,8 +5,8 @@ import {
   focalClasses,
   newFormats,
   pictureFile,
+  type RenderedImage,
   type Rendition,
-  type ShownImage,
 } from "../data/rendition.ts";
 import { type Parts, pictureSizes } from "./picture-sizes.ts";
 
@@ -21,7 +21,7 @@ export interface PictureProps {
 
 export function Picture({ image, parts, frame = 0 }: PictureProps) {
   // The export adds the rendition (`scripts/build/pictures/renditions.ts`).
-  const { rendition, alt = "" } = image as ShownImage;
+  const { rendition, alt = "" } = image as RenderedImage;
   const { stem, widths, width, height, ending } = rendition;
   const img = (
     <img

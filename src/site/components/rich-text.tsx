@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { type Inline, inlineTree } from "../../words/inline.ts";
-import { keepEnd } from "../../words/keep-end.ts";
+import { joinLastWords } from "../../words/nonbreaking.ts";
 import { ownValue } from "../../words/own-keys.ts";
 import { templateParts } from "../../words/template.ts";
 import { contentAddress } from "../address-of.ts";
@@ -145,7 +145,7 @@ export function Paragraph({ text, slots = {}, className }: ParagraphProps) {
   return (
     text !== undefined && (
       <p className={className}>
-        <RichText text={keepEnd(text, className === "lead")} slots={slots} />
+        <RichText text={joinLastWords(text, className === "lead")} slots={slots} />
       </p>
     )
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import type { ShownField } from "../../engine/schema/groups/shown-fields.ts";
-import type { FormContent } from "../../engine/schema/groups/shown-form.ts";
+import type { RenderedField } from "../../engine/schema/groups/rendered-fields.ts";
+import type { FormContent } from "../../engine/schema/groups/rendered-form.ts";
 import { fill, wordList } from "../../words/template.ts";
 import { contactStore } from "../browser/contract.ts";
 import { FirmParagraph, Paragraph } from "../components/rich-text.tsx";
@@ -53,7 +53,7 @@ export function ContactForm({ content }: { content: FormContent }) {
       : faults[0]?.error;
 
   /** The reason if these fields are missing. */
-  function reasonFor(missing: readonly ShownField[]): string {
+  function reasonFor(missing: readonly RenderedField[]): string {
     const names = missing.map(({ label, called = label }) => called);
     return fill(labels.reasons.missing, { fields: wordList(shared.list, names) });
   }

@@ -1,4 +1,4 @@
-import type { ShownField } from "../../engine/schema/groups/shown-fields.ts";
+import type { RenderedField } from "../../engine/schema/groups/rendered-fields.ts";
 import { isWithin } from "../browser/second-press.ts";
 import { faultsIn, hasLeftPage, isEmpty, isSame, type Message } from "./message.ts";
 import type { SentRecord } from "./message-drafts.ts";
@@ -55,14 +55,14 @@ type FormState = Readonly<typeof start>;
  * press can follow another before React renders.
  */
 export class FormLife {
-  readonly #fields: readonly ShownField[];
+  readonly #fields: readonly RenderedField[];
   readonly #listeners = new Set<() => void>();
   #state: FormState = start;
   #endedAt = 0;
   #count = 0;
   #awaited: Message | undefined;
 
-  constructor(fields: readonly ShownField[]) {
+  constructor(fields: readonly RenderedField[]) {
     this.#fields = fields;
   }
 

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import type { FurtherField, RareKind } from "../../engine/schema/groups/form-fields.ts";
-import type { ShownField } from "../../engine/schema/groups/shown-fields.ts";
+import type { RenderedField } from "../../engine/schema/groups/rendered-fields.ts";
 import { RichText } from "../components/rich-text.tsx";
 import { useOwnDirection } from "../data/own-direction.ts";
 import {
@@ -32,11 +32,11 @@ const attributes = {
       choice: {},
       consent: {},
     } satisfies Record<Exclude<FurtherField["kind"], RareKind>, Attributes>)),
-} as Record<Exclude<ShownField["kind"], RareKind>, Attributes>;
+} as Record<Exclude<RenderedField["kind"], RareKind>, Attributes>;
 
 /** A field with a visible label above it, or next to the box to tick, and its error below it. */
 interface LabelledFieldProps {
-  field: ShownField;
+  field: RenderedField;
   /** Key under which the boot script keeps what is typed. */
   draftKey: string;
   /** Its id, if the page may have another field of its name. */

@@ -1,4 +1,4 @@
-import type { ShownField } from "../../engine/schema/groups/shown-fields.ts";
+import type { RenderedField } from "../../engine/schema/groups/rendered-fields.ts";
 import { contactStore } from "../browser/contract.ts";
 import { browserStorage, tabStorage } from "../browser/storage.ts";
 import {
@@ -23,24 +23,24 @@ const storeHere = (): string =>
 const recordHere = () => `${storeHere()}sent`;
 
 /** Keys of the drafts of a field: one for each of several choices. */
-function draftsHere({ name, kind, choices = [] }: ShownField): string[] {
+function draftsHere({ name, kind, choices = [] }: RenderedField): string[] {
   const key = storeHere() + name;
   return hasMoreForms && kind === "choices" ? choices.map((_, index) => `${key}/${index}`) : [key];
 }
 
 /** Keys of what a form shows: its drafts, which the boot script keeps as a visitor types, and the record. */
-export const formKeys = (fields: readonly ShownField[]): readonly string[] => [
+export const formKeys = (fields: readonly RenderedField[]): readonly string[] => [
   ...fields.flatMap(draftsHere),
   recordHere(),
 ];
 
 /** Empties the drafts. They stay as empty texts, which older pages of the history take into their fields. */
-export function forgetDraft(fields: readonly ShownField[]): void {
+export function forgetDraft(fields: readonly RenderedField[]): void {
   for (const key of fields.flatMap(draftsHere)) tabStorage.write(key, "");
 }
 
 /** The message that was sent in this tab and may not have arrived, if there is one. */
-export function readRecord(fields: readonly ShownField[]): SentRecord | undefined {
+export function readRecord(fields: readonly RenderedField[]): SentRecord | undefined {
   const { outcome, ...texts } = readPairs();
   const message = messageIn(texts, fields);
   if (isEmpty(message)) return undefined;

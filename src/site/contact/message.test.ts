@@ -1,4 +1,4 @@
-import type { ShownField } from "../../engine/schema/groups/shown-fields.ts";
+import type { RenderedField } from "../../engine/schema/groups/rendered-fields.ts";
 import { casesIn, holdCases } from "../../testing/hold-cases.ts";
 import { contactStore } from "../browser/contract.ts";
 import { tabStorage } from "../browser/storage.ts";
@@ -9,7 +9,7 @@ import { threeFields as fields } from "./testing/fields.ts";
 
 const good = { name: "Asha", email: "asha@firm.example", message: "Hello\nthere" };
 const [name, email, message] = fields;
-const further: ShownField[] = [
+const further: RenderedField[] = [
   ...[name, email],
   { name: "phone", kind: "phone", label: "Telephone (optional)", called: "Telephone" },
   { name: "place", kind: "choice", label: "Which place?", called: "Which place" },

@@ -1,5 +1,5 @@
 import type { Delivery, Service } from "../../engine/schema/groups/delivery.ts";
-import type { ShownField } from "../../engine/schema/groups/shown-fields.ts";
+import type { RenderedField } from "../../engine/schema/groups/rendered-fields.ts";
 import { ownValue } from "../../words/own-keys.ts";
 import { beforeValue, fill } from "../../words/template.ts";
 
@@ -11,7 +11,7 @@ export interface Message extends Readonly<Record<"name" | "email" | "message", s
 /** The message among the entries of a form or a record, which may have others too. */
 export function messageIn(
   texts: Readonly<Record<string, unknown>>,
-  fields: readonly ShownField[],
+  fields: readonly RenderedField[],
 ): Message {
   return Object.fromEntries(
     // Browsers from before 2022 give the lines of a text area as CR LF.
@@ -73,7 +73,10 @@ export function cleanAddress(email: string): string {
 }
 
 /** The error of a field, if it has one. Without a visible character it counts as empty. */
-export function errorOf({ kind, missing, invalid }: ShownField, text: string): string | undefined {
+export function errorOf(
+  { kind, missing, invalid }: RenderedField,
+  text: string,
+): string | undefined {
   if (!visible.test(text)) return missing;
   if (hasMoreForms && kind === "date") return text === unfinished ? invalid : undefined;
   const shape = hasFurtherFields && kind === "phone" ? phoneShape : emailShape;
@@ -81,7 +84,7 @@ export function errorOf({ kind, missing, invalid }: ShownField, text: string): s
 }
 
 /** Validates a message: gives the fields with an error, each with that. */
-export function faultsIn(message: Message, fields: readonly ShownField[]) {
+export function faultsIn(message: Message, fields: readonly RenderedField[]) {
   return fields.flatMap((field) => {
     const error = errorOf(field, message[field.name] ?? "");
     return error ? { ...field, error } : [];
@@ -111,7 +114,7 @@ export function fitsInto(message: Message, form: Message): boolean {
  */
 export function messageText(
   message: Message,
-  fields: readonly ShownField[],
+  fields: readonly RenderedField[],
   labelled: string,
 ): string {
   return fields
@@ -125,7 +128,11 @@ export function messageText(
     .join("\n");
 }
 
-function furtherLines({ called = "", kind }: ShownField, text: string, labelled: string): string[] {
+function furtherLines(
+  { called = "", kind }: RenderedField,
+  text: string,
+  labelled: string,
+): string[] {
   if (text === "") return [];
   if (hasMoreForms && text.includes("\n"))
     return [`${beforeValue(labelled, called).label}\n${text}`];

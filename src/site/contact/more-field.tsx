@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 import type { RareKind } from "../../engine/schema/groups/form-fields.ts";
-import type { ShownField } from "../../engine/schema/groups/shown-fields.ts";
+import type { RenderedField } from "../../engine/schema/groups/rendered-fields.ts";
 
 /** Fields that only few forms have, with their attributes. Browsers show a day as the visitor writes it. */
 const attributes: Record<RareKind, InputHTMLAttributes<HTMLInputElement>> = {
@@ -11,10 +11,10 @@ const attributes: Record<RareKind, InputHTMLAttributes<HTMLInputElement>> = {
   choices: {},
 };
 
-export const isRare = (kind: ShownField["kind"]): kind is RareKind => kind in attributes;
+export const isRare = (kind: RenderedField["kind"]): kind is RareKind => kind in attributes;
 
 interface MoreFieldProps {
-  field: ShownField;
+  field: RenderedField;
   /** What the control of each field has: name, description, key of its draft and so on. */
   shared: Readonly<Record<string, unknown>> & { id: string };
   /** Error, which stands behind its label. */

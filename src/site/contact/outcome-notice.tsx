@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import type { FormContent } from "../../engine/schema/groups/shown-form.ts";
+import type { FormContent } from "../../engine/schema/groups/rendered-form.ts";
 import { dropSecondPress } from "../browser/second-press.ts";
 import { FilledText, Paragraph, useIsolated } from "../components/rich-text.tsx";
 import { pause } from "./form-life.ts";

@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import type { FormContent } from "../../engine/schema/groups/shown-form.ts";
+import type { FormContent } from "../../engine/schema/groups/rendered-form.ts";
 import { fill } from "../../words/template.ts";
 import { loadAgain } from "../browser/fetch-chunks.ts";
 import { useMessageFromTabs, useStorageChangedOnReturn } from "../browser/storage.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { NotifyWords } from "../../engine/schema/groups/product-words.ts";
-import type { ShownField } from "../../engine/schema/groups/shown-fields.ts";
+import type { RenderedField } from "../../engine/schema/groups/rendered-fields.ts";
 import type { Product } from "../../engine/schema/product.ts";
 import { plainWords } from "../../words/foreign-words.ts";
 import { fill } from "../../words/template.ts";
@@ -26,7 +26,13 @@ export function useWaitlist({ slug, name }: Product, labels: NotifyWords["waitli
   const [key, draft, record] = [waitlistKey(slug), waitlistDraftKey(slug), waitlistRecordKey(slug)];
   const joined = useStored(key);
   const { emailMissing: missing, emailInvalid: invalid } = labels.errors;
-  const field: ShownField = { name: "email", kind: "email", label: labels.email, missing, invalid };
+  const field: RenderedField = {
+    name: "email",
+    kind: "email",
+    label: labels.email,
+    missing,
+    invalid,
+  };
   const [life] = useState(() => {
     const life = new FormLife([field]);
     startLife(life);

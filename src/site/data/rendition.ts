@@ -14,7 +14,7 @@ export interface Rendition {
 }
 
 /** A picture as a page shows it. */
-export interface ShownImage extends Image {
+export interface RenderedImage extends Image {
   rendition: Rendition;
 }
 

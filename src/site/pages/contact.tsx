@@ -1,5 +1,5 @@
-import type { ShownPlaces } from "../../engine/schema/groups/contact-details.ts";
-import type { ShownContact } from "../../engine/schema/groups/shown-form.ts";
+import type { RenderedPlaces } from "../../engine/schema/groups/contact-details.ts";
+import type { RenderedContact } from "../../engine/schema/groups/rendered-form.ts";
 import { ChatBubble } from "../components/chat-bubble.tsx";
 import { Drawing } from "../components/drawing.tsx";
 import { MapFrame } from "../components/map-frame.tsx";
@@ -18,7 +18,7 @@ const hasHours: boolean = import.meta.env.HAS_HOURS;
  * How to reach the company: the page's opening and the form, with the bubble and the facts under the page's
  * drawing next to them, so that a wide window shows all of it at once; then the map, and further places.
  */
-export function Page({ content }: { content: ShownContact & Drawings & ShownPlaces }) {
+export function Page({ content }: { content: RenderedContact & Drawings & RenderedPlaces }) {
   const { bubble, drawing, map, hours, places } = content;
   const { place } = useSite().contact;
   return (

@@ -1,4 +1,4 @@
-import type { ShownEntry } from "../../engine/schema/layouts/events.ts";
+import type { RenderedEntry } from "../../engine/schema/layouts/events.ts";
 import type { Page as AnyPage } from "../../engine/schema/pages.ts";
 import { addressOf } from "../address-of.ts";
 import { CaseFacts } from "../components/page/case-parts.tsx";
@@ -7,7 +7,7 @@ import { PageLink } from "../components/page-link.tsx";
 import { PageTitle } from "../components/page-title.tsx";
 import { useSite } from "../data/site-context.ts";
 
-type Content = Extract<AnyPage, { layout: "event" | "job" }> & ShownEntry;
+type Content = Extract<AnyPage, { layout: "event" | "job" }> & RenderedEntry;
 
 /** An event or a job, with its facts at the side. */
 export function Page({ content }: { content: Content }) {

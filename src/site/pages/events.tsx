@@ -1,12 +1,12 @@
-import type { ShownEvents } from "../../engine/schema/layouts/events.ts";
-import type { ShownNews } from "../../engine/schema/layouts/news.ts";
+import type { RenderedEvents } from "../../engine/schema/layouts/events.ts";
+import type { RenderedNews } from "../../engine/schema/layouts/news.ts";
 import type { Pages } from "../../engine/schema/pages.ts";
 import { addressOf } from "../address-of.ts";
 import { PageOpening } from "../components/page/page-opening.tsx";
 import { PostList } from "../components/page/post-list.tsx";
 import { useSite } from "../data/site-context.ts";
 
-type List = (Pages["events"] & ShownEvents) | (Pages["jobs"] & Pick<ShownNews, "posts">);
+type List = (Pages["events"] & RenderedEvents) | (Pages["jobs"] & Pick<RenderedNews, "posts">);
 
 /** A list of events in groups, or of jobs. */
 export function Page({ content }: { content: List }) {

@@ -1,4 +1,4 @@
-import type { ShownNews } from "../../engine/schema/layouts/news.ts";
+import type { RenderedNews } from "../../engine/schema/layouts/news.ts";
 import type { Pages } from "../../engine/schema/pages.ts";
 import { addressOf } from "../address-of.ts";
 import { PageOpening } from "../components/page/page-opening.tsx";
@@ -7,7 +7,7 @@ import { PageLink } from "../components/page-link.tsx";
 import { useSite } from "../data/site-context.ts";
 
 /** A page of the list of posts. */
-export function Page({ content }: { content: Pages["news"] & ShownNews }) {
+export function Page({ content }: { content: Pages["news"] & RenderedNews }) {
   const { heading, intro, words, posts, newerPage, olderPage, topics } = content;
   const { feed, folder } = useSite();
   const feedPath = content.feedPath ?? feed?.path;

@@ -4,7 +4,7 @@ import { fixtureContent } from "../../../scripts/testing/files/fixture-content.t
 import { fixtureValues } from "../../../scripts/testing/fixture.ts";
 import { markupOf } from "../../../scripts/testing/markup-of.tsx";
 import { stressTexts } from "../../../scripts/testing/stress-texts.ts";
-import { shownFields } from "../../engine/schema/groups/shown-fields.ts";
+import { renderedFields } from "../../engine/schema/groups/rendered-fields.ts";
 import type { Layout } from "../../engine/schema/layouts.ts";
 import { type Page, type Pages, pageSchemas } from "../../engine/schema/pages.ts";
 import { productSchema } from "../../engine/schema/product.ts";
@@ -54,7 +54,7 @@ function countStrong({ Page }: Pick<PageModule, "Page">, layout: Layout, plain: 
   const contact = layout === "contact" && {
     ...words,
     bubble: { ...words.bubble, ...bubble },
-    fields: shownFields(words.form),
+    fields: renderedFields(words.form),
   };
   const content = { ...written, days: {}, ...contact };
   const props = { content } as unknown as Pick<PageModule, "content">;

@@ -1,4 +1,4 @@
-import type { ShownPost } from "../../engine/schema/layouts/news.ts";
+import type { RenderedPost } from "../../engine/schema/layouts/news.ts";
 import type { Page as AnyPage } from "../../engine/schema/pages.ts";
 import { PostText } from "../components/page/post-text.tsx";
 import { PageLink } from "../components/page-link.tsx";
@@ -7,7 +7,7 @@ import { PageTitle } from "../components/page-title.tsx";
 type Post = Extract<AnyPage, { layout: "post" }>;
 
 /** A post, with links to those before and after it. */
-export function Page({ content }: { content: Post & ShownPost }) {
+export function Page({ content }: { content: Post & RenderedPost }) {
   const { heading, day, date, author, lead, text, topic, words, postBefore, postAfter } = content;
   return (
     <article className="wide post-page">

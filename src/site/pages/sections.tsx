@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { ShownOpening } from "../../engine/schema/groups/opening.ts";
+import type { RenderedOpening } from "../../engine/schema/groups/opening.ts";
 import type { Pages } from "../../engine/schema/pages.ts";
 import type { AnySection, SectionKind, SectionOf } from "../../engine/schema/section-kinds.ts";
 import {
@@ -12,19 +12,20 @@ import type { Drawings } from "../data/artwork.ts";
 /** The component of each kind of section that a page has. */
 type SectionKinds = {
   [Kind in SectionKind]?: ComponentType<SectionOf<Kind> & OpeningSide>;
-} & { [Kind in ShownOpening["kind"] as `opening-${Kind}`]?: ComponentType<OpeningProps> };
+} & { [Kind in RenderedOpening["kind"] as `opening-${Kind}`]?: ComponentType<OpeningProps> };
 
 /** A section, with the direction of its own language. */
-type ShownSection = AnySection & { dir?: "ltr" | "rtl" };
+type RenderedSection = AnySection & { dir?: "ltr" | "rtl" };
 
-type ShownContent = Omit<Pages["sections"], "opening"> & Drawings & { opening?: ShownOpening };
+type RenderedContent = Omit<Pages["sections"], "opening"> &
+  Drawings & { opening?: RenderedOpening };
 
 /**
  * Makes the component of a page of sections. It gets only the kinds that the page has, so that its chunk
  * contains no other.
  */
 export function sectionsPage(kinds: SectionKinds) {
-  return function Page({ content }: { content: ShownContent }) {
+  return function Page({ content }: { content: RenderedContent }) {
     const { heading, intro, image, sections, drawing, versal, opening } = content;
     const side = {
       drawing,
@@ -34,7 +35,7 @@ export function sectionsPage(kinds: SectionKinds) {
     return (
       <>
         {heading && <PageOpening heading={heading} intro={intro} image={image} {...side} />}
-        {sections.map(({ kind, id, lang, dir, ...fields }: ShownSection, index) => {
+        {sections.map(({ kind, id, lang, dir, ...fields }: RenderedSection, index) => {
           const Section = kinds[kind] as ComponentType<typeof fields & OpeningSide>;
           const section = (
             <Section

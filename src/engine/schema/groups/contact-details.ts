@@ -7,7 +7,7 @@ import { refineWith } from "../values/add-fault.ts";
 import { email } from "../values/address-fields.ts";
 import { withFacts } from "../values/field-facts.ts";
 import { list, name, numberFrom, shape, term, text } from "../values/primitives.ts";
-import { openingHours, type ShownHours } from "./opening-hours.ts";
+import { openingHours, type RenderedHours } from "./opening-hours.ts";
 
 /** What is wrong with a number to dial. One that is still to be written is a gap. */
 const numberFault = (number: string) =>
@@ -46,8 +46,8 @@ const furtherPlace = shape({
 export type FurtherPlace = z.infer<typeof furtherPlace>;
 
 /** A place as pages show it. */
-export interface ShownPlace extends Omit<FurtherPlace, "hours" | "exceptions"> {
-  hours?: ShownHours | undefined;
+export interface RenderedPlace extends Omit<FurtherPlace, "hours" | "exceptions"> {
+  hours?: RenderedHours | undefined;
 }
 
 /** Whether a time zone is known by that name. A search for a slip reads a file hundreds of times. */
@@ -94,6 +94,6 @@ export function placesOf<First, Further>(
 }
 
 /** What the build adds to the contact page: the hours of the first place, and the others. */
-export interface ShownPlaces extends Pick<ShownPlace, "hours"> {
-  places?: readonly ShownPlace[] | undefined;
+export interface RenderedPlaces extends Pick<RenderedPlace, "hours"> {
+  places?: readonly RenderedPlace[] | undefined;
 }

@@ -214,7 +214,7 @@ export const openingHours = {
 };
 
 /** The hours of a place as the build formats them in the site's language. */
-export interface ShownHours {
+export interface RenderedHours {
   /** Neighbouring days with the same hours; what stands above them where they are the longest of several. */
   rows: readonly {
     days: string;
@@ -229,5 +229,5 @@ export interface ShownHours {
 
 /** What the build adds to a section of hours. */
 export interface PlacesWithHours {
-  places: readonly { name: string; hours: ShownHours }[];
+  places: readonly { name: string; hours: RenderedHours }[];
 }

@@ -1,6 +1,6 @@
 import { withFacts } from "../values/field-facts.ts";
 import { choice } from "../values/primitives.ts";
-import type { ShownHours } from "./opening-hours.ts";
+import type { RenderedHours } from "./opening-hours.ts";
 
 const names = ["drawing", "week", "ground", "list"] as const;
 
@@ -19,9 +19,9 @@ export interface Offer {
 }
 
 /** What the build adds for an opening other than a drawing. */
-export type ShownOpening =
+export type RenderedOpening =
   | { kind: "ground" }
-  | { kind: "week"; name: string; hours: ShownHours }
+  | { kind: "week"; name: string; hours: RenderedHours }
   | { kind: "list"; offers: readonly Offer[] };
 
 /** The openings that take the place of drawing, letter and photograph. */

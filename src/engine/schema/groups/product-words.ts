@@ -66,6 +66,6 @@ export interface NotifyWords {
 }
 
 /** What the export adds to a section of products, where visitors can join the waitlist of one. */
-export interface ShownNotify {
+export interface RenderedNotify {
   notify?: NotifyWords | undefined;
 }

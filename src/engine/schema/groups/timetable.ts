@@ -51,10 +51,12 @@ export function afternoonEnd(from: string, until: string): string | undefined {
 }
 
 /** An entry with its times as the site's language writes them. */
-type ShownEntry = Pick<z.infer<typeof timetableEntry>, "what" | "who" | "place"> & { time: string };
+type RenderedEntry = Pick<z.infer<typeof timetableEntry>, "what" | "who" | "place"> & {
+  time: string;
+};
 
 /** What the build adds to a timetable: its days in the order of the week. */
-export interface ShownTimetable {
+export interface RenderedTimetable {
   /** Each has a place for all that begins at a time on any of them, where it often has nothing itself. */
-  days: readonly { name: string; times: readonly (ShownEntry | undefined)[] }[];
+  days: readonly { name: string; times: readonly (RenderedEntry | undefined)[] }[];
 }

@@ -42,7 +42,7 @@ export function refuseVideos(section: object, context: z.RefinementCtx): void {
 }
 
 /** What the build adds to a film. */
-export interface ShownVideo {
+export interface RenderedVideo {
   shown: Omit<Site["words"]["interface"]["film"], "from" | "instead"> & {
     /** Who learns what of a visitor who plays it. */
     from?: string;

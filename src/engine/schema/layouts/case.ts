@@ -28,7 +28,7 @@ export const caseStudy = shape({
 type CaseStudy = z.infer<typeof caseStudy>;
 
 /** What the export adds to a section of cases. */
-export interface ShownCases {
+export interface RenderedCases {
   cases: readonly (Pick<CaseStudy, "heading" | "intro" | "facts" | "change" | "quote" | "lang"> & {
     /** Key of its page. */
     page: string;

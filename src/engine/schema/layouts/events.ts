@@ -145,7 +145,7 @@ export const event = shape({
 export type Event = z.infer<typeof event>;
 
 /** What the export adds to the list of events. */
-export interface ShownEvents {
+export interface RenderedEvents {
   /** Those to come by month, then those that are over. */
   groups: readonly { heading: string; posts: readonly PostEntry[] }[];
   /** Path of the file with all of them for calendars. */
@@ -153,7 +153,7 @@ export interface ShownEvents {
 }
 
 /** What the export adds to an event or a job: its facts with labels. */
-export interface ShownEntry {
+export interface RenderedEntry {
   facts: { label: string; value: string }[];
   /** Says that it is over. */
   note?: string | undefined;

@@ -33,7 +33,7 @@ export interface PostEntry {
 }
 
 /** What the export adds to the list of posts. */
-export interface ShownNews {
+export interface RenderedNews {
   posts: readonly PostEntry[];
   /** Keys of the pages of the list before and after this one. */
   newerPage?: string | undefined;
@@ -44,7 +44,7 @@ export interface ShownNews {
 }
 
 /** What the export adds to a post. */
-export interface ShownPost {
+export interface RenderedPost {
   date: string;
   postBefore?: Pick<PostEntry, "page" | "title"> | undefined;
   postAfter?: Pick<PostEntry, "page" | "title"> | undefined;

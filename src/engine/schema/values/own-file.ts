@@ -25,6 +25,6 @@ export function ownFile(ending: RegExp, wanted: string, why = "") {
 }
 
 /** What the build adds to a section of downloads: what each file is, such as "PDF, 1.2 MB, pages: 12". */
-export interface ShownFiles {
+export interface RenderedFiles {
   facts: readonly string[];
 }

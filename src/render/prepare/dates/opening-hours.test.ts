@@ -3,7 +3,7 @@ import { graphOf } from "../../../../scripts/testing/build/graph-of.ts";
 import { fixtureContent } from "../../../../scripts/testing/files/fixture-content.ts";
 import type { Hours } from "../../../engine/schema/groups/opening-hours.ts";
 import type { Content } from "../../../site/data/content.ts";
-import { formatHours, shownPlaces } from "./opening-hours.ts";
+import { formatHours, renderedPlaces } from "./opening-hours.ts";
 
 const today = "2026-12-20";
 const week = { "mon-thu": "9:00–12:00, 13:30–17:00", fri: "9:00-24:00", sat: "closed" };
@@ -89,7 +89,7 @@ function siteWithPlaces() {
 it("names each place that has hours", () => {
   const content = siteWithPlaces();
   const names = (one: Content) =>
-    shownPlaces(one, today).flatMap(({ name, hours }) => (hours ? name : []));
+    renderedPlaces(one, today).flatMap(({ name, hours }) => (hours ? name : []));
   expect(names(content)).toEqual(["words", "Workshop"]);
   expect(names(fixtureContent())).toEqual([]);
 });

@@ -1,10 +1,10 @@
-import { placesOf, type ShownPlace } from "../../../engine/schema/groups/contact-details.ts";
+import { placesOf, type RenderedPlace } from "../../../engine/schema/groups/contact-details.ts";
 import {
   type DayPart,
   type Hours,
   type HoursException,
   partsOf,
-  type ShownHours,
+  type RenderedHours,
   spansAmong,
   weekOf,
 } from "../../../engine/schema/groups/opening-hours.ts";
@@ -33,7 +33,7 @@ export function formatHours(
   { language, words }: Pick<Content["site"], "language" | "words">,
   today: Day,
   isOpening = false,
-): ShownHours | undefined {
+): RenderedHours | undefined {
   const { closed, longest } = words.interface;
   const last = addDays(today, daysBefore);
   const near = comingExceptions(place, today).filter(({ from }) => from <= last);
@@ -62,7 +62,7 @@ export function formatHours(
 }
 
 /** The places as pages show them. The first has the name of the address on the contact page. */
-export function shownPlaces({ site, pages }: Content, today: Day): ShownPlace[] {
+export function renderedPlaces({ site, pages }: Content, today: Day): RenderedPlace[] {
   const { words } = pageOf(pages, "contact") ?? {};
   const firstName = words?.details.address ?? site.company.name;
   return placesOf(site.contact).map(({ address, phones, place, ...one }) => ({

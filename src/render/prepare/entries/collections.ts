@@ -2,8 +2,8 @@ import { daysOf, isShownOn } from "../../../engine/schema/collections.ts";
 import type {
   NewestPosts,
   PostEntry,
-  ShownNews,
-  ShownPost,
+  RenderedNews,
+  RenderedPost,
 } from "../../../engine/schema/layouts/news.ts";
 import { isEntry, pageKeyOf, pageOf } from "../../../engine/schema/pages.ts";
 import { siteSchema } from "../../../engine/schema/site.ts";
@@ -17,8 +17,8 @@ import { tableOf } from "../../../words/own-keys.ts";
 import { fill } from "../../../words/template.ts";
 import { dayFormat } from "../dates/format-dates.ts";
 import { type EntryFile, entriesOf } from "./entries.ts";
-import { nextEvents, shownEvent, shownEvents } from "./events.ts";
-import { jobEntries, shownJob } from "./jobs.ts";
+import { nextEvents, renderedEvent, renderedEvents } from "./events.ts";
+import { jobEntries, renderedJob } from "./jobs.ts";
 
 /** Posts on a page of the list. */
 export const postsPerPage = 10;
@@ -49,7 +49,7 @@ export function publishedContent<Of extends Content>(content: Of, today: Day): O
 }
 
 /** A page of posts: all of them, or those of a subject, ten a page. */
-interface PostPage extends Pick<ShownNews, "newerPage" | "olderPage" | "feedPath"> {
+interface PostPage extends Pick<RenderedNews, "newerPage" | "olderPage" | "feedPath"> {
   number: number;
   subject?: string;
   posts: readonly EntryFile<"post">[];
@@ -144,17 +144,17 @@ export function withFurtherPages<Of extends Content>(content: Of): Of {
 }
 
 /** What the page with a key shows of entries. */
-export function shownEntries(key: string, content: Content, today: Day): ShownNews | object {
+export function shownEntries(key: string, content: Content, today: Day): RenderedNews | object {
   const page = content.pages[key];
-  if (page?.layout === "news") return shownNews(key, content);
-  if (page?.layout === "post") return shownPost(key, page, content);
-  if (page?.layout === "events") return shownEvents(page, content, today);
-  if (page?.layout === "event") return shownEvent(key, page, content, today);
+  if (page?.layout === "news") return renderedNews(key, content);
+  if (page?.layout === "post") return renderedPost(key, page, content);
+  if (page?.layout === "events") return renderedEvents(page, content, today);
+  if (page?.layout === "event") return renderedEvent(key, page, content, today);
   if (page?.layout === "jobs") return { posts: jobEntries(content) };
-  return page?.layout === "job" ? shownJob(page, content) : {};
+  return page?.layout === "job" ? renderedJob(page, content) : {};
 }
 
-function shownNews(key: string, content: Content): ShownNews {
+function renderedNews(key: string, content: Content): RenderedNews {
   const { posts = [], number, subject, ...nearby } = postPages(content).get(key) ?? {};
   const all = {
     page: `${pageKeyOf(content.pages, "news")}`,
@@ -170,11 +170,11 @@ function shownNews(key: string, content: Content): ShownNews {
 
 const topicOf = ({ page, subject }: Subject) => ({ page, text: subject });
 
-function shownPost(
+function renderedPost(
   key: string,
   { day, subject }: EntryFile<"post">[1],
   content: Content,
-): ShownPost {
+): RenderedPost {
   const posts = entriesOf(content, "post");
   const at = posts.findIndex(([one]) => one === key);
   const [after, before] = [posts[at - 1], posts[at + 1]];

@@ -3,8 +3,8 @@ import { dayNames } from "../../../engine/schema/groups/opening-hours.ts";
 import {
   dayOf,
   type Event,
-  type ShownEntry,
-  type ShownEvents,
+  type RenderedEntry,
+  type RenderedEvents,
   weekdayOf,
   weekdaysOf,
 } from "../../../engine/schema/layouts/events.ts";
@@ -67,11 +67,11 @@ export const nextEvents = (content: Content, today: Day): PostEntry[] =>
   comingEvents(content, today).map(({ file, next }) => entryOf(file, next, content));
 
 /** What the list of events shows. */
-export function shownEvents(
+export function renderedEvents(
   { past, words: { earlier } }: Pages["events"],
   content: Content,
   today: Day,
-): ShownEvents {
+): RenderedEvents {
   const month = dateFormat(content.site.language, { month: "long", year: "numeric" });
   const groups = new Map<string, PostEntry[]>();
   const coming = comingEvents(content, today);
@@ -93,12 +93,12 @@ export function shownEvents(
 }
 
 /** What the page of an event shows. */
-export function shownEvent(
+export function renderedEvent(
   key: string,
   event: EventFile[1],
   content: Content,
   today: Day,
-): ShownEntry {
+): RenderedEntry {
   const { words, contact, language } = content.site;
   const { repeat, from, online, price, words: labels } = event;
   const next = nextOccurrence(event, today);

@@ -1,5 +1,5 @@
 import { escapeMarkup } from "../../../engine/escape.ts";
-import type { ShownEntry } from "../../../engine/schema/layouts/events.ts";
+import type { RenderedEntry } from "../../../engine/schema/layouts/events.ts";
 import type { PostEntry } from "../../../engine/schema/layouts/news.ts";
 import type { Content } from "../../../site/data/content.ts";
 import { partLanguageOf } from "../../../words/direction-of.ts";
@@ -23,7 +23,7 @@ export const jobEntries = (content: Content): PostEntry[] =>
   }));
 
 /** What the page of a job shows. */
-export function shownJob(job: EntryFile<"job">[1], content: Content): ShownEntry {
+export function renderedJob(job: EntryFile<"job">[1], content: Content): RenderedEntry {
   const { contact, words } = content.site;
   const { where, kindLabel, wage, deadline } = job.words;
   const facts = [

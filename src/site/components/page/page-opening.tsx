@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from "react";
-import type { ShownOpening } from "../../../engine/schema/groups/opening.ts";
+import type { RenderedOpening } from "../../../engine/schema/groups/opening.ts";
 import type { Image } from "../../../engine/schema/values/image.ts";
 import type { Drawings } from "../../data/artwork.ts";
-import type { ShownImage } from "../../data/rendition.ts";
+import type { RenderedImage } from "../../data/rendition.ts";
 import { mostRem } from "../../design/page-width.ts";
 import { Drawing } from "../drawing.tsx";
 import { OpeningWords, type OpeningWordsProps } from "../page-title.tsx";
@@ -13,7 +13,7 @@ import { fixedWidth, type Parts, shareOfWindow, toBothEdges, toOneEdge } from ".
 export interface OpeningSide extends Pick<Drawings, "drawing" | "versal"> {
   image?: Image | undefined;
   /** What the page opens with in place of these, and the component that shows it. */
-  opening?: ShownOpening | undefined;
+  opening?: RenderedOpening | undefined;
   As?: ComponentType<OpeningProps> | undefined;
 }
 
@@ -78,7 +78,7 @@ const highest = (mostRem * height.rem * 100) / height.vw;
 
 /** The parts of a photograph, which is cut at its sides until the window is wide enough for all of it. */
 function photographParts(image: Image): Parts {
-  const { width, height: high } = (image as ShownImage).rendition;
+  const { width, height: high } = (image as RenderedImage).rendition;
   const ratio = width / high;
   if (ratio < 1) return { 0: toBothEdges, 64: toOneEdge };
   const isWhole = mostRem * 2 * (height.rem * ratio - 1.5);

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from "react";
-import type { ShownContact } from "../../../engine/schema/groups/shown-form.ts";
+import type { RenderedContact } from "../../../engine/schema/groups/rendered-form.ts";
 import { useOwnDirection } from "../../data/own-direction.ts";
 import { useSite } from "../../data/site-context.ts";
 import { DialledNumber, Isolated, MailAddress } from "../rich-text.tsx";
 import { Section } from "../section.tsx";
 
 interface ContactDetailsProps {
-  labels: ShownContact["details"];
+  labels: RenderedContact["details"];
   /** What is below them. */
   children?: ReactNode;
 }

@@ -1,11 +1,11 @@
-import type { ShownPlace } from "../../../engine/schema/groups/contact-details.ts";
+import type { RenderedPlace } from "../../../engine/schema/groups/contact-details.ts";
 import { MapLink } from "../map-frame.tsx";
 import { Section } from "../section.tsx";
 import { Lines, PhoneLink } from "./contact-details.tsx";
 import { PlaceHours } from "./place-hours.tsx";
 
 interface FurtherPlacesProps {
-  places: readonly ShownPlace[];
+  places: readonly RenderedPlace[];
   /** Text of the link to each on a map. */
   mapLink?: string | undefined;
 }

@@ -1,7 +1,7 @@
-import type { ShownHours } from "../../../engine/schema/groups/opening-hours.ts";
+import type { RenderedHours } from "../../../engine/schema/groups/opening-hours.ts";
 import { Lines } from "./contact-details.tsx";
 
-interface PlaceHoursProps extends ShownHours {
+interface PlaceHoursProps extends RenderedHours {
   /** Name of the place. */
   name: string;
 }

@@ -1,7 +1,7 @@
-import type { ShownField } from "../../../engine/schema/groups/shown-fields.ts";
+import type { RenderedField } from "../../../engine/schema/groups/rendered-fields.ts";
 
 /** The fields of every form, whose errors are called what they say. */
-export const threeFields: readonly [ShownField, ShownField, ShownField] = [
+export const threeFields: readonly [RenderedField, RenderedField, RenderedField] = [
   { name: "name", kind: "name", label: "Name", missing: "nameMissing" },
   {
     ...{ name: "email", kind: "email", label: "E-mail" },

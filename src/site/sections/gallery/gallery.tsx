@@ -6,7 +6,7 @@ import { Picture } from "../../components/picture.tsx";
 import { fixedWidth, type Parts, whole } from "../../components/picture-sizes.ts";
 import { RichText } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
-import { pictureFile, type ShownImage } from "../../data/rendition.ts";
+import { pictureFile, type RenderedImage } from "../../data/rendition.ts";
 import { useSite } from "../../data/site-context.ts";
 import { mostRem } from "../../design/page-width.ts";
 
@@ -68,7 +68,7 @@ interface EnlargeLinkProps {
 }
 
 function largeFile(image: Items[number]["image"]): string {
-  const { stem, widths } = (image as ShownImage).rendition;
+  const { stem, widths } = (image as RenderedImage).rendition;
   const width = widths.at(-1);
   return addressOf(`/${pictureFile(stem, width === undefined ? "svg" : "webp", width)}`);
 }
@@ -183,7 +183,7 @@ function Group({ items, place, gallery }: { items: Items; place: number; gallery
 
 const classes = (...names: (string | false)[]) => names.filter(Boolean).join(" ");
 
-const renditionOf = ({ image }: Items[number]) => (image as ShownImage).rendition;
+const renditionOf = ({ image }: Items[number]) => (image as RenderedImage).rendition;
 
 function shapeOf(item: Items[number]) {
   const { width, height } = renditionOf(item);

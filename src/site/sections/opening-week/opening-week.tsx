@@ -1,4 +1,4 @@
-import type { ShownHours } from "../../../engine/schema/groups/opening-hours.ts";
+import type { RenderedHours } from "../../../engine/schema/groups/opening-hours.ts";
 import type { OpeningProps } from "../../components/page/page-opening.tsx";
 import { OpeningContact } from "../../components/place/opening-contact.tsx";
 import { PlaceHours } from "../../components/place/place-hours.tsx";
@@ -10,7 +10,7 @@ const sizes = [
 ];
 
 /** The style in which the times of the large rows stand whole beside their days. */
-function styleOf({ rows }: ShownHours): string {
+function styleOf({ rows }: RenderedHours): string {
   const lengths = rows
     .filter(({ longest }) => longest !== undefined)
     .map(({ days, times }) => longestOf(days.split(/\s/)) + longestOf(times));

@@ -6,7 +6,7 @@ import { Picture } from "../../components/picture.tsx";
 import { besideHeading, type Parts, whole } from "../../components/picture-sizes.ts";
 import { Paragraph, Paragraphs } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
-import { fallbackWidth, pictureFile, type ShownImage } from "../../data/rendition.ts";
+import { fallbackWidth, pictureFile, type RenderedImage } from "../../data/rendition.ts";
 import { useSite } from "../../data/site-context.ts";
 
 const parts: Parts = { 0: whole, 64: besideHeading };
@@ -40,7 +40,7 @@ export function Video(section: SectionOf<"video">) {
 
 /** A film of the firm's own, which the browser plays. It loads its still alone before. One to come has no more. */
 function Own({ heading, file, image, shown: { play, track } }: SectionOf<"video">) {
-  const { rendition } = image as ShownImage;
+  const { rendition } = image as RenderedImage;
   if (!file)
     return (
       <div className="video">

@@ -10,7 +10,7 @@ import {
 } from "./form-fields.ts";
 
 /** A field of a form, as a page shows it. */
-export interface ShownField {
+export interface RenderedField {
   /** Unique on a page: its id, and what a message calls it. */
   name: string;
   kind: "name" | "email" | "message" | FurtherField["kind"];
@@ -30,17 +30,17 @@ export interface ShownField {
 }
 
 /** What the build adds to the contact page. */
-export interface ShownFields {
-  fields: readonly ShownField[];
+export interface RenderedFields {
+  fields: readonly RenderedField[];
 }
 
 type FormWords = ContactPage["words"]["form"];
 
 /** The fields of the contact form, in their order. */
-export function shownFields(
+export function renderedFields(
   { name, email, message, errors, further }: FormWords,
   fields: readonly FurtherField[] = [],
-): ShownField[] {
+): RenderedField[] {
   return [
     { name: "name", kind: "name", label: plainWords(name), missing: errors.nameMissing },
     {
@@ -61,7 +61,7 @@ export function shownFields(
 export const fieldsOfSection = (
   fields: readonly SectionField[],
   { name, email, message, errors, further: words }: FormWords,
-): ShownField[] =>
+): RenderedField[] =>
   fields.map((field) => {
     if ("name" in field) return shownField(field, words);
     const { kind, required } = field;
@@ -78,7 +78,7 @@ export const fieldsOfSection = (
 const inList = (label: string) =>
   label.replaceAll(/^[¿¡]|(?:(?<!\s)\s+|(?<![\s.:?!؟।：？。]))[.:?!؟।：？。]+$/g, "");
 
-function shownField(field: FurtherField, words: FurtherWords): ShownField {
+function shownField(field: FurtherField, words: FurtherWords): RenderedField {
   const { name, kind, label, required } = field;
   const plain = kind === "consent" ? paragraphText(label).text : plainWords(label);
   const called = inList(plain);

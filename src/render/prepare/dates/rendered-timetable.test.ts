@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { fixtureContent } from "../../../../scripts/testing/files/fixture-content.ts";
 import { inWordsOf } from "../../../../scripts/testing/in-words-of.ts";
 import { timetableEntry } from "../../../engine/schema/groups/timetable.ts";
-import { shownTimetable } from "./shown-timetable.ts";
+import { renderedTimetable } from "./rendered-timetable.ts";
 
 const items = [
   { day: "sun", from: "10:00", until: "11:00", what: "Mass" },
@@ -15,7 +15,7 @@ const items = [
 /** The days in a language, a line each, with plain spaces. */
 function daysIn(language: string): string[] {
   const { site } = fixtureContent();
-  return shownTimetable(items, { site: { ...site, language } }).days.map(({ name, times }) => {
+  return renderedTimetable(items, { site: { ...site, language } }).days.map(({ name, times }) => {
     const said = times.map((entry) => entry && `${entry.time} ${entry.what}`);
     return `${name} ${said.join(", ")}`.replaceAll(/[\u2009\u202F\u00A0]/g, " ");
   });

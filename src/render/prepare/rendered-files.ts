@@ -1,9 +1,9 @@
-import type { ShownFiles } from "../../engine/schema/values/own-file.ts";
+import type { RenderedFiles } from "../../engine/schema/values/own-file.ts";
 import { fill, wordList } from "../../words/template.ts";
 import type { RenderableContent } from "../resources.ts";
 
 /** What each file of a list is, as the site's language writes it: its type, its size, and the pages of a PDF. */
-export function shownFiles(
+export function renderedFiles(
   items: readonly { file?: string | undefined }[],
   {
     site: {
@@ -12,7 +12,7 @@ export function shownFiles(
     },
     resources,
   }: Pick<RenderableContent, "site" | "resources">,
-): ShownFiles {
+): RenderedFiles {
   const number = new Intl.NumberFormat(language);
   const facts = items.map(({ file }) => {
     if (file === undefined) return "";

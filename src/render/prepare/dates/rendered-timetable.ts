@@ -1,15 +1,15 @@
 import { dayNames } from "../../../engine/schema/groups/opening-hours.ts";
-import { minutesOf, type ShownTimetable } from "../../../engine/schema/groups/timetable.ts";
+import { minutesOf, type RenderedTimetable } from "../../../engine/schema/groups/timetable.ts";
 import type { SectionOf } from "../../../engine/schema/section-kinds.ts";
 import type { Content } from "../../../site/data/content.ts";
 import { spanFrom } from "../../../words/dates/span.ts";
 import { daysFormat, firstWeekday, timesFormat } from "./opening-hours.ts";
 
 /** The days of a timetable as the site's language writes them, with their entries in the order of their times. */
-export function shownTimetable(
+export function renderedTimetable(
   items: SectionOf<"timetable">["items"],
   { site: { language } }: Pick<Content, "site">,
-): ShownTimetable & { items: [] } {
+): RenderedTimetable & { items: [] } {
   const write = timesFormat(language);
   const timed = items.map(({ day, from, until, ...words }) => {
     const begins = minutesOf(from) ?? 0;

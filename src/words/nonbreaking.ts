@@ -7,7 +7,7 @@ const lastTwo = /(?<=\s)(?=.{3,13}$)([^\s[\]{}*]+) ([^\s[\]{}*]+)$/;
 const lastThree = /(?<=^|\s)(?=.{5,20}$)([^\s[\]{}*]+) ([^\s[\]{}*]+) ([^\s[\]{}*]+)$/;
 
 /** A paragraph in which no line ends with "e-", and the last one never has only one or two short words. */
-export function keepEnd(text: string, isLarge = false): string {
+export function joinLastWords(text: string, isLarge = false): string {
   const end = isLarge && lastThree.test(text) ? lastThree : lastTwo;
   return text
     .replace(afterLetter, "\u2060")

@@ -6,13 +6,13 @@ import { useMemory } from "../state/use-memory.ts";
 import { stepsTo } from "../view/labels.ts";
 import { TextRows } from "./text-row.tsx";
 
-interface AroundTextProps {
+interface TextContextProps {
   text: EditableText;
   file: EditableFile;
 }
 
 /** Where a text is, and its source in a translation. */
-export function TextHead({ file, text }: AroundTextProps) {
+export function TextHead({ file, text }: TextContextProps) {
   const { source } = text;
   return (
     <>
@@ -38,7 +38,7 @@ export function TextHead({ file, text }: AroundTextProps) {
  * What is around a text as forms: its picture, the lists, the innermost first, in which entries are added, moved and
  * deleted; then the file.
  */
-export function AroundText({ text, file }: AroundTextProps) {
+export function TextContext({ text, file }: TextContextProps) {
   const { entries, place, picture } = text;
   const key = fileKeyOf(place);
   const lists = entries.map(({ list, entry, index, count }) => ({

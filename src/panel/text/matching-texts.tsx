@@ -5,13 +5,13 @@ import { panelWord } from "../state/panel-words.ts";
 import { stepsTo } from "../view/labels.ts";
 import { TextRows } from "./text-row.tsx";
 
-interface AlikeTextsProps {
+interface MatchingTextsProps {
   places: readonly string[];
   files: readonly EditableFile[];
 }
 
 /** Texts with the same words, of which nothing tells which was pressed. */
-export function AlikeTexts({ places, files }: AlikeTextsProps) {
+export function MatchingTexts({ places, files }: MatchingTextsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (mayTakeFocus()) list.current?.querySelector("button")?.focus();
