@@ -13,6 +13,7 @@ import { wordHint, wordsKey } from "./fields/page-words.ts";
 import { cutTextHint } from "./hints/cut-by-comma.ts";
 import { likelyGroupOfKey } from "./hints/likely-group.ts";
 import { asEntry, linesHint } from "./hints/lines-hint.ts";
+import { momentHints } from "./hints/moment-hints.ts";
 import {
   entryHint,
   lastKey,
@@ -47,7 +48,11 @@ export function reportKeys(
   };
   const lacksOf = groupedBy(missing, groupId);
   const namesOfMissing = new Set(missing.map(lastKey));
+  const moments = momentHints(file, unknown);
+  if (moments) reportUnknown(file, moments.paths, moments.hint);
+  markExplained(moments ? [["from"]] : []);
   const strange = unknown.filter((path) => {
+    if (moments?.paths.includes(path)) return false;
     const word = wordHint(file, path);
     if (word) reportUnknown(file, [path], word.hint);
     if (word?.meant) markExplained([word.meant]);
