@@ -131,7 +131,7 @@ export function checkPhoneUnlisted(context: UndatedContext): void {
 }
 
 /** The number that a link dials, or writes to by WhatsApp, without its extension. */
-function dialled(address: string): string | undefined {
+export function dialled(address: string): string | undefined {
   const [, number, digits] = /^(?:tel:([^;,]*)|https:\/\/wa\.me\/(\d+))/.exec(address) ?? [];
   return number ?? (digits && `+${digits}`);
 }

@@ -1,6 +1,7 @@
 import { anchorsOf } from "../../../site/data/reading-sections.ts";
 import { bookingWord } from "../../../words/addresses/address.ts";
 import { decodeAddress } from "../../../words/addresses/url.ts";
+import { normalizeInput } from "../../../words/normalize-input.ts";
 import { commas, found, say } from "../../../words/say.ts";
 import type { FindingText } from "../../diagnostic.ts";
 import { code } from "../../format.ts";
@@ -20,6 +21,7 @@ import {
 } from "../content-links.ts";
 import { foldWords, hollowWords } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
+import { dialled, isSameNumber } from "./contact.ts";
 
 const notFound = "not-found";
 const localPattern = /^(\/[^?#]*)?(?:\?[^#]*)?(?:#(.*))?$/;
@@ -182,7 +184,41 @@ export function checkLinkText(context: UndatedContext): void {
   const empty = new Set(hollowWords(context, "links"));
   for (const target of contentLinks(context)) {
     const label = siblingText(target, "text");
-    if (label !== undefined && !label.foreign && empty.has(foldWords(label.value)))
-      context.report(label, found("links.hollow-text", { words: label.value.trim() }));
+    if (label === undefined) continue;
+    const words = label.value.trim();
+    if (!label.foreign && empty.has(foldWords(words)))
+      context.report(label, found("links.hollow-text", { words }));
+    const other = otherNumber(words, target.value) ?? otherMail(words, target.value);
+    if (other) context.report(label, other);
   }
+}
+
+/** A telephone number in the words of a link, and a day, which looks like one, or letters to dial. */
+const shownNumber = /[+(]?\d(?:[\s()./-]{0,3}\d){6,20}/;
+const dayOrLetters = /[./]20\d\d(?!\d)|20\d\d-\d\d-\d\d|\d-?[a-z]{3}/i;
+/** The most digits of a country code. */
+const longestCode = 3;
+
+/** What is wrong with a link that shows another telephone number than it dials. */
+function otherNumber(words: string, address: string): FindingText | undefined {
+  const number = dialled(address)?.replace(/[;,].*/, "");
+  const typed = normalizeInput(words);
+  const [display] = shownNumber.exec(typed) ?? [];
+  if (!number || !display || dayOrLetters.test(typed) || isSameNumber(typed, number))
+    return undefined;
+  const [shown, full] = [typed, number].map((one) => one.replaceAll(/\D/g, "")) as [string, string];
+  // Other figures may stand beside the number, and people of one town leave out its code.
+  const within = Array.from({ length: longestCode + 1 }, (_, code) => full.slice(code));
+  const isShown =
+    within.some((digits) => shown.includes(digits)) || full.endsWith(shown.replace(/^0+/, ""));
+  return isShown ? undefined : found("contact.other-number", { display, number });
+}
+
+/** What is wrong with a link that shows another address of mail than it writes to. */
+function otherMail(words: string, address: string): FindingText | undefined {
+  const [, to] = /^mailto:([^?]*)/i.exec(address) ?? [];
+  const [display] =
+    /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,9}/u.exec(words) ?? [];
+  const isSame = !to || !display || decodeAddress(to).toLowerCase().includes(display.toLowerCase());
+  return isSame ? undefined : found("links.other-mail", { display, address: to });
 }
