@@ -9,7 +9,7 @@ import { afternoonEnd, minutesOf } from "../groups/timetable.ts";
 import { addFault } from "../values/add-fault.ts";
 import { link, webAddress } from "../values/address-fields.ts";
 import { hasCurrency } from "../values/currency.ts";
-import { list, onlyTrue, shape, text, word, words } from "../values/primitives.ts";
+import { choice, list, onlyTrue, shape, text, word, words } from "../values/primitives.ts";
 import { day, inNextYear, moment } from "../values/times.ts";
 import type { PostEntry } from "./news.ts";
 import { entryListHead, entryParts } from "./post.ts";
@@ -28,6 +28,7 @@ export const events = shape({
 });
 
 const repeat = shape({
+  every: choice("", ["week", "month", "month-end"]).optional(),
   on: list(weekday()).optional(),
   until: day(),
   except: list(day()).optional(),
@@ -44,6 +45,22 @@ export const weekdayOf = (moment: string) =>
 /** The days of the week on which an event comes again, in their order. */
 export const weekdaysOf = (from: string, { on }: Pick<Repeat, "on">): string[] =>
   dayNames.filter((name) => (on ?? [weekdayOf(from)]).includes(name));
+
+/**
+ * Which of its weekday a day is in its month, from 1, or from -1 at its end (the numbers of BYDAY, RFC 5545). Undefined in
+ * a weekly series.
+ */
+export function placeInMonth(moment: string, { every = "week" }: Pick<Repeat, "every">) {
+  if (every === "week") return undefined;
+  const [year, month, date] = dayOf(moment).split("-").map(Number) as [number, number, number];
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return every === "month" ? Math.ceil(date / 7) : -Math.ceil((last - date + 1) / 7);
+}
+
+/** Whether a series has a day, by its weekday and by its place in the month. */
+export const isSeriesDay = (day: Day, from: string, repeat: Repeat): boolean =>
+  weekdaysOf(from, repeat).includes(weekdayOf(day)) &&
+  placeInMonth(day, repeat) === placeInMonth(from, repeat);
 
 /** A line with what is meant, where that is known. */
 function toWriteLine(meant?: string, other?: string): string {
@@ -70,11 +87,13 @@ function endFault(from: string, until: string): string {
 function exceptFault(day: Day, index: number, from: string, repeat: Repeat): string | undefined {
   const { until, except = [] } = repeat;
   if (except.indexOf(day) < index) return faultText("days.doubled");
-  const [first, names] = [dayOf(from), weekdaysOf(from, repeat)];
+  const first = dayOf(from);
   const isWithin = (one: Day) => first <= one && one <= until;
-  const isOn = (one: Day) => isWithin(one) && names.includes(weekdayOf(one));
+  const isOn = (one: Day) => isWithin(one) && isSeriesDay(one, from, repeat);
   if (isOn(day)) return undefined;
-  const daysNear = [-1, 1].map((step) => [1, 2, 3, 4, 5, 6].map((n) => addDays(day, n * step)));
+  const daysNear = [-1, 1].map((step) =>
+    Array.from({ length: 34 }, (_, n) => addDays(day, (n + 1) * step)),
+  );
   const inYears = [[first, until].map((one) => one.slice(0, 4) + day.slice(4)).filter(isDay)];
   const days = (isWithin(day) ? daysNear : inYears).flatMap(
     (some) => some.find((one) => isOn(one) && !except.includes(one)) ?? [],
@@ -105,6 +124,7 @@ export const event = shape({
     {
       time: word(),
       weekly: word(),
+      monthly: word(),
       except: word(),
       where: word(),
       join: word(),
@@ -114,7 +134,7 @@ export const event = shape({
     },
     {
       ...{ time: ["from", "until"], over: ["until"], where: ["place"], join: ["online"] },
-      ...{ weekly: ["repeat"], except: ["repeat.except"], cost: ["price"] },
+      ...{ weekly: ["repeat"], monthly: ["repeat"], except: ["repeat.except"], cost: ["price"] },
     },
   ),
 }).superRefine(({ from, until, repeat }, context) => {
@@ -131,6 +151,10 @@ export const event = shape({
       ["repeat", "on"],
       faultText("days.not-among", { day: dayOf(from), weekday: weekdayOf(from) }),
     );
+  if (placeInMonth(from, repeat) === 5) {
+    const fault = faultText("days.fifth", { weekday: asWeekday(dayOf(from)) });
+    addFault(context, ["repeat", "every"], fault);
+  }
   if (repeat.until < dayOf(from)) {
     const message = say("days.before-first", { day: dayOf(from) });
     const hint = toWriteLine(inNextYear(dayOf(from), repeat.until));

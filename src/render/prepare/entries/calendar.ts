@@ -1,5 +1,5 @@
 import { offsetAt, timeZoneOf } from "../../../engine/check/index.ts";
-import { dayOf, weekdaysOf } from "../../../engine/schema/layouts/events.ts";
+import { dayOf, placeInMonth, weekdaysOf } from "../../../engine/schema/layouts/events.ts";
 import { exportFiles } from "../../../engine/site/index.ts";
 import type { Content } from "../../../site/data/content.ts";
 import { routeOf } from "../../../site/routes.ts";
@@ -107,11 +107,12 @@ export function calendar(
     // A day ends where the next one begins.
     const end = isTimed ? until : addDays(until ?? from, 1);
     const last = repeat && (isTimed ? `${repeat.until} 23:59` : repeat.until);
+    const ordinal = repeat && placeInMonth(from, repeat);
     const rule =
       repeat &&
       last &&
-      `RRULE:FREQ=WEEKLY;BYDAY=${weekdaysOf(from, repeat)
-        .map((name) => name.slice(0, 2).toUpperCase())
+      `RRULE:FREQ=${ordinal ? "MONTHLY" : "WEEKLY"};BYDAY=${weekdaysOf(from, repeat)
+        .map((name) => `${ordinal ?? ""}${name.slice(0, 2).toUpperCase()}`)
         .join()};UNTIL=${isTimed && timeZone ? utcStamp(timeAt(last, timeZone)) : stamp(last)}`;
     const url = root + folder + routeOf(key).path.slice(1);
     const where = place ?? online ?? wordList(site.words.interface.list, site.contact.address);

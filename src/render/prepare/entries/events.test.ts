@@ -14,7 +14,14 @@ import { occurrencesOf } from "./events.ts";
 type Given = Partial<Event> & { from: string };
 
 const words = {
-  ...{ time: "When", weekly: "Every week", except: "Not on", where: "Where", join: "Online" },
+  ...{
+    time: "When",
+    weekly: "Every week",
+    monthly: "Every month",
+    except: "Not on",
+    where: "Where",
+    join: "Online",
+  },
   ...{ cost: "Price", over: "Over", calendar: "Calendar" },
 };
 
@@ -135,18 +142,35 @@ describe("a calendar", () => {
     expect(namesIn("de/events/fair.ics")).toEqual([null, null]);
   });
 
-  it("leaves out the days without an event of a series, and ends with its last day", () => {
-    const repeat = { on: ["tue", "thu"], until: "2026-12-17", except: ["2026-12-10"] };
-    const content = siteWith({ class: { from: "2026-12-08 19:00", repeat } });
-    const [event] = read(content).found;
-    const iterator = event?.iterator();
-    const times = Array.from({ length: 9 }, () => iterator?.next()).flatMap((time) => time ?? []);
-    const days = ["2026-12-08", "2026-12-15", "2026-12-17"];
-    expect(times.map((time) => time.toString().slice(0, 10))).toEqual(days);
-    expect(
-      occurrencesOf({ from: "2026-12-08 19:00", repeat }).map(({ from }) => from.slice(0, 10)),
-    ).toEqual(days);
-  });
+  it.each<[from: string, repeat: Event["repeat"], days: string[]]>([
+    [
+      "2026-12-08 19:00",
+      { on: ["tue", "thu"], until: "2026-12-17", except: ["2026-12-10"] },
+      ["2026-12-08", "2026-12-15", "2026-12-17"],
+    ],
+    // The first Tuesdays.
+    [
+      "2026-12-01 19:00",
+      { every: "month", until: "2027-03-02", except: ["2027-02-02"] },
+      ["2026-12-01", "2027-01-05", "2027-03-02"],
+    ],
+    // The last Fridays, of which some are the fourth and some the fifth.
+    [
+      "2026-12-25",
+      { every: "month-end", until: "2027-02-28" },
+      ["2026-12-25", "2027-01-29", "2027-02-26"],
+    ],
+  ])(
+    "leaves out the days without an event of a series from %s, and ends with its last day",
+    (from, repeat, days) => {
+      const [event] = read(siteWith({ class: { from, repeat } })).found;
+      const iterator = event?.iterator();
+      const times = Array.from({ length: 9 }, () => iterator?.next()).flatMap((time) => time ?? []);
+      expect(times.map((time) => time.toString().slice(0, 10))).toEqual(days);
+      const dates = occurrencesOf({ from, repeat }).map((one) => one.from.slice(0, 10));
+      expect(dates).toEqual(days);
+    },
+  );
 });
 
 describe("the list of events", () => {
@@ -212,6 +236,17 @@ describe("the page of an event", () => {
     const { facts } = shown({ from: "2026-11-10", repeat: { until: "2027-03-30" } });
     const days = facts[1]?.value.split("\\ ")[1];
     expect(days).toMatch(/^10\u00a0Nov\u00a02026\u00a0–\s30\u00a0Mar\u00a02027$/);
+  });
+
+  it("names the days to come of a monthly series", () => {
+    const { facts } = shown({
+      from: "2026-11-03",
+      repeat: { every: "month", until: "2027-01-31" },
+    });
+    expect(facts[1]).toEqual({
+      label: "Every month",
+      value: expect.stringMatching(/^1.December.2026 and 5.January.2027\\ /),
+    });
   });
 
   it("stays when it is over, and says so", () => {

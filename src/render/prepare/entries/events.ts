@@ -3,9 +3,10 @@ import { dayNames } from "../../../engine/schema/groups/opening-hours.ts";
 import {
   dayOf,
   type Event,
+  isSeriesDay,
+  placeInMonth,
   type RenderedEntry,
   type RenderedEvents,
-  weekdayOf,
   weekdaysOf,
 } from "../../../engine/schema/layouts/events.ts";
 import type { PostEntry } from "../../../engine/schema/layouts/news.ts";
@@ -32,13 +33,12 @@ type Timed = Pick<Event, "from" | "until" | "repeat">;
 /** Each time that an event takes place, in their order. */
 export function occurrencesOf({ from, until, repeat }: Timed): Occurrence[] {
   if (!repeat) return [{ from, until }];
-  const names = weekdaysOf(from, repeat);
   const [first, time] = [dayOf(from), from.slice(10)];
   const lasts = until ? daysBetween(first, dayOf(until)) : 0;
   return Array.from({ length: daysBetween(first, repeat.until) + 1 }, (_, count) =>
     addDays(first, count),
   )
-    .filter((day) => names.includes(weekdayOf(day)) && !repeat.except?.includes(day))
+    .filter((day) => isSeriesDay(day, from, repeat) && !repeat.except?.includes(day))
     .map((day) => ({
       from: day + time,
       until: until && addDays(day, lasts) + until.slice(10),
@@ -106,6 +106,10 @@ export function renderedEvent(
   const names = (repeat ? weekdaysOf(from, repeat) : []).map((name) =>
     daysFormat(language, [dayNames.indexOf(name)], false),
   );
+  const isMonthly = repeat && placeInMonth(from, repeat) !== undefined;
+  const days = occurrencesOf(event)
+    .map((one) => dayOf(one.from))
+    .filter((day) => !next || day >= dayOf(next.from));
   const span = dateFormat(language, { day: "numeric", month: "short", year: "numeric" });
   const list = new Intl.ListFormat(language);
   const place =
@@ -114,10 +118,10 @@ export function renderedEvent(
   const facts = [
     { label: labels.time, value: timeOf(shown, content, "long") },
     repeat && {
-      label: labels.weekly,
+      label: isMonthly ? labels.monthly : labels.weekly,
       // A line for each.
       value: [
-        list.format(names),
+        list.format(isMonthly ? days.slice(0, 12).map(write) : names),
         formatSpan(span, new Date(dayOf(from)), new Date(repeat.until)),
       ].join("\\ "),
     },
