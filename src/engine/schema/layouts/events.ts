@@ -92,7 +92,9 @@ function exceptFault(day: Day, index: number, from: string, repeat: Repeat): str
   const isOn = (one: Day) => isWithin(one) && isSeriesDay(one, from, repeat);
   if (isOn(day)) return undefined;
   const daysNear = [-1, 1].map((step) =>
-    Array.from({ length: 34 }, (_, n) => addDays(day, (n + 1) * step)),
+    Array.from({ length: placeInMonth(from, repeat) ? 34 : 6 }, (_, n) =>
+      addDays(day, (n + 1) * step),
+    ),
   );
   const inYears = [[first, until].map((one) => one.slice(0, 4) + day.slice(4)).filter(isDay)];
   const days = (isWithin(day) ? daysNear : inYears).flatMap(
@@ -153,7 +155,7 @@ export const event = shape({
     );
   if (placeInMonth(from, repeat) === 5) {
     const fault = faultText("days.fifth", { weekday: asWeekday(dayOf(from)) });
-    addFault(context, ["repeat", "every"], fault);
+    addFault(context, ["from"], fault);
   }
   if (repeat.until < dayOf(from)) {
     const message = say("days.before-first", { day: dayOf(from) });
