@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { addDays, type Day, isDay } from "../../../words/dates/day.ts";
+import { addDays, type Day, daysBetween, isDay } from "../../../words/dates/day.ts";
 import { longestNight, spanFrom } from "../../../words/dates/span.ts";
 import { faultText } from "../../../words/fault.ts";
 import { asWeekday, or, say } from "../../../words/say.ts";
@@ -34,6 +34,9 @@ const repeat = shape({
   except: list(day()).optional(),
 });
 type Repeat = z.infer<typeof repeat>;
+
+/** A series comes again each week. */
+const daysOfWeek = 7;
 
 /** The day of a moment. */
 export const dayOf = (moment: string): Day => moment.slice(0, 10);
@@ -81,6 +84,13 @@ function endFault(from: string, until: string): string {
     first === last && closes - opens < longestNight ? `${addDays(first, 1)} ${ends}` : [],
   ].flat();
   return say("days.before-beginning", { from }) + toWriteLine(...meant);
+}
+
+/** The end of one event of a series, in which the last day of the series was written. */
+function endOfOne(from: string, until: string) {
+  const [begins, ends] = [from.slice(11), until.slice(11)];
+  const day = begins < ends ? dayOf(from) : addDays(dayOf(from), 1);
+  return { what: ends ? "time" : "day", meant: `${day} ${ends}` };
 }
 
 /** What is wrong with a day under `except`. */
@@ -146,6 +156,8 @@ export const event = shape({
     addFault(context, ["until"], say("days.one-time"));
   else if (until !== undefined && until < from) addFault(context, ["until"], endFault(from, until));
   if (!repeat) return;
+  if (until !== undefined && daysBetween(dayOf(from), dayOf(until)) >= daysOfWeek)
+    addFault(context, ["until"], faultText("days.end-of-series", endOfOne(from, until)));
   const days = weekdaysOf(from, repeat);
   if (!days.includes(weekdayOf(from)))
     addFault(
