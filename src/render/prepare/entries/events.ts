@@ -120,10 +120,10 @@ export function renderedEvent(
     repeat && {
       label: isMonthly ? labels.monthly : labels.weekly,
       // A line for each.
-      value: [
-        list.format(isMonthly ? days.slice(0, 12).map(write) : names),
-        formatSpan(span, new Date(dayOf(from)), new Date(repeat.until)),
-      ].join("\\ "),
+      value: (isMonthly
+        ? days.slice(0, 12).map(write)
+        : [list.format(names), formatSpan(span, new Date(dayOf(from)), new Date(repeat.until))]
+      ).join("\\ "),
     },
     repeat?.except && {
       label: labels.except,
