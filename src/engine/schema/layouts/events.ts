@@ -35,8 +35,8 @@ const repeat = shape({
 });
 type Repeat = z.infer<typeof repeat>;
 
-/** A series comes again each week. */
-const daysOfWeek = 7;
+/** The least number of days after which a series comes again. */
+const daysBeforeNext = ({ every = "week" }: Pick<Repeat, "every">) => (every === "week" ? 7 : 28);
 
 /** The day of a moment. */
 export const dayOf = (moment: string): Day => moment.slice(0, 10);
@@ -156,7 +156,7 @@ export const event = shape({
     addFault(context, ["until"], say("days.one-time"));
   else if (until !== undefined && until < from) addFault(context, ["until"], endFault(from, until));
   if (!repeat) return;
-  if (until !== undefined && daysBetween(dayOf(from), dayOf(until)) >= daysOfWeek)
+  if (until !== undefined && daysBetween(dayOf(from), dayOf(until)) >= daysBeforeNext(repeat))
     addFault(context, ["until"], faultText("days.end-of-series", endOfOne(from, until)));
   const days = weekdaysOf(from, repeat);
   if (!days.includes(weekdayOf(from)))
