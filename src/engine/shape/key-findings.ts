@@ -6,9 +6,8 @@ import { nearest } from "../nearest.ts";
 import { groupId, lastName, pathId } from "../path-id.ts";
 import { formerPath, slugOf } from "../schema/values/page-key.ts";
 import { codePoint } from "../terminal.ts";
-import { groupedBy, valueAt } from "../values.ts";
+import { groupedBy } from "../values.ts";
 import { type CheckedFile, keyPlace } from "./fields/checked-file.ts";
-import { homeInSite } from "./fields/known-keys.ts";
 import { wordHint, wordsKey } from "./fields/page-words.ts";
 import { cutTextHint } from "./hints/cut-by-comma.ts";
 import { likelyGroupOfKey } from "./hints/likely-group.ts";
@@ -16,6 +15,7 @@ import { asEntry, linesHint } from "./hints/lines-hint.ts";
 import { momentHints } from "./hints/moment-hints.ts";
 import {
   entryHint,
+  groupAroundHint,
   lastKey,
   listAroundHint,
   otherKeyHint,
@@ -26,6 +26,7 @@ import {
   unusedKeys,
 } from "./hints/other-keys.ts";
 import { insteadOfKey, meantBy } from "./hints/other-names.ts";
+import { siteHint } from "./hints/site-hint.ts";
 import { pairWrittenOut } from "./hints/written-out.ts";
 import { mostDescribed, reportMissingKeys } from "./missing-keys.ts";
 
@@ -105,7 +106,8 @@ function reportKeysOfOthers(
 ): Path[] {
   const group = paths[0]?.slice(0, -1).findLast((step) => typeof step === "string");
   const ofFile = file.fieldAt([]).fields();
-  const kinds = ["noindex" in ofFile ? "page" : "", "day" in ofFile ? "post" : ""].reverse();
+  const ofKinds = { event: "repeat", post: "day", page: "noindex" };
+  const kinds = Object.entries(ofKinds).map(([kind, own]) => (own in ofFile ? kind : ""));
   const idFor = (path: Path) =>
     meantBy(lastKey(path), "keys", lacks.map(lastKey))
       ? undefined
@@ -213,7 +215,8 @@ function reportMisplacedKeys(
     file.valueAt(home) !== undefined
       ? say("keys.move", { count: keys.length, where, home: home.join(".") })
       : isBeside
-        ? say("keys.line-missing-beside", { ...slots, column })
+        ? (groupAroundHint(file, keys, home) ??
+          say("keys.line-missing-beside", { ...slots, column }))
         : say("keys.line-missing", slots);
   reportUnknown(file, keys, hint);
   return [home, ...keys.map((path) => [...home, lastKey(path)])];
@@ -272,28 +275,6 @@ function reportUnknownKeys(
     reportUnknown(file, strange, hint);
   }
   return lacks;
-}
-
-/** To write keys of a page into site.yaml, where alone their values fit. */
-function siteHint(file: CheckedFile, keys: readonly Path[]): string | undefined {
-  if ("origin" in file.fieldAt([]).fields()) return undefined;
-  const group = (keys[0] ?? []).slice(0, -1);
-  const kind = valueAt(file.valueAt(group), ["kind"]);
-  const homes = keys.map((path) => {
-    const home = homeInSite(lastKey(path), file.valueAt(path));
-    // A section can show what site.yaml has.
-    return group.length === 0 || [...(home ?? []), lastKey(path)].includes(`${kind}`)
-      ? home?.join(".")
-      : undefined;
-  });
-  const [home, another] = new Set(homes);
-  if (home === undefined || another !== undefined) return undefined;
-  const count = keys.length;
-  if (group.length > 0) return say("keys.shown-of-site", { count, home });
-  const path = [...home.split("."), lastKey(keys[0] ?? [])].filter(Boolean).join(".");
-  if (keys.length === 1 && Array.isArray(file.valueAt(keys[0] ?? [])))
-    return say("keys.entries-of-site", { list: path });
-  return say("keys.of-site", { count, home: home || "none" });
 }
 
 const codeOfLast = (path: Path) => code(lastKey(path));

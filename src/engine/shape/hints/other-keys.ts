@@ -3,6 +3,7 @@ import { and, say } from "../../../words/say.ts";
 import type { Path } from "../../diagnostic.ts";
 import { code } from "../../format.ts";
 import { hasKey, isGroup, valueAt } from "../../values.ts";
+import { inline } from "../../yaml/index.ts";
 import type { CheckedFile } from "../fields/checked-file.ts";
 import type { Field } from "../fields/field.ts";
 import { asEntry, linesBelow, linesHint, type WrittenOut } from "./lines-hint.ts";
@@ -125,6 +126,27 @@ export function listAroundHint(file: CheckedFile, path: Path): string | undefine
   if (!element || another) return undefined;
   const lacks = lackingKeys(file, element, [key], { [key]: value });
   return linesHint({ lines: [`${name}:`, `  - ${key}:`], lacks });
+}
+
+/**
+ * To write keys in a group that is missing beside them, where a key below them stays outside of it; undefined where all
+ * lines below them are its own.
+ */
+export function groupAroundHint(
+  file: CheckedFile,
+  keys: readonly Path[],
+  home: Path,
+): string | undefined {
+  const [group, written] = [Object(file.valueAt(home.slice(0, -1))), file.valueAt(home)];
+  const moved = keys.map(lastKey);
+  const all = Object.keys(group);
+  const isBelow = all.some((key, at) => !moved.includes(key) && at > all.indexOf(moved[0] ?? ""));
+  const field = file.fieldAt(home);
+  if (!isBelow || written !== undefined || field.element) return undefined;
+  const lines = [`${lastKey(home)}:`, ...moved.map((key) => `  ${key}: ${inline(group[key])}`)];
+  const lacks = lackingKeys(file, field, moved, group);
+  const isFirst = all[0] === moved[0] && typeof home.at(-2) === "number";
+  return linesHint(isFirst ? asEntry({ lines, lacks }) : { lines, lacks });
 }
 
 /** To write a time from one to another at the two keys for its begin and its end. */
