@@ -27,7 +27,7 @@ import {
 } from "./hints/other-keys.ts";
 import { insteadOfKey, meantBy } from "./hints/other-names.ts";
 import { siteHint } from "./hints/site-hint.ts";
-import { pairWrittenOut } from "./hints/written-out.ts";
+import { keysWrittenOut, pairWrittenOut } from "./hints/written-out.ts";
 import { mostDescribed, reportMissingKeys } from "./missing-keys.ts";
 
 /** In how many places of a file a missing key is looked for in other groups. */
@@ -239,7 +239,11 @@ function reportUnknownKeys(
   const free = unused.length > 0 ? commas(unused) : "none";
   if (lacks.length > 0) {
     const { element } = file.fieldAt(lacks[0] as Path);
-    const pair = element && pairWrittenOut(file, element, lastKey(first), file.valueAt(first));
+    const group = Object.fromEntries(strange.map((path) => [lastKey(path), file.valueAt(path)]));
+    const pair =
+      element &&
+      (keysWrittenOut(file, element, group) ??
+        pairWrittenOut(file, element, lastKey(first), file.valueAt(first)));
     const lines = pair ? [`${lastKey(lacks[0] as Path)}:`, ...asEntry(pair).lines] : [];
     const hint = pair && linesHint({ ...pair, lines });
     const meant = file.fieldAt(lacks[0] as Path);
@@ -251,6 +255,9 @@ function reportUnknownKeys(
             ...(keys.length > 0 ? [say("keys.below", { keys: commas(keys) })] : []),
           ]
         : [say("keys.write", { keys: lacking })];
+    // A single text that is no entry has nothing to do with the list.
+    if (element && !pair && strange.length === 1 && typeof file.valueAt(first) !== "object")
+      return reportUnknownKeys(file, strange, []);
     reportUnknown(file, strange, hint ?? what.join(" "));
   } else if (/^\s*[,}]/.test(file.text.slice(place.end.offset, place.end.offset + 9))) {
     const hint = cutTextHint(file, strange);

@@ -8,7 +8,7 @@ import { code, quote, subjectName } from "../format.ts";
 import { nearest } from "../nearest.ts";
 import { codePoint } from "../terminal.ts";
 import { isGroup } from "../values.ts";
-import { rowIn, rowText, scalar } from "../yaml/index.ts";
+import { rowIn, scalar } from "../yaml/index.ts";
 import {
   type CheckedFile,
   keyPlace,
@@ -196,10 +196,8 @@ function cellsHint(file: CheckedFile, path: Path, value: unknown): string | unde
   const [only, another] = Array.isArray(value) ? value : [];
   const columns = file.valueAt([...path.slice(0, -2), "columns"]);
   if (path.at(-2) !== "rows" || !Array.isArray(value) || !Array.isArray(columns)) return undefined;
-  if (another !== undefined && value.length < columns.length) {
-    const row = rowText(columns.map((_, at) => `${value[at] ?? "–"}`));
-    return say("values.cells", { row });
-  }
+  // Which one it lacks, nobody knows.
+  if (another !== undefined && value.length < columns.length) return say("values.cells");
   const { start, end } = (value.length > columns.length && file.valueRange(path)) || {};
   const cut = start && cutByComma(file.text.slice(start.offset, end?.offset));
   if (cut) return cut.says.hint;

@@ -128,10 +128,7 @@ export function listAroundHint(file: CheckedFile, path: Path): string | undefine
   return linesHint({ lines: [`${name}:`, `  - ${key}:`], lacks });
 }
 
-/**
- * To write keys in a group that is missing beside them, where a key below them stays outside of it; undefined where all
- * lines below them are its own.
- */
+/** To write keys of an entry in a group that is missing beside them, where a key below them stays outside of it. */
 export function groupAroundHint(
   file: CheckedFile,
   keys: readonly Path[],
@@ -141,12 +138,11 @@ export function groupAroundHint(
   const moved = keys.map(lastKey);
   const all = Object.keys(group);
   const isBelow = all.some((key, at) => !moved.includes(key) && at > all.indexOf(moved[0] ?? ""));
-  const field = file.fieldAt(home);
-  if (!isBelow || written !== undefined || field.element) return undefined;
+  const [field, isEntry] = [file.fieldAt(home), typeof home.at(-2) === "number"];
+  if (!isBelow || !isEntry || written !== undefined || field.element) return undefined;
   const lines = [`${lastKey(home)}:`, ...moved.map((key) => `  ${key}: ${inline(group[key])}`)];
   const lacks = lackingKeys(file, field, moved, group);
-  const isFirst = all[0] === moved[0] && typeof home.at(-2) === "number";
-  return linesHint(isFirst ? asEntry({ lines, lacks }) : { lines, lacks });
+  return linesHint(all[0] === moved[0] ? asEntry({ lines, lacks }) : { lines, lacks });
 }
 
 /** To write a time from one to another at the two keys for its begin and its end. */

@@ -111,7 +111,11 @@ function numbersFor(parts: readonly Part[], text: string): readonly number[] | u
 }
 
 /** A group that has keys of a field alone, as it is; undefined for another value. */
-function keysWrittenOut(file: CheckedFile, field: Field, value: unknown): WrittenOut | undefined {
+export function keysWrittenOut(
+  file: CheckedFile,
+  field: Field,
+  value: unknown,
+): WrittenOut | undefined {
   const keys = isGroup(value) ? Object.keys(value) : [];
   if (!isGroup(value) || keys.length === 0) return undefined;
   if (!keys.every((key) => key in field.fields(value))) return undefined;
@@ -256,7 +260,8 @@ export function pairWrittenOut(
   const isName = ([name, part]: Part) =>
     part.facts.prose !== undefined && (name === "text" || !part.mayBeLeftOut);
   const [first] = fields.find(isName) ?? [];
-  if (first === undefined) return undefined;
+  // A key of a program, such as `menuLabel`, is no text.
+  if (first === undefined || key in field.fields() || /^[a-z]+[A-Z]/.test(key)) return undefined;
   const mark = fields.find(([, { choices }]) => choices.includes(key.toLowerCase()))?.[0];
   const other =
     keysWrittenOut(file, field, value) ??
