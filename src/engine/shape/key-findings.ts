@@ -106,8 +106,7 @@ function reportKeysOfOthers(
 ): Path[] {
   const group = paths[0]?.slice(0, -1).findLast((step) => typeof step === "string");
   const ofFile = file.fieldAt([]).fields();
-  const ofKinds = { event: "repeat", post: "day", page: "noindex" };
-  const kinds = Object.entries(ofKinds).map(([kind, own]) => (own in ofFile ? kind : ""));
+  const kinds = ["noindex" in ofFile ? "page" : "", "day" in ofFile ? "post" : ""].reverse();
   const idFor = (path: Path) =>
     meantBy(lastKey(path), "keys", lacks.map(lastKey))
       ? undefined

@@ -7,6 +7,7 @@ import type { CheckedFile } from "../fields/checked-file.ts";
 import type { Field } from "../fields/field.ts";
 import { asEntry, linesBelow, type Part, type WrittenOut } from "./lines-hint.ts";
 import { anyWords, meantValue, numbersIn } from "./meant-value.ts";
+import { meantBy } from "./other-names.ts";
 import { tagNamed } from "./tag-named.ts";
 import { entriesOfText, mostWords, onOneLine, rowsOf, twoParts } from "./text-parts.ts";
 
@@ -207,7 +208,8 @@ function takes(file: CheckedFile, field: Field, value: unknown): boolean {
   const { element } = field;
   if (element?.choices.length)
     return !!entriesIn(file, element, value) || !!singleValue(file, element, value);
-  if (field.choices.length > 0) return field.accepts(value);
+  if (field.choices.length > 0)
+    return field.accepts(value) || meantBy(`${value}`, "values", field.choices) !== undefined;
   return meantValue(field, value, file.expected.languages) !== undefined;
 }
 
