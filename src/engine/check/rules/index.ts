@@ -16,6 +16,7 @@ import * as site from "./site.ts";
 import * as statements from "./statements.ts";
 import * as translations from "./translations.ts";
 import * as videos from "./video.ts";
+import * as weekdays from "./weekdays.ts";
 import * as words from "./words.ts";
 
 /** All rules, in the order of `docs/rules.md`, which explains each. */
@@ -81,6 +82,7 @@ export const rules: readonly Rule[] = defineRules({
   symbols: { severity: "warning", isOfTexts: true, check: words.checkSymbols },
   "plain-words": { severity: "info", isOfTexts: true, check: words.checkPlainWords },
   spaces: { severity: "warning", isOfTexts: true, check: words.checkSpaces },
+  weekday: { severity: "warning", isOfTexts: true, check: weekdays.checkWeekday },
   markup: { severity: "unfinished", isOfTexts: true, check: markup.checkMarkup },
   "invisible-characters": {
     severity: "error",
