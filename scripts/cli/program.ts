@@ -43,11 +43,15 @@ export function faircopy(): Command {
     .option("--no-open", "options.no-open")
     .option("-y, --yes", "options.all-given");
 
-  addCommand(program, "dev", loadDev, "dev", [""])
+  addCommand(program, "dev", loadDev, "dev", ["", "PORT=8080"])
     .option("--open", "options.open")
     .option(...languageOption);
 
-  addCommand(program, "start", () => import("./commands/start.ts"), "start", ["", "--out ../site"])
+  addCommand(program, "start", () => import("./commands/start.ts"), "start", [
+    "",
+    "--out ../site",
+    "PORT=8080",
+  ])
     .option(...outOption)
     .option(...languageOption);
 
@@ -184,8 +188,11 @@ function addCommand<Name extends string>(
   });
 }
 
-/** Adds command lines to the help of a command, whose full name has some words. */
+/** Adds command lines to the help of a command, whose full name has some words. A variable stands before them. */
 function addExamples(command: Command, examples: readonly string[], ...words: string[]): void {
-  const lines = examples.map((rest) => `  ${["npx faircopy", ...words, rest].join(" ").trimEnd()}`);
+  const lines = examples.map((rest) => {
+    const parts = ["npx faircopy", ...words];
+    return `  ${(/^[A-Z]+=/.test(rest) ? [rest, ...parts] : [...parts, rest]).join(" ").trimEnd()}`;
+  });
   command.addHelpText("after", () => ["", tell("usage.examples"), ...lines].join("\n"));
 }

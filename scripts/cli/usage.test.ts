@@ -33,6 +33,11 @@ it.each([
   expect(lines.map((one, at) => one.slice(0, begins[at]?.length))).toEqual(begins);
 });
 
+it.each(["dev", "start"])("the help of `%s` shows how to name a port", async (command) => {
+  const lines = await linesOf(command, "--help");
+  expect(lines.at(-1)?.trim()).toBe(`PORT=8080 npx faircopy ${command}`);
+});
+
 it("the help of each command has words in place of the ids of its descriptions", () => {
   const allBelow = (command: Command): Command[] => [
     command,
