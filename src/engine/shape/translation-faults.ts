@@ -8,7 +8,7 @@ import {
 import { nearest } from "../nearest.ts";
 import { lastName } from "../path-id.ts";
 import { folderOf } from "../schema/collections.ts";
-import { keyNextTo, keyPattern, reservedFor, slugOf } from "../schema/values/page-key.ts";
+import { formerPath, keyNextTo, keyPattern, reservedFor, slugOf } from "../schema/values/page-key.ts";
 import { hasKey, valueAt } from "../values.ts";
 import type { Path, YamlFile } from "../yaml/index.ts";
 import { cutByComma } from "./hints/cut-by-comma.ts";
@@ -97,7 +97,7 @@ export function slugFault(
 ): FindingText | undefined {
   if (slug === undefined || slug === null) return undefined;
   if (isAlwaysThere(key)) return found("translated-files.no-slug");
-  const plain = slugOf(String(slug));
+  const plain = slugOf(lastName(formerPath(String(slug))));
   if (typeof slug !== "string") return found("translated-files.slug-text", { slug: plain });
   if (!keyPattern.test(slug)) return found("translated-files.slug-letters", { slug: plain });
   const isNumber = folderOf(key) === "news" && /^\d+$/.test(slug);

@@ -24,7 +24,7 @@ import { entriesInstead, notTextFinding } from "./hints/not-text.ts";
 import { numberPairHint } from "./hints/number-pair-hint.ts";
 import { insteadOfValue, meantBy } from "./hints/other-names.ts";
 import { dialledAbroad } from "./hints/regions.ts";
-import { entriesIn, rowFrom, writtenOut } from "./hints/written-out.ts";
+import { entriesIn, pageIn, rowFrom, writtenOut } from "./hints/written-out.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -66,7 +66,9 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
   };
   const meant = value === null ? undefined : meantValue(field, value, file.expected.languages);
   const isCertain = meant !== undefined && typeof meant !== "object" && meant !== value;
-  const right = isCertain ? meant : pictureCalled(file, path);
+  const linked =
+    field.facts.isLink || stretch ? pathIn(file, `${value}`.slice(...(stretch ?? []))) : undefined;
+  const right = isCertain ? meant : (pictureCalled(file, path) ?? linked);
   // A free text may have commas.
   const several = field.accepts(anyWords) ? [] : (entriesIn(file, field, value) ?? []);
   const advice =
@@ -125,6 +127,13 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
   if (!stretch) return atPlace({ message: cannotBe, hint: advice });
   const address = quote(String(value).slice(...stretch));
   return atPlace({ message: say("values.cannot-lead", { name, address }), hint: advice });
+}
+
+/** The path of a page with what stands behind it, for a link that lacks its slash. */
+function pathIn(file: CheckedFile, address: string): string | undefined {
+  const [, name = "", behind = ""] = /^([\w./-]+)(#\S*)?$/.exec(address) ?? [];
+  const key = pageIn(file, name);
+  return key && `${key === "home" ? "/" : `/${key}`}${behind}`;
 }
 
 /** The only picture whose name is a value and an ending, where a picture is wanted. */

@@ -50,9 +50,10 @@ export function checkLinkInternal(context: UndatedContext): void {
   function reportMissingTarget(target: Text, written: string): void {
     const name = decodeAddress(written);
     const isPath = written.startsWith("/") && target.key === "href";
+    const [behind = ""] = /[?#].*$/s.exec(target.value) ?? [];
     const former = formerTarget(name);
     if (former === undefined) {
-      report(target, isPath ? missingPathFinding(name) : missingPageFinding(target));
+      report(target, isPath ? missingPathFinding(name, behind) : missingPageFinding(target));
       return;
     }
     const start = target.value.length - localAddress(target.value, origin).length;
@@ -79,13 +80,14 @@ export function checkLinkInternal(context: UndatedContext): void {
     return translated && path ? { key: translated, path } : undefined;
   }
 
-  function missingPathFinding(path: string): FindingText {
+  /** @param behind What stands behind the path, such as an anchor. */
+  function missingPathFinding(path: string, behind: string): FindingText {
     const plain = trimmedPath(path);
     const begun = paths.filter((one) => plain.startsWith(`${one}-`) && one !== "/");
     const meant = paths.includes(plain) ? plain : (nearest(plain, paths) ?? begun[0]);
     return {
       ...found("links.no-path", { path, paths: commas(paths) }),
-      ...(meant && { hint: suggestName("name", meant, path) }),
+      ...(meant && { hint: suggestName("name", meant + behind, path) }),
     };
   }
 
