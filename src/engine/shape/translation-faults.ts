@@ -8,7 +8,13 @@ import {
 import { nearest } from "../nearest.ts";
 import { lastName } from "../path-id.ts";
 import { folderOf } from "../schema/collections.ts";
-import { formerPath, keyNextTo, keyPattern, reservedFor, slugOf } from "../schema/values/page-key.ts";
+import {
+  formerPath,
+  keyNextTo,
+  keyPattern,
+  reservedFor,
+  slugOf,
+} from "../schema/values/page-key.ts";
 import { hasKey, valueAt } from "../values.ts";
 import type { Path, YamlFile } from "../yaml/index.ts";
 import { cutByComma } from "./hints/cut-by-comma.ts";
