@@ -18,6 +18,7 @@ import {
 } from "../../shape/index.ts";
 import { hasKey } from "../../values.ts";
 import { contentLinks } from "../content-links.ts";
+import { reportMatches } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
 import { sectionsOfKind } from "../sections-of-kind.ts";
 import { hasProducts } from "./pages.ts";
@@ -42,20 +43,38 @@ const mistypedEnds: readonly [RegExp, string][] = [
   [/(?<=\.(?:at|be|ch|cz|de|es|eu|fr|ie|it|nl|pl|pt|se|uk))([a-z])(?<=\1\1)$/, ""],
 ];
 
+/** Hosts of mail with a letter too few, too many or beside the right one. */
+const mistypedHosts: readonly [RegExp, string][] = [
+  [/^g(?:mai|mal|mil|maill|mmail|mall|nail)\.com$/, "gmail.com"],
+  [/^(?:homail|hotmai|hotmal|hotmil|hotmaill|hotmall)\.com$/, "hotmail.com"],
+  [/^(?:iclod|iclou|icoud|iclould)\.com$/, "icloud.com"],
+  [/^(?:oulook|outlok|outloo|outlock|outloook)\.com$/, "outlook.com"],
+  [/^(?:yaho|yahho|yahooo)\.com$/, "yahoo.com"],
+];
+
 const lettersOf = (word: string) => [...word].sort().join("");
+
+/** The host that is meant by a misspelt one; undefined for any other. */
+function meantHost(host: string): string | undefined {
+  const mend = (all: string, [from, to]: readonly [RegExp, string]) => all.replace(from, to);
+  const ended = [...mistypedEnds, ...mistypedHosts].reduce(mend, host.toLowerCase());
+  const meant = mailHosts.find((one) => lettersOf(one) === lettersOf(ended)) ?? ended;
+  return meant === host.toLowerCase() ? undefined : meant;
+}
+
+/** An address of mail: its name with the sign, and its host. */
+const mailAddress = /([\w.+-]{1,64}@)([a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,9})/gi;
 
 function reportMisspeltHosts(context: UndatedContext): void {
   const { contact } = context.site ?? {};
   const own = ["email", "supportEmail"].flatMap((key) => textAt(contact, key) ?? []);
-  for (const text of [...own, ...contentLinks(context)]) {
-    const [, name, host = ""] = /^(?:mailto:)?([^@/]+@)([^@?]+)/.exec(text.value) ?? [];
-    const ended = mistypedEnds.reduce((end, [from, to]) => end.replace(from, to), host);
-    const meant =
-      mailHosts.find((one) => one !== host && lettersOf(one) === lettersOf(host)) ?? ended;
-    if (meant === host) continue;
+  const links = contentLinks(context).filter(({ value }) => value.startsWith("mailto:"));
+  const shown = context.prose.filter(({ value }) => value.includes("@"));
+  reportMatches(context, [...own, ...links, ...shown], mailAddress, ([, name, host = ""]) => {
+    const meant = meantHost(host);
     const hint = say("suggest.name", { meant: `${name}${meant}` });
-    context.report(text, { message: say("contact.misspelt-host", { host }), hint });
-  }
+    return meant !== undefined && { message: say("contact.misspelt-host", { host }), hint };
+  });
 }
 
 const isHours = ({ path }: Text) => path[0] === "contact" && path.includes("hours");
