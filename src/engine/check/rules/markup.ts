@@ -1,5 +1,5 @@
 import { inlinePieces } from "../../../words/inline.ts";
-import { found } from "../../../words/say.ts";
+import { found, say } from "../../../words/say.ts";
 import { type Text, toSourceStretch } from "../../shape/index.ts";
 
 import type { RuleContext, UndatedContext } from "../rule-context.ts";
@@ -118,10 +118,18 @@ export function checkMarkup({ prose, reportIn }: UndatedContext): void {
           const at = more.find((one) => typeof one === "number") as number;
           const kind = isEmail ? "email" : "web";
           const finding = found(`markup.${id}`, { kind, address: `${more[0]}` });
-          reportIn(text, at, at + written.length, finding);
+          const hint = /^<br/.test(written) ? breakHint(text) : undefined;
+          reportIn(text, at, at + written.length, { ...finding, ...(hint && { hint }) });
           return done.repeat(written.length);
         });
   }
+}
+
+/** What to write for the end of a line, where a text takes one or is an entry of its own. */
+function breakHint({ field, path }: Text): string | undefined {
+  const where = typeof path.at(-1) === "number" ? "list" : "other";
+  if (field.facts.isParagraph) return say("words.line-end-or-break", { where });
+  return where === "list" ? say("values.entries") : undefined;
 }
 
 /** Removes valid markup from a paragraph. In other texts, which take no markup, reports it. */

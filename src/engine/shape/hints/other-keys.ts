@@ -66,7 +66,19 @@ function linesOfOther(file: CheckedFile, path: Path, other: string): WrittenOut 
   const value = field.facts.isPage ? pageIn(file, own) : own;
   const isRight = value === file.valueAt(path) && field.accepts(value);
   const written = isRight ? undefined : writtenOut(file, field, value);
-  return written && { ...written, lines: linesBelow(other, field, written) };
+  if (!written) return undefined;
+  const lines = field.element
+    ? labelled(written.lines, field.element, lastKey(path))
+    : written.lines;
+  return { ...written, lines: linesBelow(other, field, { ...written, lines }) };
+}
+
+/** The lines of an entry, with what its key says as its label, such as `Fax`; what all others are needs none. */
+function labelled(lines: readonly string[], element: Field, key: string): readonly string[] {
+  const { label } = element.fields();
+  if (!label?.mayBeLeftOut || /^(?:te|phone)/i.test(key)) return lines;
+  const own = `- label: ${key.charAt(0).toUpperCase()}${key.slice(1)}`;
+  return [own, ...lines.map((line) => line.replace(/^- /, "  "))];
 }
 
 /** To write another key, with its value in the shape that it takes. */
@@ -104,7 +116,11 @@ export function entryHint(file: CheckedFile, path: Path): string | undefined {
   );
   const home = lists.find(({ name }) => name === meant);
   const written = home && writtenOut(file, home.element, value);
-  if (written) return linesHint(asEntry(written), "below-list", meant);
+  if (written) {
+    const entry = asEntry(written);
+    const lines = labelled(entry.lines, home.element, key);
+    return linesHint({ ...entry, lines }, "below-list", meant);
+  }
   if (typeof value !== "string" || !/^https?:/.test(value)) return undefined;
   for (const { name, element } of lists) {
     const pair = pairWrittenOut(file, element, key, value);

@@ -11,7 +11,8 @@ const longestEntry = 50;
 const longestPair = 200;
 
 /** The lines of a text that are not blank, without the spaces around them. */
-const filledLines = (text: string) => text.split("\n").flatMap((line) => line.trim() || []);
+const filledLines = (text: string) =>
+  text.split(/\n|<br ?\/?>/i).flatMap((line) => line.trim() || []);
 
 /** A text on one line; any other value as it is. */
 export function onOneLine<Value>(value: Value): Value {
