@@ -43,12 +43,12 @@ const mistypedEnds: readonly [RegExp, string][] = [
   [/(?<=\.(?:at|be|ch|cz|de|es|eu|fr|ie|it|nl|pl|pt|se|uk))([a-z])(?<=\1\1)$/, ""],
 ];
 
-/** Hosts of mail with a letter too few, too many or beside the right one. */
+/** Hosts of mail with a letter too few or too many, but no word that may be a name, such as "gmall". */
 const mistypedHosts: readonly [RegExp, string][] = [
-  [/^g(?:mai|mal|mil|maill|mmail|mall|nail)\.com$/, "gmail.com"],
-  [/^(?:homail|hotmai|hotmal|hotmil|hotmaill|hotmall)\.com$/, "hotmail.com"],
+  [/^g(?:mai|mal|mil|maill|mmail)\.com$/, "gmail.com"],
+  [/^(?:hotmai|hotmal|hotmil|hotmaill)\.com$/, "hotmail.com"],
   [/^(?:iclod|iclou|icoud|iclould)\.com$/, "icloud.com"],
-  [/^(?:oulook|outlok|outloo|outlock|outloook)\.com$/, "outlook.com"],
+  [/^(?:oulook|outlok|outloo|outloook)\.com$/, "outlook.com"],
   [/^(?:yaho|yahho|yahooo)\.com$/, "yahoo.com"],
 ];
 
