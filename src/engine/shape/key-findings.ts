@@ -10,6 +10,7 @@ import { groupedBy } from "../values.ts";
 import { type CheckedFile, keyPlace } from "./fields/checked-file.ts";
 import { wordHint, wordsKey } from "./fields/page-words.ts";
 import { cutTextHint } from "./hints/cut-by-comma.ts";
+import { entryHomeHint } from "./hints/entry-home.ts";
 import { likelyGroupOfKey } from "./hints/likely-group.ts";
 import { asEntry, linesHint } from "./hints/lines-hint.ts";
 import { momentHints } from "./hints/moment-hints.ts";
@@ -42,6 +43,11 @@ export function reportKeys(
   unknown: readonly Path[],
   missing: readonly Path[],
 ): void {
+  const home = entryHomeHint(file, unknown);
+  if (home) {
+    reportUnknown(file, unknown, home);
+    return;
+  }
   const open = new Map(missing.map((path) => [pathId(path), path]));
   const isUnexplained = (path: Path) => open.has(pathId(path));
   const markExplained = (paths: readonly Path[]) => {
