@@ -63,7 +63,7 @@ function meantHost(host: string): string | undefined {
 }
 
 /** An address of mail: its name with the sign, and its host. */
-const mailAddress = /([\w.+-]{1,64}@)([a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,9})/gi;
+export const mailAddress = /([\w.+-]{1,64}@)([a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,9})/gi;
 
 function reportMisspeltHosts(context: UndatedContext): void {
   const { contact } = context.site ?? {};

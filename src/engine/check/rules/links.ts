@@ -21,7 +21,7 @@ import {
 } from "../content-links.ts";
 import { foldWords, hollowWords } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
-import { dialled, isSameNumber } from "./contact.ts";
+import { dialled, isSameNumber, mailAddress } from "./contact.ts";
 
 const notFound = "not-found";
 const localPattern = /^(\/[^?#]*)?(?:\?[^#]*)?(?:#(.*))?$/;
@@ -219,8 +219,7 @@ function otherNumber(words: string, address: string): FindingText | undefined {
 /** What is wrong with a link that shows another address of mail than it writes to. */
 function otherMail(words: string, address: string): FindingText | undefined {
   const [, to] = /^mailto:([^?]*)/i.exec(address) ?? [];
-  const [display] =
-    /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,9}/u.exec(words) ?? [];
+  const [display] = words.match(mailAddress) ?? [];
   const isSame = !to || !display || decodeAddress(to).toLowerCase().includes(display.toLowerCase());
   return isSame ? undefined : found("links.other-mail", { display, address: to });
 }
