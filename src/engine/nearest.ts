@@ -22,6 +22,10 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return first?.distance === second?.distance ? undefined : first?.candidate;
 }
 
+/** Whether so many edits at most make one word of another. */
+export const isWithinEdits = (one: string, other: string, most: number): boolean =>
+  editDistance([...one], [...other], most) <= most;
+
 export function foldWord(word: string): string {
   return word.toLowerCase().replaceAll(/[-_\s]/g, "");
 }

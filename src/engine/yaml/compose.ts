@@ -81,15 +81,18 @@ function withoutStacks<Made>(make: () => Made): Made {
 /** How to write the text of a page, which stands below a line of dashes as in Markdown, into its sections. */
 function markdownHint(below: string, text: string): string | undefined {
   const lines = below.split("\n").filter((line) => line.trim() !== "");
-  const [, heading = "…"] = /^#+\s+(\S.*)$/.exec(lines[0]?.trim() ?? "") ?? [];
+  const [, heading] = /^#+\s+(\S.*)$/.exec(lines[0]?.trim() ?? "") ?? [];
   const words = lines.find((line) => !/^#+\s/.test(line.trim()))?.trim();
   if (words === undefined) return undefined;
   const shown = words.length > 60 ? `${words.slice(0, 59)}…` : words;
   // An entry of a collection has no layout.
   const key = /^layout:/m.test(text) ? "sections" : "text";
   return /^layout: *sections *$/m.test(text)
-    ? say("syntax.passages", { heading, text: shown })
-    : say("syntax.paragraphs", { heading, text: shown, key });
+    ? say("syntax.passages", { heading: heading ?? "…", text: shown })
+    : say("syntax.paragraphs", {
+        ...{ heading: `${heading}`, has: heading ? "heading" : "none" },
+        ...{ text: shown, key },
+      });
 }
 
 /** Anchors, aliases and tags. Content files have none. YAML would drop the anchor from `&Save food`. */

@@ -1,4 +1,5 @@
 import { and, found, say } from "../../words/say.ts";
+import { joinChanges } from "../diagnostic.ts";
 import { code } from "../format.ts";
 import {
   isKeyInText,
@@ -80,7 +81,7 @@ function* pastedMoves(
 }
 
 /** Dashes that are missing, too many, or where none can be. */
-export function* dashMoves({ lines, line, expected }: Suspect): Generator<Repair> {
+export function* dashMoves({ text, lines, line, expected }: Suspect): Generator<Repair> {
   const { at, start, indent, column, dashes } = line;
   const content = line.text.slice(column);
   const words = line.key ?? content.slice(0, 20);
@@ -91,12 +92,36 @@ export function* dashMoves({ lines, line, expected }: Suspect): Generator<Repair
       ...found("indentation.two-dashes"),
       cost: 1,
     };
+  // Rows of a table whose second dash looked like a mistake.
+  const isRow = ({ index, ...one }: Line) =>
+    one.indent === indent &&
+    one.key === undefined &&
+    one.dashes.length === 1 &&
+    lines[index + 1]?.dashes[0] === one.column;
+  const rest = lines.slice(line.index);
+  const end = rest.findIndex((one) => one.indent < indent);
+  if (isRow(line))
+    yield {
+      at,
+      change: joinChanges(
+        text,
+        rest.slice(0, end < 0 ? undefined : end).flatMap((one) => {
+          const from = one.start + one.column;
+          return isRow(one) ? [{ start: from, end: from, text: "- " }] : [];
+        }),
+      ),
+      message: say("indentation.no-dash"),
+      hint: say("indentation.dash-before", { column: column + 1 }),
+      mayGoOn: true,
+      cost: 1,
+    };
   if (dashes.length === 1 && content !== "")
     for (const to of [column, indent])
       yield {
         ...repairOf(" ".repeat(to) + content),
         ...found("indentation.dash", { words, column: to + 1 }),
-        cost: 2,
+        // Rather than to become words of the text above it, an entry needs quotes.
+        cost: 2.2,
       };
   if (dashes.length > 0 || /^[-–—•‣▪·]/.test(content)) return;
   const near = [indent, indent - 2, indent + 2, indent - 1, indent + 1];

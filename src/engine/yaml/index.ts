@@ -1,3 +1,4 @@
+export { begunRanges, isBegun, isBegunMark } from "./begun.ts";
 export { colonRepair, quotesAround } from "./colon-slip.ts";
 export { inQuotes } from "./line-slips.ts";
 export {

@@ -32,6 +32,31 @@ export function* keysOnLine({ lines, line, expected }: Suspect): Generator<Repai
   if (/^\p{L}+$/u.test(value)) yield { ...belowGroup(group, [], line), message, cost: 0 };
 }
 
+/** Several keys that stand on one line with commas between them, as in `text: Kilns, page: products`. */
+export function* keysInRow({ line, expected }: Suspect): Generator<Repair> {
+  const { key, start, column, value, valueColumn, dashes } = line;
+  if (key === undefined || line.textOf || /^[[{|>]/.test(value)) return;
+  const [first = "", ...others] = value.split(/[,;]\s+(?=[a-z]\w*: )/i);
+  if (others.length === 0 || !others.every((one) => expected.isKey(`${one.split(":", 1)[0]}`)))
+    return;
+  const from = start + valueColumn;
+  const dash = dashes.length > 0 ? "- " : "";
+  const shown = others.map((one) => say("lines.places.below", { line: one }));
+  yield {
+    at: [from, from + value.length],
+    message: say("slips.keys-in-row"),
+    hint: say("lines.these", {
+      ...{ lines: commas([code(`${dash}${key}: ${first}`), ...shown]), lacks: "none", key: "" },
+    }),
+    change: {
+      ...{ start: from, end: from + value.length },
+      text: [first, ...others].join(`\n${" ".repeat(column)}`),
+    },
+    mayGoOn: true,
+    cost: 0,
+  };
+}
+
 /** The keys with their values that stand on one line, in braces or the last without them. */
 function pairsIn(value: string): string[] | undefined {
   const { root } = value.startsWith("{") ? compose(value) : {};

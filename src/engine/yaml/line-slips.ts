@@ -1,7 +1,7 @@
 import { found } from "../../words/say.ts";
 import type { Stretch } from "../diagnostic.ts";
 import type { Repair, Suspect } from "./lines.ts";
-import { rowIn } from "./row-text.ts";
+import { rowIn, scalar } from "./row-text.ts";
 
 /** A slip in a line. In what is written `$1` is a group of the pattern, and `$&` all that is found. */
 interface Slip {
@@ -123,6 +123,14 @@ const slips: readonly Slip[] = [
     found: /(?<=^(?:"[^"]+"|'[^']+'))[^\w"']+$/,
     write: "",
     says: "slips.after-quote",
+    cost: 0,
+  },
+  {
+    // A path of Windows, of which only the name of the file counts.
+    found: /^"?(?:[^"\\/]*[\\/])+([^"\\/]+\.\w{2,4})"?$/,
+    write: ([path = "", name = ""], { line: { key } }) =>
+      key === "file" && path.includes("\\") ? scalar(name) : "",
+    says: "slips.path",
     cost: 0,
   },
   {

@@ -16,7 +16,10 @@ export function* missingLines({ text, lines, line, expected }: Suspect): Generat
   if (line.key !== undefined && /^- /.test(line.value)) yield firstEntry(text, line, lines);
   const above = lines[line.index - 1];
   if (!above || line.textOf) return;
-  const column = ownColumn(above) + (above.value === "" ? 2 : 0);
+  // Beside entries, a key is of another group than the list.
+  const isBelowList = line.dashes.length === 0 && above.indent === line.indent;
+  const list = isBelowList && above.dashes.length > 0 ? listAround(lines, above) : undefined;
+  const column = list ? ownColumn(list) : ownColumn(above) + (above.value === "" ? 2 : 0);
   if (line.indent <= column) return;
   const { at, start } = line;
   const keys = expected.keysAbove(line);
@@ -33,6 +36,10 @@ export function* missingLines({ text, lines, line, expected }: Suspect): Generat
       cost: 2,
     };
 }
+
+/** The line of the list that an entry is of. */
+const listAround = (lines: readonly Line[], { index, indent }: Line) =>
+  lines.slice(0, index).findLast((one) => !one.textOf && ownColumn(one) < indent);
 
 /** A line that is an entry of its own and no part of a paragraph, and does not begin with a sign or a number of it. */
 const shortText = /^(?!\d+[.)])[\p{L}\d].{0,39}$/u;
@@ -91,7 +98,10 @@ export function* missingKeys({ text, lines, line, expected }: Suspect): Generato
   const [dash] = line.dashes;
   const keyBelow = ({ index, column }: Line) =>
     lines[index + 1]?.indent === column ? lines[index + 1]?.key : undefined;
-  const lacksKey = (one: Line) => one.key === undefined && keyBelow(one) !== undefined;
+  // A key whose colon lacks its space is there.
+  const hasKey = ({ value }: Line) => expected.isKey(`${/^([\w-]+)[:：=]/.exec(value)?.[1]}`);
+  const lacksKey = (one: Line) =>
+    one.key === undefined && keyBelow(one) !== undefined && !hasKey(one);
   if (dash === undefined || line.textOf || !lacksKey(line)) return;
   const beside = neighboursAt(lines, line, dash).map((one) => `${one?.key}`);
   const known = new Set([

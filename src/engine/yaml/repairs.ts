@@ -1,7 +1,7 @@
 import { withChanges } from "../diagnostic.ts";
 import { colonRepairs } from "./colon-slip.ts";
 import { dashMoves, indentMoves } from "./indentation.ts";
-import { keysOnLine } from "./keys-on-line.ts";
+import { keysInRow, keysOnLine } from "./keys-on-line.ts";
 import { lineSlips } from "./line-slips.ts";
 import {
   type Expected,
@@ -22,6 +22,7 @@ const trials: readonly ((suspect: Suspect) => Iterable<Repair>)[] = [
   missingDashes,
   missingKeys,
   keysOnLine,
+  keysInRow,
   pastedRowLines,
   entryMarks,
   lineSlips,

@@ -2,6 +2,7 @@ import { isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from "yaml
 import { found, say } from "../../words/say.ts";
 import type { Path, Report, Stretch } from "../diagnostic.ts";
 import { partsOf, weekdaysNamed } from "../schema/groups/opening-hours.ts";
+import { inQuotes } from "./line-slips.ts";
 import { nodeRange } from "./places.ts";
 
 /** A document as plain values, with the way back to its nodes. */
@@ -100,6 +101,11 @@ function repeatedHint(
     return say("syntax.new-part");
   if (isMap(first) && isMap(again.value)) return say("syntax.join-groups");
   if (isSeq(first) && isSeq(again.value)) return say("syntax.join-lists");
+  const [one, other] = times;
+  if (one?.includes(" ") && other?.includes(" ")) {
+    const text = inQuotes([`${one} ${other}`.replaceAll(/\s+/g, " ")]);
+    if (text.length < 200) return say("syntax.join-texts", { line: `${name}: ${text}` });
+  }
   return say("syntax.delete-one");
 }
 
