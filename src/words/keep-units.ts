@@ -7,10 +7,27 @@ const slash = /(?<=\p{Nd}(?:\s\S{1,4})?) \/ (?=\p{L}{1,5}(?!\p{L}))/gu;
 /** The dash of a range of numbers. Browsers break lines behind it. */
 const range = /(?<=\p{Nd})–(?=\p{Nd})/gu;
 
-/** A text with no line breaks within numbers and ranges, and before units: `1 000 g`, `2011–2026`, `13,80 zł / kg`. */
+/** The hyphen of a postcode such as `17-230`. Browsers break lines behind it too. */
+const postcode = /(?<=(?:^|[\s[])\p{Nd}{2,5}-)(?=\p{Nd}{2,4}(?![\p{Nd}-]))/gu;
+
+/** A text with no line breaks within numbers and ranges, and before units: `1 000 g`, `2011–2026`, `13,80 zł / kg`, `17-230`. */
 export function keepUnits(text: string): string {
   return text
     .replace(within, "\u00a0")
     .replace(slash, "\u00a0/\u00a0")
-    .replace(range, "\u2060–\u2060");
+    .replace(range, "\u2060–\u2060")
+    .replace(postcode, "\u2060");
+}
+
+/**
+ * Whether a text says the same in each language: figures with codes of currencies, and behind them units of one or two
+ * letters, such as `38 zł/kg`; not `3 days`.
+ */
+export function isFigure(text: string): boolean {
+  const isSame = (word: string, at: number) => {
+    const letters = word.replaceAll(/\P{L}/gu, "");
+    const isBehind = at > 0 || /^\p{Nd}/u.test(word);
+    return letters.length < (isBehind ? 3 : 1) || /^\p{Lu}{3}$/u.test(letters);
+  };
+  return /\p{Nd}/u.test(text) && text.split(/[\s/]/).every(isSame);
 }

@@ -11,10 +11,17 @@ export function hasLongWord(text: string, letters: number): boolean {
 /** Whether the style of a heading is written. Browsers keep that of the build: React leaves attributes as they are. */
 const isWriting: boolean = import.meta.env?.SSR || import.meta.env?.DEV;
 
-/** How a heading looks by its longest word: the first style whose letters that word has more than. */
+/**
+ * How a heading looks by its longest word: the first style whose letters that word has more than.
+ *
+ * @param wide How wide the letters are, of a book's.
+ */
 export function longWordStyle(
   heading: string,
   styles: readonly (readonly [style: string, most: number])[],
+  wide = 1,
 ): string | undefined {
-  return isWriting ? styles.find(([, most]) => hasLongWord(heading, most))?.[0] : undefined;
+  return isWriting
+    ? styles.find(([, most]) => hasLongWord(heading, Math.floor(most / wide)))?.[0]
+    : undefined;
 }

@@ -38,8 +38,10 @@ const yearFirst =
 
 /**
  * The days, as YYYY-MM-DD, that a date as people write it can mean: several if day and month could be swapped.
+ *
+ * @param languages Those of the names of months.
  */
-export function possibleDays(text: string): string[] {
+export function possibleDays(text: string, languages = packLanguages): string[] {
   // A day of the week or an article may stand before it.
   const plain = text
     .replaceAll(/["'“”„‘’]|(?<![.,;])[.,;]+$/gu, "")
@@ -53,20 +55,20 @@ export function possibleDays(text: string): string[] {
   // With full stops the day comes first.
   const orders = joint === "." ? [dayFirst] : [dayFirst, joinDay(year, one, two)];
   const [, east = "", month = "", day = ""] = yearFirst.exec(plain) ?? [];
-  const named = east ? joinDay(east, month, day) : dayWithMonthName(plain);
+  const named = east ? joinDay(east, month, day) : dayWithMonthName(plain, languages);
   const days = joint === undefined ? [named] : orders;
   return [...new Set(days.filter((day) => day !== undefined))].filter(isDay);
 }
 
 /** The day of a date with the month's name: `20 November 2026`, `2. Nov. 2026`, `Nov 20th, 2026`. */
-function dayWithMonthName(text: string): string | undefined {
+function dayWithMonthName(text: string, languages: readonly string[]): string | undefined {
   const date =
-    /^(\d{1,2})(?:\.|st|nd|rd|th|er)?(?: (?:of|de)(?= ))? ?ב?(\p{L}[\p{L}\p{M}]+)\.?,?(?: de)? (\d{4})(?: р(?:оку)?)?$/iu.exec(
+    /^(\d{1,2})(?:\.|st|nd|rd|th|er|[º°])?(?: (?:of|de)(?= ))? ?ב?(\p{L}[\p{L}\p{M}]+)\.?,?(?: de)? (\d{4})(?: р(?:оку)?)?$/iu.exec(
       text,
     );
   const american = /^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/iu.exec(text);
   const [day, month, year] = date?.slice(1) ?? [american?.[2], american?.[1], american?.[3]];
-  const number = monthNumber(month ?? "");
+  const number = monthNumber(month ?? "", languages);
   return day && year && number ? joinDay(year, `${number}`, day) : undefined;
 }
 
@@ -81,10 +83,10 @@ const monthsIn = memoize((language) => {
 });
 
 /** The number of a month by its name or at least three first letters of that. */
-function monthNumber(name: string): number | undefined {
+function monthNumber(name: string, languages: readonly string[]): number | undefined {
   const word = foldCase(name);
   const mayBeCut = [...word].length > 2;
-  for (const language of packLanguages) {
+  for (const language of languages) {
     const names = monthsIn(language);
     const found = names.filter((each) => each === word || (mayBeCut && each.startsWith(word)));
     const [only] = found;

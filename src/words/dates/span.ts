@@ -25,13 +25,22 @@ export function afternoonOf([opens, closes]: Span): Span | undefined {
   return closes > dayMinutes && end > opens && end <= dayMinutes ? [opens, end] : undefined;
 }
 
-/** What a place that seems to be open through the night is meant to have: few close between three and seven. */
-export const likelyAfternoon = (span: Span): Span | undefined =>
-  span[1] - span[0] >= longestNight &&
-  span[1] >= dayMinutes + 3 * hour &&
-  span[1] < dayMinutes + 7 * hour
+/** A time after which a place of the day is closed. */
+const evening = 20 * hour;
+
+/**
+ * What a place that seems to be open through the night is meant to have: few close between three and seven.
+ *
+ * @param all Its spans. One that is closed in all other evenings closes at no time of the night.
+ */
+export function likelyAfternoon(span: Span, all: readonly Span[]): Span | undefined {
+  const isOfDay = all.length > 1 && all.every((one) => one === span || one[1] <= evening);
+  const first = isOfDay ? dayMinutes : dayMinutes + 3 * hour;
+  const isLong = span[1] - span[0] >= longestNight;
+  return isLong && span[1] >= first && span[1] < dayMinutes + 7 * hour
     ? afternoonOf(span)
     : undefined;
+}
 
 /** A time of the clock, such as 9:00. A span can end at 24:00. */
 export const timeText = (minutes: number) =>
