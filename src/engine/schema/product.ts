@@ -2,6 +2,7 @@ import * as z from "zod";
 import { byName } from "../../words/by-name.ts";
 import { faultText } from "../../words/fault.ts";
 import { and, found, say } from "../../words/say.ts";
+import { productScreen } from "./groups/product-screen.ts";
 import { addFault } from "./values/add-fault.ts";
 import { href, link } from "./values/address-fields.ts";
 import { hasCurrency } from "./values/currency.ts";
@@ -38,6 +39,7 @@ const fields = shape({
   tagline: text(),
   icon: icon().optional(),
   image: image("", "card").optional(),
+  screen: productScreen.optional(),
   badge: text().optional(),
   badgeVariant: choice("", badgeVariants).optional(),
   bullets: list(paragraph()),

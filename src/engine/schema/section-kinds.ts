@@ -4,6 +4,7 @@ import type { EnlargedGallery } from "./groups/enlarged-gallery.ts";
 import { sectionFields } from "./groups/form-fields.ts";
 import type { PlacesWithHours } from "./groups/opening-hours.ts";
 import { priceGroups, priceMarks, refusePrices } from "./groups/price-groups.ts";
+import type { RenderedScreen } from "./groups/product-screen.ts";
 import type { RenderedNotify } from "./groups/product-words.ts";
 import type { RenderedForm } from "./groups/rendered-form.ts";
 import { table, tableHead } from "./groups/table.ts";
@@ -51,6 +52,7 @@ export const sectionKinds = {
     intro: paragraph(),
     primary: link().optional(),
     secondary: link().optional(),
+    screen: onlyTrue(),
   }),
   features: shape({
     heading: text(),
@@ -219,6 +221,7 @@ type Written<Kind extends SectionKind> = z.infer<(typeof sectionKinds)[Kind]>;
 
 /** What the build adds to sections of some kinds (`src/render/prepare/page-content.ts`). */
 export interface Added {
+  hero: { front?: RenderedScreen };
   gallery: EnlargedGallery;
   video: RenderedVideo;
   downloads: RenderedFiles;

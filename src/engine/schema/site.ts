@@ -6,11 +6,20 @@ import { delivery } from "./groups/delivery.ts";
 import { logo } from "./groups/logo.ts";
 import { robots } from "./groups/robots.ts";
 import { refineWith } from "./values/add-fault.ts";
-import { href, link, origin, page, securityContact, webAddress } from "./values/address-fields.ts";
+import {
+  href,
+  link,
+  linkOfMenu,
+  origin,
+  page,
+  securityContact,
+  webAddress,
+} from "./values/address-fields.ts";
 import { companyTypes } from "./values/company-types.ts";
 import { withFacts } from "./values/field-facts.ts";
 import { svgName } from "./values/picture-name.ts";
 import {
+  choice,
   count,
   fromPack,
   iconOrService,
@@ -30,9 +39,13 @@ import {
   wordOrSign,
   wordParagraph,
   words,
+  wordTemplate,
   yesOrNo,
 } from "./values/primitives.ts";
 import { day, firstDay, lastDay, refuseOrder, reviewed } from "./values/times.ts";
+
+/** How a site looks beyond its colours, the usual one first. */
+export const voices = ["book", "plain", "poster", "ledger", "bench"] as const;
 
 /** A colour. It cannot be a gap, as a text can: each page is drawn in all of them. */
 const colour = () =>
@@ -86,7 +99,7 @@ const announcement = shape({
 }).superRefine(refuseOrder);
 
 const header = shape({
-  links: list(link("", pageName)),
+  links: list(linkOfMenu(pageName)),
   action: link().optional(),
   actionOnPhones: onlyTrue(),
 });
@@ -210,6 +223,7 @@ export const siteSchema = shape({
   drawings: drawings.optional(),
   versal: term().refine(isVersal, say("texts.versal")).optional(),
   theme: shape({
+    voice: withFacts(choice("", voices), { control: "voice" }).optional(),
     light: palette(),
     dark: palette(),
   }),
@@ -225,6 +239,7 @@ export const siteSchema = shape({
         navigationLabel: word(),
         menu: word(),
         closeMenu: word(),
+        below: wordTemplate(["page"]),
       }),
       footer: shape({
         social: shape({ soon: word() }),
@@ -237,3 +252,4 @@ export const siteSchema = shape({
 
 export type Site = z.infer<typeof siteSchema>;
 export type Palette = Site["theme"]["light"];
+export type VoiceName = (typeof voices)[number];

@@ -15,7 +15,7 @@ import { correctQuarter, quarterEnd } from "../../words/dates/quarter.ts";
 import { directionOf, tagFault } from "../../words/direction-of.ts";
 import { type Fault, toWrite } from "../../words/fault.ts";
 import { type Inline, inlineTree } from "../../words/inline.ts";
-import { keepUnits } from "../../words/keep-units.ts";
+import { isFigure, keepUnits } from "../../words/keep-units.ts";
 import { hasLongWord } from "../../words/long-word.ts";
 import { joinLastWords } from "../../words/nonbreaking.ts";
 import { punctuationOf } from "../../words/punctuation.ts";
@@ -63,6 +63,7 @@ holdCases(tables, {
   joinLastWords: (text) => joinLastWords(text),
   joinLastThree: (text) => joinLastWords(text, true),
   keepUnits,
+  isFigure,
   hasLongWord,
   joined(language) {
     const { list, labelled, aside } = punctuationOf(language);

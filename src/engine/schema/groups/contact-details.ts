@@ -21,7 +21,7 @@ const numberFault = (number: string) =>
 const phone = shape({
   label: text().optional(),
   number: z.string(say("places.number")).check(refineWith(numberFault)),
-  display: name(),
+  display: withFacts(name(), { like: "number" }),
   formerly: list(term()).optional(),
 });
 

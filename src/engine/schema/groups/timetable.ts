@@ -23,7 +23,7 @@ const time = () => {
       return minutesOf(from) !== undefined && !other ? toWrite(from) : say("days.time");
     }),
   );
-  return withFacts(field, { start: "18:00" });
+  return withFacts(field, { control: "time", start: "18:00" });
 };
 
 /** What takes place once a week. */

@@ -5,7 +5,7 @@ import { say } from "../../../words/say.ts";
 import { addFault, refineWith } from "./add-fault.ts";
 import { withFacts } from "./field-facts.ts";
 import { formerPath, reservedNames } from "./page-key.ts";
-import { describedAs, iconOrService, shape, text } from "./primitives.ts";
+import { describedAs, iconOrService, list, shape, text } from "./primitives.ts";
 
 /** A field for an address of a kind; where a link leads can be a gap. */
 function address(kind: AddressKind, wanted = "addresses.any") {
@@ -66,26 +66,42 @@ export function anchor(description = "") {
   return describedAs(field, description);
 }
 
+/** The fields of a link. */
+const linkFields = (textField: typeof text) => ({
+  text: withFacts(textField(), { like: "page" }),
+  page: page().optional(),
+  href: href().optional(),
+  icon: iconOrService().optional(),
+});
+
+const linkFacts = { part: "link", oneOf: ["page", "href"] } as const;
+
+/** Reports a link that leads nowhere or to two places, at its text, where the file has one. */
+function refuseTargets(
+  { page, href }: { page?: string | undefined; href?: string | undefined },
+  context: z.RefinementCtx,
+): void {
+  // A misspelt key has its own message.
+  if (context.issues.length > 0) return;
+  const reportAtText = (message: string) => addFault(context, ["text"], message);
+  if (page === undefined && href === undefined) reportAtText(faultText("addresses.leads-nowhere"));
+  else if (page !== undefined && href !== undefined)
+    reportAtText(faultText("addresses.leads-twice"));
+}
+
 /**
  * A link: to a page of the site, by the name of its file, or to an address.
  *
  * @param textField Makes the field of its text, such as {@link word}.
  */
 export function link(description = "", textField = text) {
-  const led = shape({
-    text: textField(),
-    page: page().optional(),
-    href: href().optional(),
-    icon: iconOrService().optional(),
-  }).superRefine(({ page, href }, context) => {
-    // A misspelt key has its own message.
-    if (context.issues.length > 0) return;
-    // Report it at the text, where the file has one.
-    const reportAtText = (message: string) => addFault(context, ["text"], message);
-    if (page === undefined && href === undefined)
-      reportAtText(faultText("addresses.leads-nowhere"));
-    else if (page !== undefined && href !== undefined)
-      reportAtText(faultText("addresses.leads-twice"));
-  });
-  return describedAs(withFacts(led, { part: "link", oneOf: ["page", "href"] }), description);
+  const led = shape(linkFields(textField)).superRefine(refuseTargets);
+  return describedAs(withFacts(led, linkFacts), description);
+}
+
+/** A link with others below it, in a menu. */
+export function linkOfMenu(textField = text) {
+  const links = list(link("", textField)).optional();
+  const led = shape({ ...linkFields(textField), links }).superRefine(refuseTargets);
+  return withFacts(led, linkFacts);
 }

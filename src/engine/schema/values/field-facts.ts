@@ -1,5 +1,17 @@
 import * as z from "zod";
 
+/** What a form shows for a text. Days and times have the picker of the browser. */
+type ValueControl =
+  | Picker
+  | "colour"
+  | "drawing"
+  | "logo"
+  | "opening"
+  | "point"
+  | "voice"
+  | "weekday";
+type Picker = "day" | "moment" | "time";
+
 /** What is known about a field beyond its type in zod. */
 export interface FieldFacts {
   /** People read this text. It must have its `slots`, such as `{product}`, and may have the optional ones. */
@@ -24,11 +36,13 @@ export interface FieldFacts {
   /** The text names a file in `content/files/`. */
   isFile?: true;
   /** What a form shows for the text, where its type does not say so. */
-  control?: "day" | "colour" | "drawing" | "logo" | "opening" | "point" | "weekday";
+  control?: ValueControl;
   /** What a new entry says here. */
   start?: string;
   /** The key next to it from whose text a new entry has it, where nobody says it. */
   madeFrom?: string;
+  /** The key next to it that says the same in another form: a form takes the words for both at once. */
+  like?: string;
   /** The language pack can give the value. */
   pack?: PackSource;
   /** The group has the words of a page, by what owners mean by some of their names where content stands. */

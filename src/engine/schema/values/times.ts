@@ -72,7 +72,7 @@ export function moment() {
       return fault && (beginAndEnd(written) ?? fault);
     }),
   );
-  return withFacts(field, { note: "as-moment" });
+  return withFacts(field, { control: "moment", note: "as-moment" });
 }
 
 /** What to write instead of an invalid day or time, as far as the text shows what it means. */
