@@ -1,12 +1,12 @@
+import { groupedBy } from "../../words/grouped-by.ts";
 import { and, commas, found, say } from "../../words/say.ts";
 import type { Path } from "../diagnostic.ts";
-import { code } from "../format.ts";
+import { code, outerName } from "../format.ts";
 import { inWords } from "../messages/index.ts";
 import { nearest } from "../nearest.ts";
 import { groupId, lastName, pathId } from "../path-id.ts";
 import { formerPath, slugOf } from "../schema/values/page-key.ts";
 import { codePoint } from "../terminal.ts";
-import { groupedBy } from "../values.ts";
 import { type CheckedFile, keyPlace } from "./fields/checked-file.ts";
 import { wordHint, wordsKey } from "./fields/page-words.ts";
 import { cutTextHint } from "./hints/cut-by-comma.ts";
@@ -71,7 +71,8 @@ export function reportKeys(
     const isOnly = paths.length === 1 && lacks().length === 1;
     const renamed = otherNames(file, paths, lacks());
     // Several keys of others are one mistake, if each has a name of its own here.
-    if (paths.length > 1 && renamed.size === paths.length && lacks().length > 0) {
+    const areOfOne = new Set(renamed.values()).size < renamed.size;
+    if (paths.length > 1 && renamed.size === paths.length && (lacks().length > 0 || areOfOne)) {
       reportUnknown(file, paths, otherKeysHint(file, renamed));
       markExplained([...renamed].map(([path, other]) => [...path.slice(0, -1), other]));
       continue;
@@ -113,10 +114,12 @@ function reportKeysOfOthers(
   const group = paths[0]?.slice(0, -1).findLast((step) => typeof step === "string");
   const ofFile = file.fieldAt([]).fields();
   const kinds = ["noindex" in ofFile ? "page" : "", "day" in ofFile ? "post" : ""].reverse();
-  const idFor = (path: Path) =>
-    meantBy(lastKey(path), "keys", lacks.map(lastKey))
-      ? undefined
-      : insteadOfKey(group === undefined ? kinds : [group], lastKey(path));
+  const idFor = (path: Path) => {
+    if (meantBy(lastKey(path), "keys", lacks.map(lastKey))) return undefined;
+    const id = insteadOfKey(group === undefined ? kinds : [group], lastKey(path));
+    const [, other = ""] = /^without-(.*)$/.exec(id ?? "") ?? [];
+    return other in file.fieldAt(path.slice(0, -1)).fields() ? undefined : id;
+  };
   const hintFor = (path: Path) => {
     const id = idFor(path);
     const name = newName(file, `${file.valueAt(path) ?? ""}`);
@@ -218,7 +221,7 @@ function reportMisplacedKeys(
   const where = home.length === 0 ? "file" : isList ? "list" : "group";
   const hint =
     file.valueAt(home) !== undefined
-      ? say("keys.move", { count: keys.length, where, home: home.join(".") })
+      ? say("keys.move", { count: keys.length, where, home: groupName(home) })
       : isBeside
         ? (groupAroundHint(file, keys, home) ??
           say("keys.line-missing-beside", { ...slots, column }))
@@ -252,7 +255,7 @@ function reportUnknownKeys(
     const lines = pair ? [`${lastKey(lacks[0] as Path)}:`, ...asEntry(pair).lines] : [];
     const hint = pair && linesHint({ ...pair, lines });
     const meant = file.fieldAt(lacks[0] as Path);
-    const keys = Object.keys(meant.fields()).map(code);
+    const keys = Object.keys((meant.element ?? meant).fields()).map(code);
     const what =
       strange.length > 1 && lacks.length === 1
         ? [
@@ -289,4 +292,6 @@ function reportUnknownKeys(
   return lacks;
 }
 
+const groupName = (path: Path) =>
+  path.some(Number.isInteger) ? `${outerName(path)}` : code(path.join("."));
 const codeOfLast = (path: Path) => code(lastKey(path));

@@ -11,17 +11,15 @@ type Issue = z.core.$ZodIssue;
 
 /** Reports groups that another kind takes as they are, each as one mistake. Returns the issues that this leaves. */
 export function reportKinds(file: CheckedFile, issues: readonly Issue[]): readonly Issue[] {
-  const groups = new Map<string, readonly [group: Path, keys: readonly string[]]>();
-  for (const issue of issues)
-    for (let { length } = issue.path; length > 0; length--) {
-      const group = issue.path.slice(0, length) as Path;
-      const isOwn = issue.code === "unrecognized_keys" && length === issue.path.length;
-      const keys = groups.get(pathId(group))?.[1] ?? [];
-      groups.set(pathId(group), [group, isOwn ? issue.keys : keys]);
+  const groups = new Map<string, Path>();
+  for (const { path } of issues)
+    for (let { length } = path; length > 0; length--) {
+      const group = path.slice(0, length) as Path;
+      groups.set(pathId(group), group);
     }
   let left = issues;
-  for (const [group, keys] of groups.values()) {
-    const others = otherKinds(file, group, keys);
+  for (const group of groups.values()) {
+    const others = otherKinds(file, group);
     if (others.length === 0) continue;
     const isOfGroup = ({ path }: Issue) => isAtOrBelow(path as Path, group);
     if (reportKind(file, group, others, left.filter(isOfGroup)))
@@ -30,13 +28,12 @@ export function reportKinds(file: CheckedFile, issues: readonly Issue[]): readon
   return left;
 }
 
-/** The other kinds that take a group as it is, or all of several keys that it does not. */
-function otherKinds(file: CheckedFile, group: Path, keys: readonly string[]): string[] {
+/** The other kinds that take a group as it is. */
+function otherKinds(file: CheckedFile, group: Path): string[] {
   const [{ discriminator = "", kinds }, value] = [file.fieldAt(group), file.valueAt(group)];
   if (!isGroup(value) || !kinds.has(`${value[discriminator]}`)) return [];
   const takes = ([name, kind]: readonly [string, Field]) =>
-    kind.accepts({ ...value, [discriminator]: name }) ||
-    (keys.length > 1 && keys.every((key) => key in kind.fields()));
+    kind.accepts({ ...value, [discriminator]: name });
   return [...kinds].filter(takes).map(([name]) => name);
 }
 

@@ -1,9 +1,10 @@
 import type * as z from "zod";
+import { groupedBy } from "../../words/grouped-by.ts";
 import { say } from "../../words/say.ts";
 import type { FindingText, Path } from "../diagnostic.ts";
 import { code } from "../format.ts";
 import { groupId, pathId } from "../path-id.ts";
-import { groupedBy, isGroup } from "../values.ts";
+import { isGroup } from "../values.ts";
 import { type CheckedFile, keyPlace, valuePlace } from "./fields/checked-file.ts";
 import { asEntry, linesHint } from "./hints/lines-hint.ts";
 import { meantBy } from "./hints/other-names.ts";

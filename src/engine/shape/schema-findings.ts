@@ -259,7 +259,10 @@ function reportKeyInText(file: CheckedFile, lines: readonly Line[]): boolean {
     const keys = below.map(({ key }) => `${key}`);
     // A single word before a colon may be one of the text.
     const isSure = keys.length > 1 || line.value === "";
-    const name = isSure ? groupWith(file.fieldAt([]), keys) : undefined;
+    const root = file.fieldAt([]);
+    const name = isSure
+      ? (groupWith(root, keys, line.textOf?.key) ?? groupWith(root, keys))
+      : undefined;
     if (name === undefined) continue;
     file.report(file.range(line.start + line.indent, line.start + line.text.length), {
       message: say("indentation.in-text", { key: `${line.key}` }),
@@ -270,13 +273,15 @@ function reportKeyInText(file: CheckedFile, lines: readonly Line[]): boolean {
   return false;
 }
 
-/** A key below which all of some keys could be. */
-function groupWith(field: Field, keys: readonly string[]): string | undefined {
-  for (const [name, part] of Object.entries(field.fields())) {
-    const group = part.element ?? part;
-    const isMeant = keys.every((key) => key in group.fields());
-    const meant = isMeant ? name : groupWith(group, keys);
-    if (meant) return meant;
-  }
+/** A key below which all of some keys could be; where one is named, a key of the same group. */
+function groupWith(field: Field, keys: readonly string[], beside?: string): string | undefined {
+  for (const kind of field.kinds.size > 0 ? field.kinds.values() : [field])
+    for (const [name, part] of Object.entries(kind.fields())) {
+      const group = part.element ?? part;
+      const isBeside = beside === undefined || beside in kind.fields();
+      const isMeant = isBeside && keys.every((key) => key in group.fields());
+      const meant = isMeant ? name : groupWith(group, keys, beside);
+      if (meant) return meant;
+    }
   return undefined;
 }

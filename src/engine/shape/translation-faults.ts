@@ -5,6 +5,7 @@ import {
   type SourceFile,
   schemaFinding,
 } from "../diagnostic.ts";
+import { subjectName } from "../format.ts";
 import { nearest } from "../nearest.ts";
 import { lastName } from "../path-id.ts";
 import { folderOf } from "../schema/collections.ts";
@@ -40,7 +41,7 @@ export function structureFinding(
     return { ...schemaFinding(file.file, cut.says, cell), ...fault };
   }
   const where = path.at(-2) === "rows" ? "row" : "key";
-  const slots = { where, row: (Number(path.at(-1)) || 0) + 1, key: path.join("."), place };
+  const slots = { where, row: (Number(path.at(-1)) || 0) + 1, key: subjectName(path), place };
   const text =
     Array.isArray(own) && Array.isArray(other)
       ? found("translated-files.count", { ...slots, own: own.length, other: other.length })

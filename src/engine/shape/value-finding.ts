@@ -70,7 +70,8 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
     field.facts.isLink || stretch ? pathIn(file, `${value}`.slice(...(stretch ?? []))) : undefined;
   const right = isCertain ? meant : (pictureCalled(file, path) ?? linked);
   // A free text may have commas.
-  const several = field.accepts(anyWords) ? [] : (entriesIn(file, field, value) ?? []);
+  const entries = Array.isArray(value) ? value : entriesIn(file, field, value);
+  const several = field.accepts(anyWords) ? [] : (entries ?? []);
   const advice =
     (dialled && numberHint(dialled)) ||
     numberPairHint(file, path) ||
@@ -78,6 +79,10 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
     listForGroup(file, path, value) ||
     (issue.code === "invalid_type" && value !== null && shapeHint(file, path, value)) ||
     entriesInstead(file, path, several) ||
+    (issue.message === say("addresses.whole") &&
+      field.mayBeLeftOut &&
+      !/^https?:/.test(`${value}`) &&
+      `${issue.message} ${say("addresses.none")}`) ||
     issue.message.replace("\n", " ") ||
     shapeHint(file, path, value) ||
     fieldHint(field, path, value);
@@ -90,6 +95,13 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
     const comment = commentBehind(file, path);
     if (comment && field.accepts(comment))
       return atPlace(found("values.comment", { name, comment }));
+    const { start, end } = file.valueRange(path) ?? {};
+    const source = file.text.slice(start?.offset, start && end?.offset);
+    if (start && value === null && /^null$/i.test(source) && field.accepts(source)) {
+      const hint = say("values.read-number.hint", { source });
+      const says = say("values.is-not", { name, is: "other", written: source, wanted: "string" });
+      return [valuePlace(file, path), { message: says, hint }, { fix: `"${source}"` }];
+    }
     const isCell = path.at(-3) === "rows" && path.at(-1) !== 0;
     const what = isCell ? say("values.empty-cell") : advice;
     const message = say("values.empty", { name });
@@ -107,7 +119,7 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
   const is = Array.isArray(value) ? "list" : isGroup(value) ? "group" : typeof value;
   const slots = { name, is, written: quote(value) };
   const cannotBe = say("values.cannot-be", slots);
-  const word = typeof value === "string" ? value : "";
+  const word = typeof value === "object" ? "" : `${value}`;
   const instead = insteadOfValue(`${path.at(path.at(-1) === "kind" ? -3 : -1)}`, word);
   if (right === undefined && instead) return atPlace({ message: cannotBe, hint: instead });
   const near = right === undefined ? nearest(word, field.choices) : undefined;
@@ -129,8 +141,10 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
   return atPlace({ message: say("values.cannot-lead", { name, address }), hint: advice });
 }
 
-/** The path of a page with what stands behind it, for a link that lacks its slash. */
+/** The path of a page with what stands behind it, or of a file, for a link that lacks its slash. */
 function pathIn(file: CheckedFile, address: string): string | undefined {
+  const [, own] = /^(?:\.?\/)?(?:content\/)?(?:files\/)?([\w-]+\.[a-z]{3,4})$/i.exec(address) ?? [];
+  if (own && !/\.(?:html?|php|yaml|com|net|org|info)$/i.test(own)) return `/files/${own}`;
   const [, name = "", behind = ""] = /^([\w./-]+)(#\S*)?$/.exec(address) ?? [];
   const key = pageIn(file, name);
   return key && `${key === "home" ? "/" : `/${key}`}${behind}`;

@@ -18,8 +18,9 @@ export interface Described {
  */
 export function described(schema: z.ZodType, own?: string): Described | undefined {
   const id = own ? undefined : fieldId(schema);
-  const { prose: { slots = [], optionalSlots = [] } = {}, note } = factsOf(schema);
-  const sentences = [own || (id && say(id)), note && say(`fields.${note}`)].filter(Boolean);
+  const { prose: { slots = [], optionalSlots = [] } = {}, note, control, isPage } = factsOf(schema);
+  const said = own || (id && say(id));
+  const sentences = [said, note && say(`fields.${note}`)].filter(Boolean);
   if (sentences.length === 0) return undefined;
   const all = [
     ...slots.map((slot) => `{${slot}}`),
@@ -27,5 +28,8 @@ export function described(schema: z.ZodType, own?: string): Described | undefine
   ];
   if (all.length > 0) sentences.push(say("fields.slots", { slots: commas(all) }));
   const words = sentences.join(" ");
-  return { description: words, label: labelled(words, id ?? "") };
+  // A picker shows what a file says in its own form.
+  const isPicked = isPage || control === "day" || control === "moment";
+  const shown = isPicked ? said || words : words;
+  return { description: words, label: labelled(shown, id ?? "") };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { isShown } from "../../../../scripts/serve/is-shown.ts";
-import { inWords } from "../../messages/messages.ts";
+import { isShown } from "../../../panel/answers/is-shown.ts";
+import { inWords, messageTags } from "../../messages/messages.ts";
 import { pageSchemas } from "../../schema/pages.ts";
 import { productSchema } from "../../schema/product.ts";
 import { siteSchema } from "../../schema/site.ts";
@@ -53,6 +53,13 @@ it("the words of an owner's field stand before its form and slots", () => {
   ]);
 });
 
+it("the label of a value with a picker does not say how a file has it", () => {
+  const { description = "", label } = fieldOf(pageSchemas.event).fields()["from"] as Field;
+  expect(inWords(description, "en")).toBe(
+    `${inWords(label, "en")}. As YYYY-MM-DD, or with a time as YYYY-MM-DD HH:MM.`,
+  );
+});
+
 it("words of the language pack stand below `words` alone, but for what an owner has instead of them", () => {
   const content =
     /\.(title|description|heading|intro|text|paragraphs|sections|items|records|write|standard|page|copyright|titleTemplate|direction)(\[\])?$/;
@@ -74,3 +81,14 @@ it("forms of the panel offer no words of the language pack", () => {
   );
   expect(words.map(([path]) => path)).toEqual([]);
 });
+
+it.each(Object.entries({ site: siteSchema, product: productSchema, ...pageSchemas }))(
+  "no label of %s is a key, a path or code, in any language",
+  (name, schema) => {
+    const raw = fieldsOf(fieldOf(schema), name).flatMap(([path, { label }]) => {
+      const labels = messageTags().map((tag) => `${inWords(label, tag).split("\n")[0]}`);
+      return labels.filter((one) => /[`{[]|\/|^[a-z]+[A-Z.]/.test(one)).map((one) => [path, one]);
+    });
+    expect(raw).toEqual([]);
+  },
+);

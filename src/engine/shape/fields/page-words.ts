@@ -41,5 +41,5 @@ function writeHint(file: CheckedFile, path: Path, meant: Path): string {
   const group = meant.slice(0, -1);
   return pathId(group) === groupId(path)
     ? otherKeyHint(file, path, `${meant.at(-1)}`)
-    : say("keys.move", { count: 1, where: "group", home: group.join(".") });
+    : say("keys.move", { count: 1, where: "group", home: code(group.join(".")) });
 }

@@ -33,7 +33,7 @@ export function meantValue(field: Field, value: unknown, languages = shippedTags
   const isAlone = within === word.trim() || another !== undefined;
   const isPart = within !== undefined && !isAlone && !torn.test(word.trim());
   return [
-    Array.isArray(value) ? value[0] : undefined,
+    Array.isArray(value) && value.length === 1 ? value[0] : undefined,
     other && (/^(?:true|false)$/.test(other) ? other === "true" : other),
     // A comma may stand between thousands.
     only && numberOf(only[0].replace(/,(?=\d{3}(?:\D|$))/, ""), only[2]),

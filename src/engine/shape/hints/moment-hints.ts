@@ -18,7 +18,7 @@ export function momentHints(
   unknown: readonly Path[],
 ): { hint: string; paths: readonly Path[] } | undefined {
   const field = file.fieldAt(["from"]);
-  if (field.facts.note !== "as-moment") return undefined;
+  if (field.facts.control !== "moment") return undefined;
   const known = ["from", "until"].filter((key) => hasKey(file.valueAt([]), key));
   const keys = [...known, ...unknown.flatMap(([key, below]) => (below ? [] : `${key}`))];
   const said = (key = "") => `${file.valueAt([key]) ?? ""}`;

@@ -3,7 +3,9 @@ import { commas, found, say } from "../../../words/say.ts";
 import type { FindingText, Path } from "../../diagnostic.ts";
 import { code, quote } from "../../format.ts";
 import { weekdaysNamed } from "../../schema/groups/opening-hours.ts";
+import { currency } from "../../schema/values/currency.ts";
 import { isGroup, valueAt } from "../../values.ts";
+import { scalar } from "../../yaml/index.ts";
 import { type CheckedFile, type ReportArguments, valuePlace } from "../fields/checked-file.ts";
 import type { Field } from "../fields/field.ts";
 import { cutByComma } from "./cut-by-comma.ts";
@@ -56,9 +58,28 @@ export function notTextFinding(file: CheckedFile, path: Path, text: FindingText)
   if (!isPlain) return [range, text];
   const { hint, message: read } = found("values.read-number", { source, number: quote(value) });
   const isOwn = text.hint !== say("texts.some");
+  const priced = typeof value === "number" && amountIn(file, path, source);
+  if (priced) return [range, { message, hint: say("texts.write", { meant: scalar(priced) }) }];
   if (typeof value !== "number" || source === `${value}`)
     return [range, isOwn ? text : { message, hint }];
   return [range, { message: read, hint }, { rule: "number-as-text", fix: `"${source}"` }];
+}
+
+/**
+ * A number as the amount that it is, with the currency and the sign for decimals that all others in its list have. A dot
+ * before three digits may stand between thousands.
+ */
+function amountIn(file: CheckedFile, path: Path, number: string): string | undefined {
+  const entries = file.valueAt(path.slice(0, -2));
+  const all = Array.isArray(entries) ? entries.map((one) => valueAt(one, path.slice(-1))) : [];
+  const others = all.filter((one) => typeof one !== "number");
+  const parts = others.map((one) => /^(\D*)(\d(?:[.,]?\d)*)(\D*)$/.exec(`${one}`));
+  const [first] = parts;
+  const isPriced = parts.every((one) => new RegExp(currency, "u").test(`${one?.[1]}1${one?.[3]}`));
+  if (!first || !isPriced || /\.\d{3}$/.test(number)) return undefined;
+  const [, before, digits = "", behind] = first;
+  const [sign = "."] = /[.,](?=\d\d$)/.exec(digits) ?? [];
+  return `${before}${number.replace(".", sign)}${behind}`;
 }
 
 /** What the schema says of a text that it refuses; by default only where a check of its own does. */
@@ -99,7 +120,8 @@ function severalInstead(file: CheckedFile, path: Path, value: unknown): string |
 /** What to write in place of a list where one name is wanted. */
 export function entriesInstead(file: CheckedFile, path: Path, list: readonly unknown[]) {
   const [first, ...others] = list.map((one) => lineFor(file, path, one));
-  const isName = file.fieldAt(path).facts.prose === undefined;
+  // A post has one subject.
+  const isName = file.fieldAt(path).facts.prose === undefined || path.at(-1) === "subject";
   if (!isName || !first || others.length === 0) return undefined;
   const lines = others.filter((one) => one !== undefined);
   return typeof path.at(-2) === "number" && lines.length > 0

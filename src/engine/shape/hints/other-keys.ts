@@ -2,13 +2,15 @@ import { possibleHours } from "../../../words/dates/possible-hours.ts";
 import { and, say } from "../../../words/say.ts";
 import type { Path } from "../../diagnostic.ts";
 import { code } from "../../format.ts";
+import { foldWord } from "../../nearest.ts";
 import { hasKey, isGroup, valueAt } from "../../values.ts";
 import { inline } from "../../yaml/index.ts";
 import type { CheckedFile } from "../fields/checked-file.ts";
 import type { Field } from "../fields/field.ts";
+import { lackingKeys } from "./lacking-keys.ts";
 import { asEntry, linesBelow, linesHint, type WrittenOut } from "./lines-hint.ts";
 import { meantBy } from "./other-names.ts";
-import { lackingKeys, pageIn, pairWrittenOut, writtenOut } from "./written-out.ts";
+import { pageIn, pairWrittenOut, writtenOut } from "./written-out.ts";
 
 /** The keys of a group that others call by the names of unknown ones, each of them once. */
 export function otherNames(
@@ -34,9 +36,14 @@ export function otherName(
   const parent = path.slice(0, -1);
   const isPageOrNone = (name: string) =>
     !file.fieldAt([...parent, name]).facts.isPage || pageIn(file, file.valueAt(path)) !== undefined;
-  const isOpen = (name: string) => !taken.includes(name);
+  // Several of them may be entries of one list, such as the numbers of a telephone and a fax.
+  const isOpen = (name: string) =>
+    !taken.includes(name) || file.fieldAt([...parent, name]).element !== undefined;
   const needed = lacks.map(lastKey).filter(isOpen);
   const free = unusedKeys(file, parent).filter((name) => isOpen(name) && isPageOrNone(name));
+  // A phone writes a capital at the beginning of a line.
+  const same = [...needed, ...free].find((name) => foldWord(name) === foldWord(lastKey(path)));
+  if (same) return same;
   // Only what others call so is tried, because most unknown keys are misspelt.
   if (!meantBy(lastKey(path), "keys", [...needed, ...free])) return undefined;
   const takesIt = (name: string) => {
@@ -96,9 +103,12 @@ export function otherKeysHint(file: CheckedFile, renamed: ReadonlyMap<Path, stri
   }));
   if (!all.some(({ lines }) => lines))
     return say("keys.write", { keys: and(all.map(({ other }) => code(other))) });
-  const hints = all.map(({ key, other, lines = { lines: [other], lacks: [] } }) =>
-    linesHint(lines, "instead-of-key", key),
-  );
+  const hints = all.map(({ key, other, lines = { lines: [other], lacks: [] } }, at) => {
+    const isBegun = all.slice(0, at).some((one) => one.other === other);
+    return isBegun
+      ? linesHint({ ...lines, lines: lines.lines.slice(1) }, "below-list", other)
+      : linesHint(lines, "instead-of-key", key);
+  });
   return hints.join(" ");
 }
 
@@ -144,7 +154,7 @@ export function listAroundHint(file: CheckedFile, path: Path): string | undefine
   return linesHint({ lines: [`${name}:`, `  - ${key}:`], lacks });
 }
 
-/** To write keys of an entry in a group that is missing beside them, where a key below them stays outside of it. */
+/** To write keys in a group that is missing beside them: single values, or those of an entry with others below them. */
 export function groupAroundHint(
   file: CheckedFile,
   keys: readonly Path[],
@@ -155,11 +165,16 @@ export function groupAroundHint(
   const all = Object.keys(group);
   const isBelow = all.some((key, at) => !moved.includes(key) && at > all.indexOf(moved[0] ?? ""));
   const [field, isEntry] = [file.fieldAt(home), typeof home.at(-2) === "number"];
-  if (!isBelow || !isEntry || written !== undefined || field.element) return undefined;
+  const areShort = moved.every((key) => typeof group[key] !== "object" && isShort(group[key]));
+  if (!(areShort || (isBelow && isEntry)) || written !== undefined || field.element)
+    return undefined;
   const lines = [`${lastKey(home)}:`, ...moved.map((key) => `  ${key}: ${inline(group[key])}`)];
   const lacks = lackingKeys(file, field, moved, group);
-  return linesHint(all[0] === moved[0] ? asEntry({ lines, lacks }) : { lines, lacks });
+  return linesHint(isEntry && all[0] === moved[0] ? asEntry({ lines, lacks }) : { lines, lacks });
 }
+
+/** Whether a hint can show a value whole. */
+const isShort = (value: unknown) => `${value}`.length < 60;
 
 /** To write a time from one to another at the two keys for its begin and its end. */
 export function spanKeysHint(file: CheckedFile, path: Path): string | undefined {

@@ -1,5 +1,9 @@
+import { possibleDays } from "../../../words/dates/day.ts";
 import { cellsBetween, plainCell } from "../../../words/pasted-rows.ts";
 import { rowText, withTabs } from "../../yaml/index.ts";
+
+/** A number of at most some twenty digits, with a few signs before or behind it. */
+export const figure = /^\P{Nd}{0,4}\p{Nd}[\p{Nd}\s.,'’]{0,20}\P{Nd}{0,4}$/u;
 
 /** The most words of an entry that stands among others on one line. */
 export const mostWords = 4;
@@ -40,6 +44,18 @@ export function entriesOfText(text: string): string[] | undefined {
 
 const plainEntry = (line: string) => line.replace(/^(?:[-–—*]|\d{1,2}[.)])\s+/, "");
 
+/**
+ * The keys and values that each line of a text has, such as those of another program's file; undefined for other texts,
+ * and where a key comes again.
+ */
+export function pairsOf(text: unknown): Record<string, string> | undefined {
+  const lines = typeof text === "string" && text.includes("\n") ? filledLines(text) : [];
+  const pairs = lines.map((line) => /^([\w-]+):\s+(\S.*)$/.exec(line));
+  if (lines.length < 2 || pairs.includes(null)) return undefined;
+  const named = Object.fromEntries(pairs.map((pair) => [`${pair?.[1]}`, `${pair?.[2]}`]));
+  return Object.keys(named).length < lines.length ? undefined : named;
+}
+
 /** The two parts of a text, such as a name and a role; of a figure, it and what it counts. */
 export function twoParts(text: string, isFigure: boolean): readonly [string, string] | undefined {
   if (text.length > longestPair || text.includes("\n")) return undefined;
@@ -66,4 +82,23 @@ export function rowsOf(text: unknown): string[] | undefined {
     if (count > 1 && rows.every(({ length }) => length === count)) return rows.map(rowText);
   }
   return undefined;
+}
+
+/** What stands between two days, or two dates in numbers. */
+const betweenDays = /[–—]|\s(?:-|to|till?|until|bis|au|al|a|à|tot|do|até|hasta)\s/;
+
+/** The first and the last day that a text names; one day is both. Undefined for a text with more or other words. */
+export function daysNamed(text: string): readonly [first: string, last: string] | undefined {
+  const said = text.split(betweenDays, 3).map((one) => possibleDays(one.trim()));
+  const [[first, other] = [], [last = first, another] = []] = said;
+  if (!first || !last || other || another || said.length > 2) return undefined;
+  return said[1]?.length === 0 ? undefined : [first, last];
+}
+
+/** The entries of a list as one text; undefined for entries of another kind. */
+export function joined(values: readonly unknown[]): string | undefined {
+  if (values.length === 0 || values.some((one) => typeof one === "object")) return undefined;
+  return values
+    .map(String)
+    .reduce((all, one) => `${all}${/[.!?…:]$/.test(all) ? " " : ", "}${one}`);
 }

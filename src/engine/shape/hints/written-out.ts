@@ -1,19 +1,27 @@
+import { toDialled } from "../../../words/addresses/telephone.ts";
 import { possibleWeekdays } from "../../../words/dates/possible-weekdays.ts";
 import { currency } from "../../schema/values/currency.ts";
 import { keysToChooseFrom } from "../../schema/values/field-facts.ts";
-import { isGroup, valueAt } from "../../values.ts";
+import { hasKey, isGroup } from "../../values.ts";
 import { inline, rowIn, rowText, scalar } from "../../yaml/index.ts";
 import type { CheckedFile } from "../fields/checked-file.ts";
 import type { Field } from "../fields/field.ts";
+import { lackingKeys } from "./lacking-keys.ts";
 import { asEntry, linesBelow, type Part, type WrittenOut } from "./lines-hint.ts";
 import { anyWords, meantValue, numbersIn } from "./meant-value.ts";
 import { meantBy } from "./other-names.ts";
 import { tagNamed } from "./tag-named.ts";
-import { entriesOfText, mostWords, onOneLine, rowsOf, twoParts } from "./text-parts.ts";
-
-/** A number of at most some twenty digits, with a few signs before or behind it. */
-const figure = /^\P{Nd}{0,4}\p{Nd}[\p{Nd}\s.,'’]{0,20}\P{Nd}{0,4}$/u;
-const ofCurrency = new RegExp(currency, "u");
+import {
+  daysNamed,
+  entriesOfText,
+  figure,
+  joined,
+  mostWords,
+  onOneLine,
+  pairsOf,
+  rowsOf,
+  twoParts,
+} from "./text-parts.ts";
 
 /** The most entries on one line that are told apart. */
 const mostEntries = 50;
@@ -58,8 +66,13 @@ export function writtenOut(
     return entriesWrittenOut(several?.map(entryOf) ?? [whole]);
   }
   if (isSingle) return singleValue(file, field, value);
+  const pairs = pairsOf(value);
+  const keyed = pairs && keysWrittenOut(file, field, pairs);
+  if (keyed) return keyed;
   const numbers = parts.length > 1 ? numbersFor(parts, `${value}`) : undefined;
   if (numbers) return { lines: parts.map(([key], at) => `${key}: ${numbers[at]}`), lacks: [] };
+  const days = typeof value === "string" ? daysWrittenOut(field, value) : undefined;
+  if (days) return { lines: days, lacks: lackingKeys(file, field, ["from", "until"], {}) };
   const split = linkIn(file, field, value) ?? splitIn(field, parts, value);
   if (split) return { lines: split, lacks: [] };
   // A key that lacks its colon.
@@ -73,7 +86,8 @@ export function writtenOut(
     const lines = linesBelow(key, part, written);
     const lacks = lackingKeys(file, field, [...without, key], { [key]: own });
     // Which of three texts a sentence is, nobody knows.
-    if (lacks.length > 1 && named.length === 0 && part.accepts(anyWords)) return undefined;
+    const texts = lacks.filter(([, one]) => one.accepts(anyWords));
+    if (texts.length > 1 && named.length === 0 && part.accepts(anyWords)) return undefined;
     return { lines, lacks: [...written.lacks, ...lacks] };
   }
   return undefined;
@@ -92,12 +106,25 @@ function linkIn(file: CheckedFile, field: Field, value: unknown): string[] | und
 function splitIn(field: Field, parts: readonly Part[], value: unknown): string[] | undefined {
   const [heads, ...rows] = ("rows" in field.fields() && rowsOf(value)) || [];
   if (heads) return [`columns: ${heads}`, "rows:", ...rows.map((row) => `  - ${row}`)];
+  const { number: ofNumber, display } = field.fields();
+  const number = display && toDialled(`${value}`);
+  if (number && ofNumber?.accepts(number))
+    return [`number: ${scalar(number)}`, `display: ${scalar(value)}`];
   const needed = parts.filter(([, part]) => part.isNeeded);
   const [first, second] = needed;
   if (typeof value !== "string" || !first || !second || needed.length > 2) return undefined;
   if (needed.some(([, { facts }]) => facts.prose === undefined)) return undefined;
   const said = twoParts(value, first[0] === "value");
   return said && [`${first[0]}: ${scalar(said[0])}`, `${second[0]}: ${scalar(said[1])}`];
+}
+
+/** The first and the last day of a group that takes both, from a text with one or both; undefined for other texts. */
+function daysWrittenOut(field: Field, value: string): string[] | undefined {
+  const { from, until } = field.fields();
+  const [first, last] = daysNamed(value) ?? [];
+  return from?.accepts(first) && until?.accepts(last)
+    ? [`from: ${first}`, `until: ${last}`]
+    : undefined;
 }
 
 /** The numbers of a text for the keys of a group, in the order that they take. */
@@ -111,7 +138,7 @@ function numbersFor(parts: readonly Part[], text: string): readonly number[] | u
   return [first, first.toReversed()].find(areFor);
 }
 
-/** A group that has keys of a field alone, as it is; undefined for another value. */
+/** A group of keys that a field has, or that others call so, each with its value; undefined for another value. */
 export function keysWrittenOut(
   file: CheckedFile,
   field: Field,
@@ -119,9 +146,31 @@ export function keysWrittenOut(
 ): WrittenOut | undefined {
   const keys = isGroup(value) ? Object.keys(value) : [];
   if (!isGroup(value) || keys.length === 0) return undefined;
-  if (!keys.every((key) => key in field.fields(value))) return undefined;
-  const lines = Object.entries(value).map(([key, its]) => `${key}: ${inline(its)}`);
-  return { lines, lacks: lackingKeys(file, field, keys, value) };
+  const fields = field.fields(value);
+  const names = keys.map((key) =>
+    hasKey(fields, key)
+      ? key
+      : meantBy(
+          key,
+          "keys",
+          Object.keys(fields).filter((one) => !keys.includes(one)),
+        ),
+  );
+  if (names.includes(undefined) || new Set(names).size < names.length) return undefined;
+  const kept = Object.entries(value).flatMap(([key, its], at) => {
+    const [name, part] = [`${names[at]}`, fields[`${names[at]}`]];
+    const written =
+      key === name || !part || part.accepts(its) ? undefined : writtenOut(file, part, its);
+    if (key !== name && !written && !part?.accepts(its)) return [];
+    const lines = part && written ? linesBelow(name, part, written) : [`${name}: ${inline(its)}`];
+    return [{ name, lines }];
+  });
+  if (kept.length === 0) return undefined;
+  const there = kept.map(({ name }) => name);
+  return {
+    lines: kept.flatMap(({ lines }) => lines),
+    lacks: lackingKeys(file, field, there, value),
+  };
 }
 
 /** The keys of a group as the entries of a list; of a single value, none. */
@@ -198,7 +247,7 @@ function partsFor(file: CheckedFile, field: Field, parts: readonly Part[], value
     ...texts.filter(([key]) => chosen.includes(key)),
     ...parts.filter(([, { facts }]) => facts.prose !== undefined),
   ];
-  const isAmount = figure.test(`${value}`) && ofCurrency.test(`${value}`);
+  const isAmount = figure.test(`${value}`) && new RegExp(currency, "u").test(`${value}`);
   const prices = isAmount ? parts.filter(([key]) => key === "price") : [];
   return [...pages, ...special, ...prices, ...(needed.length > 0 ? needed : others)];
 }
@@ -219,33 +268,6 @@ export function pageIn({ filePack }: CheckedFile, value: unknown): string | unde
   return filePack?.pageKeys?.has(key) || /^\/[a-z\d-]+$/.test(`${value}`) ? key : undefined;
 }
 
-/** The keys that a group must have besides those of it that are there. */
-export function lackingKeys(
-  { filePack }: CheckedFile,
-  field: Field,
-  there: readonly string[],
-  group: Readonly<Record<string, unknown>>,
-): Part[] {
-  const isUnnamed = (by: string) => valueAt(filePack?.pageNames, [`${group[by]}`]) === undefined;
-  const isNeeded = (part: Field) => {
-    const by = part.facts.pack?.chosenBy;
-    return by ? isUnnamed(by) : part.isNeeded;
-  };
-  const parts = Object.entries(field.fields(group));
-  const needed = parts.filter(([key, part]) => !there.includes(key) && isNeeded(part));
-  const chosen = keysToChooseFrom(field.schema);
-  const isOpen = chosen.length > 0 && !chosen.some((key) => there.includes(key));
-  return [...needed, ...parts.filter(([key]) => isOpen && key === chosen[0])];
-}
-
-/** The entries of a list as one text; undefined for entries of another kind. */
-function joined(values: readonly unknown[]): string | undefined {
-  if (values.length === 0 || values.some((one) => typeof one === "object")) return undefined;
-  return values
-    .map(String)
-    .reduce((all, one) => `${all}${/[.!?…:]$/.test(all) ? " " : ", "}${one}`);
-}
-
 /**
  * A single key that is none, and its value, such as `Prices: prices`, as the two keys of a group that they are. The key
  * may be the name of a service, which is its icon too.
@@ -259,6 +281,8 @@ export function pairWrittenOut(
   const fields = Object.entries(field.fields());
   const isFigure = "value" in field.fields() && /^\D+$/.test(key) && /^\S{0,2}\d/.test(`${value}`);
   if (isFigure) return pairWrittenOut(file, field, `${value}`, key);
+  const days = "text" in field.fields() && typeof value === "string" && daysWrittenOut(field, key);
+  if (days) return { lines: [...days, `text: ${scalar(value)}`], lacks: [] };
   const isName = ([name, part]: Part) =>
     part.facts.prose !== undefined && (name === "text" || !part.mayBeLeftOut);
   const [first] = fields.find(isName) ?? [];

@@ -39,9 +39,15 @@ export function strayFolderHint(
 ): string {
   const others = all.filter((one) => one !== own && one !== "site.yaml");
   const home = others.includes(name) ? name : meantBy(name, "folders", others);
-  const { entries } = home ? readFolder(files, file, isLink) : { entries: [] };
+  const { entries } = readFolder(files, file, isLink);
   const areOwn = entries.some((one) => homeOfFile(files, one)?.folder === own);
-  return home && !areOwn
-    ? say("folders.move-all", { folder: pathIn(directory, home) })
-    : unreadFolderHint(pathIn(directory, own));
+  if (home && !areOwn) return say("folders.move-all", { folder: pathIn(directory, home) });
+  // A server shows such a file at the address of its folder.
+  const [index, another] = entries;
+  const beside = readFolder(files, file.slice(0, -name.length - 1)).entries;
+  const isTaken = beside.some((one) => [`${name}.yaml`, `${name}.yml`].includes(one.name));
+  if (!index || another || isTaken || !/^index\.ya?ml$/.test(index.name))
+    return unreadFolderHint(pathIn(directory, own));
+  const place = pathIn(directory, `${own}/${name}.yaml`);
+  return say("folders.rename-index", { file: `${name}/${index.name}`, place });
 }

@@ -77,13 +77,25 @@ function currentPageNames(names: unknown, pages: NonNullable<OtherFiles["pages"]
   return { ...Object.fromEntries(renamed), ...(names as object | undefined) };
 }
 
+/** What rules know of the words of a language. */
+type HollowWords =
+  | "links"
+  | "pictures"
+  | "fillers"
+  | "ordinary"
+  | "doubled"
+  | "claims"
+  | "pointers"
+  | "familiar"
+  | "formal";
+
 interface ReadPack {
   tag: string;
   pack: object;
   /** Words to avoid, each with what to write instead. No other language's are taken. */
   avoid: Readonly<Record<string, string>>;
-  /** Words that say nothing, of the language alone. */
-  hollow: { links?: string[]; pictures?: string[]; fillers?: string[] };
+  /** Words by which rules judge, such as those that say nothing, of the language alone. */
+  hollow: Partial<Record<HollowWords, string[]>>;
   /** What the panel of the development server says, parsed when it is asked for. */
   readonly editor: { words: Words; language: string };
   /** Keys that have no words in the language yet. */
