@@ -37,10 +37,10 @@ export function vocabularyOf({ site }: Pick<RuleContext, "site">): string[] {
 }
 
 /**
- * Returns a test whether a range lies within the firm's vocabulary, in any case, or in a passage in another language.
+ * Returns a test whether a range lies within some words, in any case, or in a passage in another language.
  */
-export function ownWordFinder(context: Pick<RuleContext, "site">) {
-  const names = vocabularyOf(context).map(foldCase);
+export function ownWordFinder(words: readonly string[]) {
+  const names = words.map(foldCase);
   return ({ value, foreign }: Text, start: number, end: number): boolean =>
     foreign?.some(([first, last]) => start < last && end > first) ||
     names.some((word) => {
@@ -62,6 +62,21 @@ export function hollowWords(
 }
 
 type Hollow = ReturnType<typeof readPack>["hollow"];
+
+/** What finds any of some phrases as whole words, in any case; in a phrase, `a|b` is one of two words. */
+export function phrasePattern(phrases: readonly string[]): RegExp | undefined {
+  if (phrases.length === 0) return undefined;
+  const all = phrases.map((phrase) =>
+    phrase
+      .split(" ")
+      .map((word) => `(?:${anyCase(word.split("|"))})`)
+      .join("\\s"),
+  );
+  // Some scripts have no blanks between words.
+  const joined = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}";
+  const other = `(?![${joined}])[\\p{L}\\p{M}\\p{N}]`;
+  return new RegExp(`(?<!${other})(?:${all.join("|")})(?!${other})`, "giu");
+}
 
 /** A text as lists of such words have it. */
 export function foldWords(text: string): string {

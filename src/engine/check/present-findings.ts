@@ -1,9 +1,9 @@
 import { byName } from "../../words/by-name.ts";
+import { groupedBy } from "../../words/grouped-by.ts";
 import { commas, say, shortened } from "../../words/say.ts";
 import { type Diagnostic, mostRepeated, type SourceFile } from "../diagnostic.ts";
 import { messageId } from "../messages/index.ts";
 import { parseContent } from "../shape/index.ts";
-import { groupedBy } from "../values.ts";
 import { type Expected, isReadable } from "../yaml/index.ts";
 import { canChangeSeverity } from "./define-rule.ts";
 import { rules } from "./rules/index.ts";

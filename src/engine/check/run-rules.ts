@@ -1,3 +1,4 @@
+import { groupedBy } from "../../words/grouped-by.ts";
 import { memoize } from "../../words/memoize.ts";
 import { found, say } from "../../words/say.ts";
 import {
@@ -9,12 +10,18 @@ import {
   type TextRange,
   top,
 } from "../diagnostic.ts";
-import { type Place, placeOf, rangeOfPlace, type Text, toSourceStretch } from "../shape/index.ts";
+import {
+  isWritten,
+  type Place,
+  placeOf,
+  rangeOfPlace,
+  type Text,
+  toSourceStretch,
+} from "../shape/index.ts";
 import { packOf, readPack } from "../site/index.ts";
 import { printable } from "../terminal.ts";
-import { groupedBy } from "../values.ts";
 import { canChangeSeverity, type Rule, unknownRule } from "./define-rule.ts";
-import { ownWordFinder } from "./matches.ts";
+import { ownWordFinder, vocabularyOf } from "./matches.ts";
 import {
   type FileRange,
   isOwnProse,
@@ -185,7 +192,7 @@ function contextFor(
   add: Add,
   reported = new Set<object>(),
 ): RuleContext {
-  const isOwn = severity === "error" ? undefined : ownWordFinder(shared);
+  const isOwn = severity === "error" ? undefined : ownWordFinder(vocabularyOf(shared));
   // What nothing fills, and former facts, are wrong in any language.
   const ofAnyLanguage = /^(placeholder|fact-former)$/.test(id) ? { foreign: [] } : {};
   const report: RuleContext["report"] = (
@@ -198,7 +205,9 @@ function contextFor(
     if (isFileRange(place)) return add(place, finding);
     // Report inherited values in the source file only.
     if (place.isInherited || (isGap(place) && id !== "placeholder")) return;
-    add({ file: place.file.file, ...rangeOfPlace(place) }, finding);
+    const isLacking = key !== undefined && place === placeOf(at) && !isWritten(at, `${key}`);
+    const about = isLacking && { about: [[...place.path, key]] };
+    add({ file: place.file.file, ...rangeOfPlace(place), ...about }, finding);
   };
   return {
     ...shared,

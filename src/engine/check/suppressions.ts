@@ -1,8 +1,8 @@
+import { groupedBy } from "../../words/grouped-by.ts";
 import { found } from "../../words/say.ts";
 import type { Diagnostic, FindingText, Stretch } from "../diagnostic.ts";
 import { ruleMigration } from "../schema/migrations.ts";
 import { isCovered } from "../shape/index.ts";
-import { groupedBy } from "../values.ts";
 import { lexemesOf, type Path, type YamlFile } from "../yaml/index.ts";
 import { canBeSuppressed, type Rule, unknownRule } from "./define-rule.ts";
 import { rules } from "./rules/index.ts";

@@ -1,3 +1,4 @@
+import { groupedBy } from "../../../words/grouped-by.ts";
 import { commas, type Listed, type Slots, say } from "../../../words/say.ts";
 import { cutLongTexts, type Diagnostic, type Fix, type Severity } from "../../diagnostic.ts";
 import { inWords, terminalLanguage } from "../../messages/index.ts";
@@ -11,7 +12,6 @@ import {
   printableSentence,
   wrapText,
 } from "../../terminal.ts";
-import { groupedBy } from "../../values.ts";
 import { rules } from "../rules/index.ts";
 import { codeFrame, excerpt } from "./code-frame.ts";
 

@@ -1,13 +1,16 @@
 import { control, directionMark, hidden, joiner, lineEnd } from "../../../words/clean-line.ts";
+import { foldCase } from "../../../words/fold-case.ts";
+import { lazy } from "../../../words/memoize.ts";
 import { found, say } from "../../../words/say.ts";
 import { codePoint } from "../../terminal.ts";
-import { reportMatches } from "../matches.ts";
+import { hollowWords, reportMatches } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
 
 /** Keys of addresses, which a character that nobody sees leads elsewhere. */
 const addressKey = /^(href|email|supportEmail|origin|endpoint|contact|source)$/;
 
-const lost = /\uFFFD|\p{Surrogate}|\p{Noncharacter_Code_Point}/gu;
+/** What has no letter: another took its place, or only one font has it, such as that of a word processor's points. */
+const lost = /\uFFFD|\p{Surrogate}|\p{Noncharacter_Code_Point}|\p{Private_Use}/gu;
 
 const latin = /\p{Script=Latin}/u;
 const alike = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;
@@ -21,6 +24,13 @@ const special = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”�
  */
 const mojibake =
   /(?<!\p{Lu})[ÂÃ][\u0080-\u00BF]|Ã[\u00A1-\u00BFŸƒŒ„–œ‰€‡](?=\p{Ll})|(?<=\p{Ll})ÃŸ|â€[\u0080-\u00BF™˜œ“”¦¢]|ðŸ[\u0080-\u00BF\u0152-\u2122]{2}/gu;
+
+/** Signs for several letters, and for the forms that letters take beside others, as a PDF draws them. */
+const joined = /[\uFB00-\uFB06\uFB13-\uFB17\uFB1D-\uFB4F\uFB50-\uFBB1\uFBD3-\uFD3D\uFE70-\uFEFC]+/g;
+/** A word that was cut where a line of a PDF ended. Behind the first of two that end alike another follows. */
+const cut =
+  /(?<![\p{L}\p{N}-])(\p{L}{2,40})- (\p{Ll}{3,40})(?![\p{L}-])(\s\p{Lu}|\s\p{L}{1,40}-)?/gu;
+const word = /\p{L}+/gu;
 
 export function checkInvisibleCharacters(context: UndatedContext): void {
   const { site, texts } = context;
@@ -46,10 +56,26 @@ export function checkInvisibleCharacters(context: UndatedContext): void {
 }
 
 export function checkBrokenLetters(context: UndatedContext): void {
-  const { texts, names } = context;
+  const { texts, names, prose } = context;
   reportMatches(context, texts, mojibake, ([written]) => {
     const meant = repairMojibake(written);
     return meant !== undefined && found("letters.broken", { written, meant });
+  });
+  const pdfFinding = (written: string, meant: string) => ({
+    message: say("letters.of-pdf", { written, meant }),
+    hint: say("texts.write", { meant }),
+  });
+  reportMatches(context, texts, joined, ([written]) => {
+    const meant = written.normalize("NFKC");
+    return { ...pdfFinding(written, meant), fix: meant };
+  });
+  const ordinary = new Set(hollowWords(context, "ordinary"));
+  const seen = lazy(() => new Set(prose.flatMap(({ value }) => foldCase(value).match(word) ?? [])));
+  const mayBeCut = prose.filter(({ value }) => value.includes("- "));
+  reportMatches(context, mayBeCut, cut, ([written, start = "", end = "", isFirst]) => {
+    const meant = start + end;
+    const isOne = (!isFirst && end.length > 5) || seen().has(foldCase(meant));
+    return isOne && !ordinary.has(end) && pdfFinding(written, meant);
   });
   const addresses = texts.filter(({ key }) => addressKey.test(key));
   reportMatches(

@@ -1,27 +1,20 @@
+import { urlOf } from "../../../words/addresses/url.ts";
 import { likelyAfternoon, spanText } from "../../../words/dates/span.ts";
 import { foldCase } from "../../../words/fold-case.ts";
 import { normalizeInput } from "../../../words/normalize-input.ts";
 import { found, say } from "../../../words/say.ts";
-import { slotsOf } from "../../../words/template.ts";
 import { quote } from "../../format.ts";
-import { nearest } from "../../nearest.ts";
+import { isWithinEdits, nearest } from "../../nearest.ts";
 import { placesOf } from "../../schema/groups/contact-details.ts";
 import { partsOf, spansAmong } from "../../schema/groups/opening-hours.ts";
 import { afternoonEnd } from "../../schema/groups/timetable.ts";
-import {
-  dateSample,
-  isWritten,
-  placeOf,
-  regionalTag,
-  type Text,
-  textAt,
-} from "../../shape/index.ts";
-import { hasKey } from "../../values.ts";
+import { dateSample, regionalTag, type Text, textAt } from "../../shape/index.ts";
+import type { FirmClock } from "../../site/index.ts";
 import { contentLinks } from "../content-links.ts";
 import { reportMatches } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
 import { sectionsOfKind } from "../sections-of-kind.ts";
-import { hasProducts } from "./pages.ts";
+import { offsetAt, timeZoneOf } from "../time-zone.ts";
 import { isFictional } from "./placeholder.ts";
 
 /** Services of mail that many have, whose letters people exchange as they type. */
@@ -65,13 +58,35 @@ function meantHost(host: string): string | undefined {
 /** An address of mail: its name with the sign, and its host. */
 export const mailAddress = /([\w.+-]{1,64}@)([a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,9})/gi;
 
+/** The hosts of a site and of its addresses of mail, other than those that many have. */
+function ownHosts({ site }: UndatedContext, addresses: readonly Text[]): ReadonlySet<string> {
+  const { hostname } = urlOf(`${site?.origin}`) ?? { hostname: "" };
+  const ofMail = addresses.map(({ value }) => value.split("@")[1] ?? "");
+  const own = [hostname.replace(/^www\./, ""), ...ofMail].map((host) => host.toLowerCase());
+  return new Set(own.filter((host) => !mailHosts.includes(host)));
+}
+
+/** The host of one's own from which another differs by a letter, or by two exchanged ones, in its name alone. */
+function nearHost(host: string, own: ReadonlySet<string>): string | undefined {
+  const nameOf = (one: string) => one.replace(/\.[^.]*$/, "");
+  const isNear = (one: string) =>
+    nameOf(one).length > 4 &&
+    one.replace(nameOf(one), "") === host.slice(nameOf(host).length).toLowerCase() &&
+    // The number of a branch is no slip.
+    one.replaceAll(/\D/g, "") === host.replaceAll(/\D/g, "") &&
+    isWithinEdits(nameOf(host).toLowerCase(), nameOf(one), 1);
+  return [...own].find(isNear);
+}
+
 function reportMisspeltHosts(context: UndatedContext): void {
   const { contact } = context.site ?? {};
   const own = ["email", "supportEmail"].flatMap((key) => textAt(contact, key) ?? []);
   const links = contentLinks(context).filter(({ value }) => value.startsWith("mailto:"));
   const shown = context.prose.filter(({ value }) => value.includes("@"));
+  const hosts = ownHosts(context, own);
   reportMatches(context, [...own, ...links, ...shown], mailAddress, ([, name, host = ""]) => {
-    const meant = meantHost(host);
+    const near = hosts.has(host.toLowerCase()) ? undefined : nearHost(host, hosts);
+    const meant = meantHost(host) ?? near;
     const hint = say("suggest.name", { meant: `${name}${meant}` });
     return meant !== undefined && { message: say("contact.misspelt-host", { host }), hint };
   });
@@ -82,9 +97,13 @@ const isHours = ({ path }: Text) => path[0] === "contact" && path.includes("hour
 export function checkHoursNight(context: UndatedContext): void {
   const nightly = (until: string, meant: string) =>
     found("hours.next-morning", { time: until, meant });
-  for (const text of context.prose.filter(isHours))
-    for (const span of spansAmong(partsOf(text.value))) {
-      const meant = likelyAfternoon(span);
+  const days = context.prose.filter(isHours).map((text) => {
+    return { text, spans: spansAmong(partsOf(text.value)) };
+  });
+  const all = days.flatMap(({ spans }) => spans);
+  for (const { text, spans } of days)
+    for (const span of spans) {
+      const meant = likelyAfternoon(span, all);
       const [, until = ""] = spanText(span).split("–");
       if (meant && !text.isInherited) context.report(text, nightly(until, spanText(meant)));
     }
@@ -119,7 +138,30 @@ export function checkContactValid(context: UndatedContext): void {
     if (address?.length === 1) report(address, 0, found("contact.one-line-address"));
     if (place?.latitude === 0 && place.longitude === 0)
       report(place, "latitude", found("contact.null-island"));
+    else if (place && isExchanged(place, site?.contact))
+      report(place, "latitude", exchangedFinding(place));
   }
+}
+
+type Position = { latitude?: number | undefined; longitude?: number | undefined };
+
+/** Whether the clocks of a site belong to the other side of the earth than its place, and to its degrees exchanged. */
+function isExchanged({ latitude, longitude }: Position, clock: FirmClock = {}): boolean {
+  const timeZone = timeZoneOf(clock);
+  if (!timeZone || latitude === undefined || longitude === undefined) return false;
+  // Clocks are ahead in summer, in the north or in the south.
+  const hours = [0, 6].map((month) => offsetAt(timeZone, Date.UTC(2026, month)) / 3_600_000);
+  const noon = 15 * Math.min(...hours);
+  const isPossible = Math.abs(longitude) <= 90;
+  return isPossible && Math.abs(longitude - noon) > 30 && Math.abs(latitude - noon) < 25;
+}
+
+function exchangedFinding({ latitude, longitude }: Position) {
+  const [first, second] = [`latitude: ${longitude}`, `longitude: ${latitude}`];
+  return {
+    message: say("contact.other-side", { latitude: `${latitude}`, longitude: `${longitude}` }),
+    hint: say("values.exchanged", { first, second }),
+  };
 }
 
 export function checkLanguageRegion({ site, translation, report }: UndatedContext): void {
@@ -184,60 +226,4 @@ export function isSameNumber(display: string, number: string): boolean {
     if (digits === dialled || digits === `00${dialled}`) return true;
     return !typed.startsWith("+") && inland.some((form) => form.test(`${digits} ${dialled}`));
   });
-}
-
-export function checkWaitlistFallback({ site, products, everyPage, report }: UndatedContext): void {
-  // Other methods need no mail link.
-  if (site?.delivery?.method !== "mailto" || !everyPage.some(hasProducts)) return;
-  if (site.contact === undefined || site.contact.supportEmail !== undefined) return;
-  const open = products.find(({ waitlist }) => waitlist === "open");
-  const { file } = placeOf(site.contact) ?? {};
-  // An invalid address is reported by its schema.
-  if (!open || !file || isWritten(site.contact, "supportEmail")) return;
-  report(open, "waitlist", found("contact.waitlist-fallback", { file: file.file }));
-}
-
-export function checkDeliveryText({ site, pages, files, report }: UndatedContext): void {
-  const { delivery } = site ?? {};
-  const { method } = delivery ?? {};
-  const policy = files.find(({ root }) => root === pages.privacy);
-  for (const text of policy?.texts ?? [])
-    if (method === "mailto" && slotsOf(text.value).includes("service"))
-      report(text, found("contact.no-service"));
-  const privacy = pages.contact?.words?.form?.privacy;
-  if (delivery === undefined || method === undefined || privacy === undefined) return;
-  const { file } = placeOf(privacy) ?? {};
-  // An invalid text is reported by its schema.
-  if (!file || privacy[method] !== undefined || isWritten(privacy, method)) return;
-  report(delivery, "method", found("contact.delivery-unsaid", { method, file: file.file }));
-}
-
-/** The fields of each form of a site, with how that is sent. */
-function formsIn(context: UndatedContext) {
-  const { site, pages } = context;
-  const others = sectionsOfKind(context, "form").map(({ section }) => section);
-  type Fields = NonNullable<(typeof others)[number]["fields"]>;
-  return [{ fields: pages.contact?.form?.fields, delivery: undefined }, ...others].map(
-    ({ fields = [], delivery }) => ({
-      fields: fields as Fields,
-      way: delivery ?? site?.delivery,
-      where: delivery ? "form" : "site",
-    }),
-  );
-}
-
-export function checkFieldDoubled(context: UndatedContext): void {
-  for (const { fields, way, where } of formsIn(context)) {
-    const hidden = way?.method === "post" ? way.fields : undefined;
-    for (const field of fields)
-      if ("name" in field && field.name !== undefined && hasKey(hidden, field.name))
-        context.report(field, "name", found("contact.field-doubled", { name: field.name, where }));
-  }
-}
-
-export function checkFieldFile(context: UndatedContext): void {
-  for (const { fields, way } of formsIn(context))
-    for (const field of fields)
-      if (field.kind === "file" && way?.method !== undefined && way.method !== "post")
-        context.report(field, "kind", found("contact.field-file", { method: way.method }));
 }

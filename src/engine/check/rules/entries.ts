@@ -1,11 +1,12 @@
 import { foldCase } from "../../../words/fold-case.ts";
+import { groupedBy } from "../../../words/grouped-by.ts";
 import { found } from "../../../words/say.ts";
 import { quote } from "../../format.ts";
 import { pathId } from "../../path-id.ts";
 import { type FurtherPlace, placesOf } from "../../schema/groups/contact-details.ts";
 import type { Site } from "../../schema/site.ts";
 import { placeOf, type Readable, type Text } from "../../shape/index.ts";
-import { groupedBy, valueAt } from "../../values.ts";
+import { valueAt } from "../../values.ts";
 import { findRepeated } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
 
@@ -26,6 +27,21 @@ export function checkEntryDoubled(context: UndatedContext): void {
     const wordsOf = (row: [Text, ...Text[]]) =>
       `${listOf(row[0], -2)} ${row.map(({ value }) => value.trim()).join("\n")}`;
     for (const [[again], [first]] of findRepeated(rows, wordsOf))
+      report(again, doubledFinding("row", again, first));
+    for (const [again, first] of findRepeated(
+      own.filter(({ path, value }) => path.at(-2) === "columns" && value.trim()),
+      (text) => `${listOf(text, -1)} ${foldCase(text.value.trim())}`,
+    ))
+      report(again, doubledFinding("entry", again, first));
+    // With two prices for one thing, nobody knows which is true.
+    const priced = rows.filter(
+      ([{ file, path }, another]) =>
+        another && valueAt(file.value, [...path.slice(0, 2), "kind"]) === "prices",
+    );
+    const thingOf = ([...row]: Text[]) => wordsOf(row.slice(0, -1) as [Text, ...Text[]]);
+    const isOther = ([again, first]: [Text[], Text[]]) =>
+      again.at(-1)?.value !== first.at(-1)?.value;
+    for (const [[again], [first]] of findRepeated(priced, thingOf).filter(isOther))
       report(again, doubledFinding("row", again, first));
     for (const text of own)
       if (isNumberedStep(text))

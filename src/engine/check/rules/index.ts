@@ -5,11 +5,13 @@ import * as contact from "./contact.ts";
 import * as entries from "./entries.ts";
 import * as facts from "./facts.ts";
 import * as files from "./files.ts";
+import * as forms from "./forms.ts";
 import * as heads from "./heads.ts";
 import * as imprint from "./imprint.ts";
 import * as links from "./links.ts";
 import * as markup from "./markup.ts";
 import * as pages from "./pages.ts";
+import * as phrases from "./phrases.ts";
 import * as placeholder from "./placeholder.ts";
 import * as products from "./products.ts";
 import * as site from "./site.ts";
@@ -31,12 +33,14 @@ export const rules: readonly Rule[] = defineRules({
   "eta-past": { severity: "warning", isDated: true, check: products.checkEtaPast },
   "product-doubled": { severity: "warning", check: products.checkProductNames },
   "entry-doubled": { severity: "warning", check: entries.checkEntryDoubled },
-  "waitlist-fallback": { severity: "error", check: contact.checkWaitlistFallback },
-  "delivery-text": { severity: "error", check: contact.checkDeliveryText },
-  "field-doubled": { severity: "error", check: contact.checkFieldDoubled },
-  "field-file": { severity: "error", check: contact.checkFieldFile },
+  "waitlist-fallback": { severity: "error", check: forms.checkWaitlistFallback },
+  "delivery-text": { severity: "error", check: forms.checkDeliveryText },
+  "field-doubled": { severity: "error", check: forms.checkFieldDoubled },
+  "field-file": { severity: "error", check: forms.checkFieldFile },
+  "form-answer": { severity: "warning", check: forms.checkFormAnswer },
   placeholder: { severity: "unfinished", isOfTexts: true, check: placeholder.checkPlaceholder },
   "fact-former": { severity: "warning", check: facts.checkFactFormer },
+  "fact-differs": { severity: "warning", check: facts.checkFactDiffers },
   direction: { severity: "error", check: site.checkDirection },
   "privacy-date": { severity: "error", check: statements.checkPrivacyDate },
   "privacy-sections": { severity: "error", check: statements.checkPrivacySections },
@@ -52,6 +56,7 @@ export const rules: readonly Rule[] = defineRules({
   "day-to-come": { severity: "unfinished", isDated: true, check: statements.checkDayToCome },
   "day-past": { severity: "warning", isDated: true, check: site.checkDayPast },
   "day-near": { severity: "info", isDated: true, check: site.checkDayNear },
+  "day-far": { severity: "warning", isDated: true, check: site.checkDayFar },
   "time-zone": { severity: "info", check: site.checkTimeZone },
   "post-to-come": { severity: "info", isDated: true, check: pages.checkPostToCome },
   "link-early": { severity: "unfinished", isDated: true, check: pages.checkLinkEarly },
@@ -81,8 +86,16 @@ export const rules: readonly Rule[] = defineRules({
   shouting: { severity: "info", isOfTexts: true, check: words.checkShouting },
   symbols: { severity: "warning", isOfTexts: true, check: words.checkSymbols },
   "plain-words": { severity: "info", isOfTexts: true, check: words.checkPlainWords },
+  "seen-only": { severity: "info", isOfTexts: true, check: phrases.checkSeenOnly },
+  "accessibility-claim": {
+    severity: "warning",
+    isOfTexts: true,
+    check: phrases.checkAccessibilityClaim,
+  },
+  "other-language": { severity: "warning", isOfTexts: true, check: phrases.checkOtherLanguage },
+  "form-of-address": { severity: "info", check: phrases.checkFormOfAddress },
   spaces: { severity: "warning", isOfTexts: true, check: words.checkSpaces },
-  weekday: { severity: "warning", isOfTexts: true, check: weekdays.checkWeekday },
+  weekday: { severity: "warning", isDated: true, isOfTexts: true, check: weekdays.checkWeekday },
   markup: { severity: "unfinished", isOfTexts: true, check: markup.checkMarkup },
   "invisible-characters": {
     severity: "error",
@@ -91,6 +104,7 @@ export const rules: readonly Rule[] = defineRules({
   },
   "broken-letters": { severity: "warning", isOfTexts: true, check: characters.checkBrokenLetters },
   contrast: { severity: "error", check: site.checkContrast },
+  "crawlers-all": { severity: "unfinished", check: site.checkCrawlersAll },
   "translation-missing": { severity: "unfinished", check: translations.checkTranslationMissing },
   "translation-gap": { severity: "warning", check: translations.checkTranslationGap },
   "translation-stale": { severity: "warning", check: translations.checkTranslationStale },

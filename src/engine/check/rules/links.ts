@@ -1,6 +1,7 @@
 import { anchorsOf } from "../../../site/data/reading-sections.ts";
 import { bookingWord } from "../../../words/addresses/address.ts";
 import { decodeAddress } from "../../../words/addresses/url.ts";
+import { inlinePieces } from "../../../words/inline.ts";
 import { normalizeInput } from "../../../words/normalize-input.ts";
 import { commas, found, say } from "../../../words/say.ts";
 import type { FindingText } from "../../diagnostic.ts";
@@ -85,8 +86,15 @@ export function checkLinkInternal(context: UndatedContext): void {
     const plain = trimmedPath(path);
     const begun = paths.filter((one) => plain.startsWith(`${one}-`) && one !== "/");
     const meant = paths.includes(plain) ? plain : (nearest(plain, paths) ?? begun[0]);
+    // Entries of lists are too many to be named.
+    const shown = keys.filter((key) => !folderOf(key)).map((key) => readablePath(key));
+    if (plain === `/${bookingWord}`)
+      return {
+        ...found("links.no-path", { path, paths: "" }),
+        hint: say("texts.write", { meant: bookingWord }),
+      };
     return {
-      ...found("links.no-path", { path, paths: commas(paths) }),
+      ...found("links.no-path", { path, paths: commas(shown) }),
       ...(meant && { hint: suggestName("name", meant + behind, path) }),
     };
   }
@@ -101,6 +109,12 @@ export function checkLinkInternal(context: UndatedContext): void {
     );
     const named =
       keys.find((one) => [one, readablePath(one), `/${one}`].includes(path)) ?? pageTitled(value);
+    if (value === bookingWord) {
+      const isThere = site && isWritten(site, "booking");
+      const more = isThere ? [] : [say("links.no-booking.hint")];
+      const hint = say("links.address-of-section", { address: bookingWord });
+      return { ...missing, hint: [hint, ...more].join(" ") };
+    }
     const [anchor] = /#[^\s#]+$/.exec(value) ?? [];
     if (key === "page" && named && anchor) {
       const address = `${readablePath(named)}${anchor}`;
@@ -140,8 +154,10 @@ export function checkLinkInternal(context: UndatedContext): void {
       ? found("links.no-anchor", { anchor, path })
       : found("links.no-anchor-anywhere", { anchor });
     if (meant) return { ...missing, hint: say("suggest.name", { meant: `${meant.on}#${id}` }) };
-    if (!context.translation) return missing;
-    return { ...missing, hint: `${missing.hint} ${say("links.anchor-of-source")}` };
+    const here = anchors.get(`${path}`)?.map((one) => `#${one}`);
+    const known = here?.length ? say("links.no-path.hint", { paths: commas(here) }) : missing.hint;
+    const ofSource = context.translation ? [say("links.anchor-of-source")] : [];
+    return { ...missing, hint: [known, ...ofSource].join(" ") };
   }
 
   for (const target of contentLinks(context)) {
@@ -172,6 +188,8 @@ export function checkLinkInternal(context: UndatedContext): void {
 
 /** Suggests the right name. A copied one may have decomposed accents. */
 function suggestName(form: "code" | "name", meant: string, written: string): string {
+  // A question about an address with a question mark would end with two.
+  if (meant.includes("?")) return say("texts.write", { meant });
   if (written.normalize("NFC") === written) return say(`suggest.${form}`, { meant });
   return say(`suggest.accents.${form}`, { meant });
 }
@@ -190,8 +208,29 @@ export function checkLinkText(context: UndatedContext): void {
     const words = label.value.trim();
     if (!label.foreign && empty.has(foldWords(words)))
       context.report(label, found("links.hollow-text", { words }));
+    else if (wholeAddress.test(words)) context.report(label, found("links.address-as-text"));
     const other = otherNumber(words, target.value) ?? otherMail(words, target.value);
     if (other) context.report(label, other);
+  }
+  reportBareAddresses(context);
+}
+
+/** A text that is an address as browsers have it; a name such as www.example.org can be read aloud. */
+const wholeAddress = /^(?:https?:\/\/|www\.[^\s/]+\/)\S+$/i;
+const bareAddress = /(?<![\w@/(<])(?:https?:\/\/|www\.)[\w-][^\s<>"“”«»]*[\p{L}\p{N}/]/giu;
+
+/** Reports addresses in paragraphs that nobody can press. */
+function reportBareAddresses({ prose, report }: UndatedContext): void {
+  for (const { file, path, value, field } of prose) {
+    if (!field.facts.isParagraph || !/https?:|www\./i.test(value)) continue;
+    for (const piece of inlinePieces(`${valueAt(file.value, path)}`)) {
+      if ("tag" in piece) continue;
+      for (const { 0: address, index } of piece.text.matchAll(bareAddress)) {
+        const start = piece.start + index;
+        const range = file.textRange(path, start, start + address.length);
+        if (range) report({ file: file.file, ...range }, found("links.bare-address", { address }));
+      }
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import { inlinePieces } from "../../../words/inline.ts";
 import { found, say } from "../../../words/say.ts";
 import { type Text, toSourceStretch } from "../../shape/index.ts";
-
+import { valueAt } from "../../values.ts";
 import type { RuleContext, UndatedContext } from "../rule-context.ts";
 
 /** Replaces a sign that is dealt with. */
@@ -98,7 +98,7 @@ function listSigns(text: Text): number[] {
   });
 }
 
-export function checkMarkup({ prose, reportIn }: UndatedContext): void {
+export function checkMarkup({ files, prose, reportIn }: UndatedContext): void {
   for (const text of prose) {
     const { index: quote } = loneQuote.exec(text.value) ?? {};
     if (quote !== undefined) reportIn(text, quote, quote + 1, found("slips.lone-quote"));
@@ -108,28 +108,41 @@ export function checkMarkup({ prose, reportIn }: UndatedContext): void {
   }
   const left = prose.map((text) => ({ text, signs: remainingSigns(text, reportIn) }));
   // If one text marks a note, as in `Free**`, another may be that note: `**Not on Sundays`.
-  const noted = left.filter(({ signs }) => /[\p{L}\p{N}]\*\*(?!\S)/u.test(signs));
-  const files = new Set(noted.map(({ text }) => text.file));
+  const marked = left.filter(({ signs }) => /[\p{L}\p{N}]\*\*(?!\S)/u.test(signs));
+  const noted = new Set(marked.map(({ text }) => text.file));
   for (const { text, signs } of left) {
     let rest = signs;
     for (const { pattern, mayBeNote, isEmail, id } of markupPatterns)
-      if (!mayBeNote || !files.has(text.file))
+      if (!mayBeNote || !noted.has(text.file))
         rest = rest.replace(pattern, (written, ...more) => {
           const at = more.find((one) => typeof one === "number") as number;
           const kind = isEmail ? "email" : "web";
           const finding = found(`markup.${id}`, { kind, address: `${more[0]}` });
-          const hint = /^<br/.test(written) ? breakHint(text) : undefined;
+          const hint = /^<br/.test(written)
+            ? breakHint(text)
+            : id === "markdown" && /^#/.test(written) && mayFollowHeading(text, files)
+              ? say("markup.heading")
+              : undefined;
           reportIn(text, at, at + written.length, { ...finding, ...(hint && { hint }) });
           return done.repeat(written.length);
         });
   }
 }
 
+/** Whether the group around a text is an entry of a list that may begin with a heading. */
+function mayFollowHeading({ file, path }: Text, files: UndatedContext["files"]): boolean {
+  const { field, value } = files.find((one) => one.file === file) ?? {};
+  const keys = path.findLastIndex((step, at) => at > 0 && typeof step === "string");
+  const entry = path.slice(0, keys);
+  const isEntry = typeof entry.at(-1) === "number";
+  return isEntry && "heading" in (field?.at(entry, value)?.fields(valueAt(value, entry)) ?? {});
+}
+
 /** What to write for the end of a line, where a text takes one or is an entry of its own. */
-function breakHint({ field, path }: Text): string | undefined {
+function breakHint({ field, path }: Text): string {
   const where = typeof path.at(-1) === "number" ? "list" : "other";
   if (field.facts.isParagraph) return say("words.line-end-or-break", { where });
-  return where === "list" ? say("values.entries") : undefined;
+  return say(where === "list" ? "values.entries" : "markup.one-line");
 }
 
 /** Removes valid markup from a paragraph. In other texts, which take no markup, reports it. */

@@ -1,5 +1,6 @@
 import { routeOf } from "../../../site/routes.ts";
 import { decodeAddress } from "../../../words/addresses/url.ts";
+import { groupedBy } from "../../../words/grouped-by.ts";
 import { found, say } from "../../../words/say.ts";
 import {
   collections,
@@ -11,6 +12,7 @@ import {
   isShownOn,
 } from "../../schema/collections.ts";
 import { placesOf } from "../../schema/groups/contact-details.ts";
+import { isOwnOpening } from "../../schema/groups/opening.ts";
 import type { Pages } from "../../schema/pages.ts";
 import type { SectionKind } from "../../schema/section-kinds.ts";
 import { formerPath } from "../../schema/values/page-key.ts";
@@ -22,10 +24,10 @@ import {
   textsOfList,
 } from "../../shape/index.ts";
 import { takenNames } from "../../site/index.ts";
-import { groupedBy } from "../../values.ts";
 import { scalar } from "../../yaml/index.ts";
 import { contentLinks, localAddress, readablePath } from "../content-links.ts";
 import type { RuleContext, UndatedContext } from "../rule-context.ts";
+import { isFar } from "./site.ts";
 
 /** Pages that need no link: one is the site's own address, the other is shown for missing pages. */
 const reached = ["home", "not-found"];
@@ -111,6 +113,7 @@ function reportUnlinkedPages(context: UndatedContext): void {
 function reportEmptySections(context: UndatedContext): void {
   const { site, products, everyPage, isWhole, report } = context;
   const hasHours = placesOf(site?.contact).some((one) => one.hours ?? one.exceptions);
+  const hasScreen = products.some(({ screen }) => screen);
   const isThere = (wanted: string) => everyPage.some(({ layout }) => layout === wanted);
   const sources: { [Kind in SectionKind]?: boolean } = {
     cases: isThere("case"),
@@ -127,6 +130,8 @@ function reportEmptySections(context: UndatedContext): void {
     if (missing)
       report(root, offers ? "offers" : "opening", found("pages.opening-empty", { shows: missing }));
     for (const section of sections) {
+      if (section.kind === "hero" && section.screen && (!hasScreen || isOwnOpening(opening)))
+        report(section, "screen", found(hasScreen ? "pages.screen-unseen" : "pages.screen-empty"));
       if (sources[section.kind as SectionKind] === false)
         report(section, "kind", {
           message: say(`pages.section-empty.${section.kind}`),
@@ -152,7 +157,8 @@ function hasSection({ layout, root }: AnyPage, wanted: SectionKind): boolean {
 export function checkPostToCome({ everyPage, today, report }: RuleContext): void {
   for (const page of everyPage) {
     const { from } = shownDays(page);
-    if (!isShownOn({ from }, today))
+    // What is far from today is probably mistyped, which another rule says.
+    if (!isShownOn({ from }, today) && !isFar(`${from}`, today))
       report(page.root, "day", found("pages.to-come", { layout: page.layout, day: `${from}` }));
   }
 }

@@ -1,10 +1,15 @@
+import { addressFault } from "../../../words/addresses/address.ts";
+import { urlOf } from "../../../words/addresses/url.ts";
+import { tagFault } from "../../../words/direction-of.ts";
 import { commas, found, say } from "../../../words/say.ts";
 import type { FindingText } from "../../diagnostic.ts";
 import { code } from "../../format.ts";
 import { nearest } from "../../nearest.ts";
 import { placesOf } from "../../schema/groups/contact-details.ts";
-import { placeOf, type Text, textAt } from "../../shape/index.ts";
-import { ownPackPath, packOf } from "../../site/index.ts";
+import { meantBy, placeOf, type Text, tagNamed, textAt } from "../../shape/index.ts";
+import { ownPackPath, packOf, packTags } from "../../site/index.ts";
+import { begunRanges } from "../../yaml/index.ts";
+import { contentLinks, readablePath } from "../content-links.ts";
 import { anyCase, hollowWords, reportMatches } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
 
@@ -31,6 +36,9 @@ const gap =
   /\b20(?:XX|xx|\?\?)(?!\p{L})|(?<=\p{Sc}\s?)(?:X{2,9}|\?{2,})|(?<![\p{L}\p{N}])X{2,9}(?:\s?[-–:./]\s?| (?:to |and |bis |und |et |y )?)X{2,9}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])X{2,9}(?=\s?[%\p{Sc}])|(?<![^\s(])\?{2,}(?=\)|\s?[%\p{Sc}]|\s\p{Ll})|(?<=: )\?{2,}/gu;
 /** A whole text that says nothing; a cell of a table may have to. */
 const hollow = /^\s*(?:(?!XXX\s*$)[xX]{3,}|\.{3,}|…|\?{2,}|[nN]\/[aA])\s*$/g;
+/** What spreadsheets of several languages show in place of a value, and of one for which a column is too narrow. */
+const ofSpreadsheet =
+  /(?<![^\s(])#(?:[¡¿]?(?:VALUE|WERT|WAARDE|VALEUR|VALOR|VALORE|ARG|REF|BEZUG|VERW|RIF|ADR|NAME|NOM|NOMBRE|NOME|NAAM|NAZWA|NUM|NÚM|ZAHL|GETAL|LICZBA|NULL|NUL|NULO|NULLO|ZERO|LEEG|DIV\/0|SPILL|CALC)[!?]|N\/[ABD](?![\p{L}\p{N}])|NV(?![\p{L}\p{N}])|##+\s*$)/gu;
 /** What services write in their instructions where an id or a name belongs. */
 const ownId = /\bYOUR(?:_[A-Z0-9]+)+\b/gi;
 const ownName =
@@ -47,6 +55,19 @@ const webKeys = /^(href|source|endpoint|origin|contact)$/;
 // RFC 1122, 1918, 3927, 4193, 4291, 6762 and 8375, and names that routers and offices give.
 const privateHost =
   /^(?:10|127|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+$|^\[(?:f[cd]|fe80|::1\])|(?:^|\.)(?:local|localdomain|lan|intranet|corp|home|home\.arpa)$|^[^.[\]]+$/;
+
+/** Where programs and services lead on to another address, and learn who follows it. */
+const wrapping =
+  /^(?:[a-z\d-]+\.)?safelinks\.protection\.outlook\.com\/|^urldefense\.(?:com|proofpoint\.com)\/|^(?:www\.)?(?:google\.[a-z.]{2,6}\/url|youtube\.com\/redirect)$|^(?:lm?|out)\.(?:facebook|instagram|messenger|reddit)\.com\/|^deref-[a-z-]+\.(?:com|de|net)\//;
+
+/** The whole address of the web within another: behind the name of one of its values, or between underscores. */
+function addressWithin(path: string, search: string): string | undefined {
+  const values = ["url", "q", "u", "target", "redirectUrl"].map((key) =>
+    new URLSearchParams(search).get(key),
+  );
+  const [, within] = /\/__(https?:.+?)__/.exec(path) ?? [];
+  return [...values, within].find((one) => /^https?:\/\/./.test(`${one}`)) ?? undefined;
+}
 
 // Ranges that regulators keep for fiction, as E.164: Ofcom (United Kingdom), NANPA (555-01xx),
 // ACMA (Australia), Arcep (France), Bundesnetzagentur (Germany).
@@ -69,6 +90,12 @@ export function checkPlaceholder(context: UndatedContext): void {
   if (site?.sample === true) report(site, "sample", found("placeholder.sample"));
   const unchangedStarter = ([words]: RegExpExecArray) => found("placeholder.filler", { words });
   reportGaps(context);
+  for (const { own } of context.files)
+    for (const range of begunRanges(own))
+      report(
+        { file: own.file, ...range },
+        found("placeholder.begun", { value: own.text.slice(range.start.offset, range.end.offset) }),
+      );
   const away = texts.filter(({ isProse, value }) => !isProse && /^(?:https?|mailto):/.test(value));
   const words = anyCase(hollowWords(context, "fillers"));
   const whole = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${words})(?![\\p{L}\\p{M}\\p{N}])`, "giu");
@@ -81,6 +108,7 @@ export function checkPlaceholder(context: UndatedContext): void {
     // Most texts have none, and the pattern is slow.
     [gap, prose.filter(({ value }) => /XX|xx|\?\?/.test(value))],
     [hollow, texts.filter((text) => (text.isProse ? !isCell(text) : text.value === "…"))],
+    [ofSpreadsheet, prose],
     [ownId, texts],
     [ownName, away],
     [braces, away],
@@ -90,8 +118,11 @@ export function checkPlaceholder(context: UndatedContext): void {
     context,
     prose,
     braces,
-    ([written], { field }) =>
-      !field.slots.some((slot) => written === `{${slot}}`) && slotFault(written, context),
+    ({ 0: written, index }, { field, value }) =>
+      !field.slots.some((slot) => written === `{${slot}}`) &&
+      (value.charAt(index - 1) === "]"
+        ? languageFault(written, value.slice(0, index), context)
+        : slotFault(written, context)),
   );
   // An example address in an empty field must not be anybody's.
   const example = textAt(context.pages.products?.waitlist, "placeholder");
@@ -109,11 +140,38 @@ export function checkPlaceholder(context: UndatedContext): void {
     if (privateHost.test(hostname))
       report(text, found("placeholder.private-network", { host: hostname }));
   }
+  for (const link of contentLinks(context)) {
+    const { host, pathname, search } = urlOf(link.value) ?? new URL("about:blank");
+    const meant = wrapping.test(host + pathname) && addressWithin(pathname, search);
+    if (meant)
+      report(link, {
+        message: say("placeholder.wrapped-address", { host }),
+        hint: say("texts.write", { meant }),
+      });
+  }
   for (const phone of placesOf(site?.contact).flatMap(({ phones = [] }) => phones)) {
     const { number = "" } = phone;
     if (isFictional(number))
       report(phone, "number", found("placeholder.fictional-number", { number }));
   }
+}
+
+/**
+ * What is wrong with a mark behind words in brackets, which names their language in another way than by its tag, or says
+ * where they lead.
+ */
+function languageFault(
+  mark: string,
+  before: string,
+  context: UndatedContext,
+): FindingText | undefined {
+  const fault = slotFault(mark, context);
+  const name = mark.slice(1, -1).trim();
+  const tag = tagFault(name)?.meant ?? tagNamed(name, packTags(context.host));
+  const to = context.pageKeys.includes(name) ? readablePath(name) : name;
+  const [words] = /\[[^[\]]*\]$/.exec(before) ?? [];
+  const meant = tag ? `{${tag}}` : words && !addressFault(to) && `${words}(${to})`;
+  return fault && meant ? { ...fault, hint: say("texts.write", { meant }) } : fault;
 }
 
 /** What is wrong with a slot that is not of the text around it; undefined for that of a fact. */
@@ -122,15 +180,24 @@ function slotFault(slot: string, context: UndatedContext): FindingText | undefin
   const fact = facts.get(slot);
   // Hours that could not be read are not those of a closed day.
   const isRead = isWhole || files.some((file) => file.name === "site.yaml" && file.isWhole);
-  if (fact?.value.length === 0)
-    return isRead
-      ? found("placeholder.no-hours", { slot, closed: `${site?.words?.interface?.closed}` })
-      : undefined;
+  if (fact?.value.length === 0) {
+    if (!isRead) return undefined;
+    const closed = found("placeholder.no-hours", {
+      ...{ slot, closed: `${site?.words?.interface?.closed}` },
+    });
+    // Where none is named, another place may be open on that day.
+    const day = slot.replace("}", " ");
+    const [meant] =
+      [...facts].find(([one, { value }]) => one.startsWith(day) && value.length > 0) ?? [];
+    return meant ? { ...closed, hint: `${closed.hint} ${say("suggest.code", { meant })}` } : closed;
+  }
   const [kind] = /^\{(phone|price|hours)\b/.exec(slot) ?? ["{"];
   // A file that could not be read may have the fact.
   if (fact || (kind !== "{" && !isWhole)) return undefined;
   const known = [...facts.keys()].filter((one) => one.startsWith(kind));
-  const meant = nearest(slot, known);
+  const [, word = ""] = /^\{([\p{L}-]+)\}$/u.exec(slot) ?? [];
+  const isPhone = meantBy(word, "keys", ["phones"]) && facts.has("{phone}");
+  const meant = isPhone ? "{phone}" : nearest(slot, known);
   const few = kind === "{" ? [] : known.slice(0, 7);
   const others = commas(few.map(code));
   return {

@@ -1,7 +1,7 @@
 import culori from "culori/require";
 import { isOpaque, parseColour } from "../../../site/design/colour.ts";
 import { contrastPairs } from "../../../site/design/contrast-pairs.ts";
-import { addDays } from "../../../words/dates/day.ts";
+import { addDays, addYears, type Day, isDay } from "../../../words/dates/day.ts";
 import { directionOf } from "../../../words/direction-of.ts";
 import { and, found, say } from "../../../words/say.ts";
 import { packageFiles } from "../../package-files.ts";
@@ -105,13 +105,27 @@ export function checkTimeZone(context: UndatedContext): void {
   if (!contact || translation || timeZoneOf(contact)) return;
   const isDated =
     everyPage.some(({ layout }) => isEntryLayout(layout)) || endingParts(context).length > 0;
-  if (isDated) report(contact, "country", found("site.time-zone"));
+  const key = contact.country ? "country" : "timeZone";
+  if (isDated) report(contact, key, found("site.time-zone"));
 }
 
 export function checkDayPast(context: RuleContext): void {
   for (const { what, group } of endingParts(context))
     if (group.until !== undefined && group.until < context.today)
       context.report(group, "until", found("site.day-past", { what, day: group.until }));
+}
+
+/** The years from today after which no date of a site is likely, and the year before which none is. */
+const [farYears, firstYear] = [5, "1900"];
+
+export const isFar = (day: Day, today: Day) => day > addYears(today, farYears) || day < firstYear;
+
+export function checkDayFar({ texts, today, report }: RuleContext): void {
+  for (const text of texts) {
+    const day = text.value.slice(0, 10);
+    if (!/^(?:from|until|day)$/.test(`${text.key}`) || !isDay(day)) continue;
+    if (isFar(day, today)) report(text, found("site.day-far", { year: day.slice(0, 4) }));
+  }
 }
 
 /** How many days before the last day of a job a maintainer is told that it ends. */
@@ -123,6 +137,14 @@ export function checkDayNear(context: RuleContext): void {
   for (const { what, group } of endingParts(context))
     if (what === "job" && group.until !== undefined && isShownOn(near, group.until))
       report(group, "until", found("site.day-near", { day: group.until }));
+}
+
+/** Reports that the site asks all crawlers, or all search engines, to leave it or its first page. */
+export function checkCrawlersAll({ site, everyPage, report }: UndatedContext): void {
+  const { robots: { agents = [] } = {}, startPage = "home" } = site ?? {};
+  const start = everyPage.find(({ key }) => key === startPage)?.root;
+  if (start?.noindex) report(start, "noindex", found("site.start-hidden"));
+  if (agents.includes("*")) report(agents, agents.indexOf("*"), found("site.all-crawlers"));
 }
 
 export function checkVersion({ site, reportIn }: UndatedContext): void {

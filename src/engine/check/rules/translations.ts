@@ -1,6 +1,7 @@
+import { groupedBy } from "../../../words/grouped-by.ts";
 import { paragraphText } from "../../../words/inline.ts";
 import { commas, found, say } from "../../../words/say.ts";
-import { quote } from "../../format.ts";
+import { outerName, quote, subjectName } from "../../format.ts";
 import { isAtOrBelow, pathId, pathOf } from "../../path-id.ts";
 import { requiredPages } from "../../schema/layouts.ts";
 import { pageFile } from "../../schema/values/page-key.ts";
@@ -14,7 +15,7 @@ import {
   unknown,
 } from "../../shape/index.ts";
 import { filePack, shortName } from "../../site/index.ts";
-import { groupedBy, valueAt } from "../../values.ts";
+import { valueAt } from "../../values.ts";
 import type { Path, YamlFile } from "../../yaml/index.ts";
 import { factDifferences } from "../facts-in.ts";
 import { vocabularyOf } from "../matches.ts";
@@ -30,7 +31,8 @@ export function checkTranslationMissing({ translation, report }: UndatedContext)
       const [first = []] = paths;
       const which = paths.length > 1 ? "many" : place.length === first.length ? "here" : "one";
       const message = say(`translations.missing.${which}`, {
-        ...{ count: paths.length, key: first.join("."), place: sourcePlace(file, first) },
+        ...{ count: paths.length, place: sourcePlace(file, first) },
+        key: which === "many" ? `${outerName(first)}` : subjectName(first),
         words: quote(valueAt(file.source.value, first)),
       });
       const canWait = needed.includes(file.name) ? [] : [say("translations.can-wait")];
@@ -45,7 +47,7 @@ export function checkTranslationGap({ translation, report }: UndatedContext): vo
   for (const file of translation?.files ?? [])
     for (const path of file.gaps)
       report(nearestRange(file, path), {
-        ...found("translations.gap", { key: path.join("."), place: sourcePlace(file, path) }),
+        ...found("translations.gap", { key: subjectName(path), place: sourcePlace(file, path) }),
         ...(file.ownPath(path).includes("-") && {
           hint: say("translations.gap-in-list", { tag: `${translation?.tag}` }),
         }),
@@ -109,10 +111,8 @@ export function checkTranslationName(context: UndatedContext): void {
       if (known.includes(name) || valueAt(pageNames, [`${page}`]) === name) continue;
       const place = sourcePlace(file, path);
       const words = { own: quote(valueAt(value, path)), words: quote(name) };
-      report(
-        nearestRange(file, path),
-        found("translations.other-name", { ...words, key: path.join("."), place }),
-      );
+      const key = subjectName(typeof path.at(-2) === "number" ? path.slice(0, -1) : path);
+      report(nearestRange(file, path), found("translations.other-name", { ...words, key, place }));
     }
   }
 }

@@ -5,15 +5,9 @@ import { textAt, toSourceStretch } from "../../shape/index.ts";
 import { packOf } from "../../site/index.ts";
 import { valueAt } from "../../values.ts";
 import { inQuotes, scalar, signsAround } from "../../yaml/index.ts";
-import { anyCase, reportMatches, vocabularyOf } from "../matches.ts";
+import { anyCase, hollowWords, ownWordFinder, reportMatches, vocabularyOf } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
 
-/** Ordinary words. One of them shows that a run of capitals is not a row of abbreviations. */
-const ordinary = new Set(
-  `ALL ALWAYS AND ARE AS AT BE BEST BUY BY CAN DO EVERY EVERYTHING FOR FREE FRESH FROM GET GREAT HAVE HUGE IF
-  IN IS LAST LOVE MORE MUST MY NEVER NEW NEXT NO NOT NOTHING NOW OF OFF ON ONLY OR OUR OUT SALE SAVE THAT THE
-  THIS TO TODAY TOMORROW UP VERY WE WELCOME WILL WITH YOU YOUR`.split(/\s+/),
-);
 /** Two or more words in capitals. */
 const inCapitals =
   /(?<![\p{L}\p{N}_]|\p{Lu}['’-])\p{Lu}{2,}(?:['’-]\p{Lu}+)*(?: \p{Lu}+(?:['’-]\p{Lu}+)*)+(?![\p{L}\p{N}&+_/]|\.\p{L})/gu;
@@ -25,12 +19,16 @@ export function checkShouting(context: UndatedContext): void {
   const { names, ownProse } = context;
   const own = [...names.map(({ value }) => value), ...vocabularyOf(context)];
   const known = new Set(own.flatMap((words) => words.split(/[^\p{L}]+/u)));
+  const ordinary = new Set(hollowWords(context, "ordinary"));
   reportMatches(context, ownProse, inCapitals, ({ 0: run, index }, { value }) => {
     const words = run.split(/[ '’-]/).filter((word) => !known.has(word));
+    const plain = words.filter((word) => ordinary.has(foldCase(word)));
+    // A single short one may be part of a name, such as EN ISO.
     const isOrdinary =
       words.length > 1 &&
-      (words.some((word) => ordinary.has(word)) ||
-        (words.length > 2 && words.every(({ length }) => length > 3)));
+      (plain.length > 1 ||
+        plain.some(({ length }) => length > 2 || context.inEnglish) ||
+        (words.length > 2 && words.filter(({ length }) => length > 3).length > 2));
     const end = index + run.length;
     const around = value.charAt(index - 1) + value.charAt(end);
     const isQuoted = /^["“„‘'«]["”“’'».,]$/.test(around);
@@ -40,6 +38,10 @@ export function checkShouting(context: UndatedContext): void {
     if (sentences.some((part) => part.includes(run) && legal.test(part))) return undefined;
     return found("words.capitals", { words: run });
   });
+  reportMatches(context, ownProse, /([!¡！])\1+/gu, ({ 0: marks, 1: mark = "" }) => ({
+    ...found("words.marks", { marks, mark }),
+    fix: mark,
+  }));
 }
 
 const signs =
@@ -51,6 +53,9 @@ const arrow = /^[→←↑↓➜]$/;
 /** The names around an arrow in a menu path. They begin with a capital in scripts that have capitals. */
 const namesBefore = /(?<!\S)[^\s\p{L}]*\p{L}\S*\s*$/u;
 const nameBehind = /^\s*[\p{Ps}\p{Pi}"*]*[\p{Lu}\p{Lo}]/u;
+
+/** Hyphens that stand for a dash, other than before an option of a command. */
+const hyphens = /(?<=\S) -{2,3} (?=\S)|(?<=\p{L})-{2,3}(?=\p{L})/gu;
 
 function reportSignsAround({ prose, reportIn }: UndatedContext): void {
   for (const text of prose) {
@@ -78,6 +83,13 @@ function reportSignsAround({ prose, reportIn }: UndatedContext): void {
 
 export function checkSymbols(context: UndatedContext): void {
   reportSignsAround(context);
+  // A comment for the check that stands in a text is found by `markup`.
+  const written = context.prose.filter(({ value }) => !value.includes("content-ignore"));
+  reportMatches(context, written, hyphens, ([signs]) => {
+    const dash = signs.startsWith("-") && context.inEnglish ? "—" : "–";
+    const fix = dash === "—" ? dash : ` ${dash} `;
+    return { ...found("words.hyphens", { dash }), fix };
+  });
   // The schema requires a spoken form next to the roadmap's text.
   const shown = textAt(context.pages.products?.roadmap, "text");
   reportMatches(context, shown ? [shown] : [], /(?<![-=])[-=]+>|>>+/g, ({ 0: sign }) => ({
@@ -113,17 +125,20 @@ export function checkPlainWords(context: UndatedContext): void {
   );
 }
 
-/** Words that English repeats on purpose. */
-const wanted = new Set(
-  "had that very so bye no ha hear far much many really knock win do is can her".split(" "),
-);
 /** Words after a verb that they belong to: `log in in seconds`, `switch it on on Monday`. */
 const afterVerb =
   /\b(?:add|book|call|check|clock|come|drop|fill|get|give|go|hand|hold|join|keep|log|look|move|opt|phone|plug|push|put|send|set|sign|stay|switch|take|tap|tune|turn|type|walk|work)(?:e?d|s|ing)?(?: [\p{L}]+)? (?:by|in|off|on|out|over|to|up)$/iu;
 const twice =
-  /(?<![\p{L}\p{N}'’-])(\p{L}{2,}(?:['’]\p{L}{1,2})?|a)(\s+)(\1)(\s+\1)*(?![\p{L}\p{N}'’-])/giu;
+  /(?<![\p{L}\p{M}\p{N}'’-])([\p{L}\p{M}]{2,}(?:['’]\p{L}{1,2})?|a)(\s+)(\1)(\s+\1)*(?![\p{L}\p{M}\p{N}'’-])/giu;
 
 const spaces = /^[ \t]+|(?<![ \t])[ \t]+(?=\n|$)|(?<=\S)(?: {2,}| *\t[ \t]*)(?=\S)/g;
+
+/** A blank before a comma or a full stop, which no language has. */
+const blankBeforeMark = /(?<=[\p{L}\p{M}\p{N})”"»]) (?=[,،](?:\s|$)|\.(?:$|\s(?!\.)))/gu;
+
+/** A mark that stands right behind a word, before which French has a space; not that of an address or of code. */
+const closeMark =
+  /(?<=(?:^|[\s(«“"])(?!(?:mailto|tel|https?):)[^\s@/_={}`]{0,40}[\p{L}\p{N})]{2})([?!;:]{1,3})(?=\s|$)/gu;
 
 /** What a path of Windows begins with, before a backslash that double quotes take for a tab. */
 const pathOfWindows = /(?<!\S)(?:[A-Za-z]:|\\\\)\S*$/;
@@ -143,11 +158,51 @@ export function checkSpaces(context: UndatedContext): void {
       : { ...found("words.tab"), fix: " " };
   });
   reportRunTogether(context);
-  if (context.inEnglish) reportWordsTwice(context);
+  reportJoinedLines(context);
+  reportMatches(context, context.prose, blankBeforeMark, ({ 0: blank, index }, { value }) => ({
+    ...found("words.blank-before", { mark: value.charAt(index + blank.length) }),
+    fix: "",
+  }));
+  const { language, region } = new Intl.Locale(context.site?.language ?? "und");
+  const isName = ownWordFinder(context.names.map(({ value }) => value));
+  if (language === "fr")
+    reportMatches(context, context.ownProse, closeMark, ({ 0: mark, index }, text) => {
+      // In Canada, French has a space before a colon alone.
+      if ((region === "CA" && mark !== ":") || isName(text, index, index + mark.length))
+        return false;
+      return { ...found("words.mark-close", { mark }), fix: ` ${mark}` };
+    });
+  reportWordsTwice(context);
 }
 
 /** The longest line that is meant as one, as in an address; longer ones are lines of one paragraph. */
 const longestLine = 45;
+
+/** A backslash at the end of a line in double quotes, and the blanks of the next line. */
+const joiningEnd = /\\\r?\n[ \t]*/g;
+/** The signs on both sides of it, where words of a script with spaces meet. */
+const joinedSigns = /^(?!\p{Lo})[\p{L}\p{N},.;:!?)](?!\p{Lo})[\p{L}\p{N}(]$/u;
+
+/** Where in a source in double quotes a backslash joins two words; one within an address joins its halves. */
+const joinIn = (source: string) =>
+  [...source.matchAll(joiningEnd)].find(({ 0: end, index }) => {
+    const word = source.slice(source.lastIndexOf(" ", index) + 1, index);
+    const around = word.slice(-1) + source.charAt(index + end.length);
+    return !word.includes("/") && joinedSigns.test(around);
+  });
+
+function reportJoinedLines({ files, report }: UndatedContext): void {
+  // To find where each text stands takes long.
+  const joining = files.filter(({ own }) => own.text.search(joiningEnd) >= 0);
+  for (const { file, path, isProse } of joining.flatMap(({ texts }) => texts)) {
+    const { start, end } = file.valueRange(path) ?? file.range(0, 0);
+    const source = file.text.slice(start.offset, end.offset);
+    const { index } = (isProse && source.startsWith('"') && joinIn(source)) || {};
+    if (index === undefined) continue;
+    const sign = start.offset + index;
+    report({ file: file.file, ...file.range(sign, sign + 1) }, found("words.joined-lines"));
+  }
+}
 
 /** Reports the first line of a text whose end was meant to be seen: a page shows that as a space. */
 function reportRunTogether({ prose, reportIn }: UndatedContext): void {
@@ -176,6 +231,9 @@ function reportRunTogether({ prose, reportIn }: UndatedContext): void {
 
 function reportWordsTwice(context: UndatedContext): void {
   const names = context.names.map(({ value }) => value.toLowerCase()).join("\n");
+  const wanted = new Set(hollowWords(context, "doubled"));
+  // Many languages repeat a word for stress, but no word that only joins others.
+  const ordinary = new Set(hollowWords(context, "ordinary"));
   reportMatches(context, context.ownProse, twice, (match, text) => {
     const [both, word = "", , second = "", more] = match;
     // A word that is written three times is meant so: `la la la`.
@@ -187,8 +245,9 @@ function reportWordsTwice(context: UndatedContext): void {
     // A call is no slip: “Who who?”, “Hear hear!”
     const around = [text.value.slice(0, match.index), text.value.charAt(match.index + both.length)];
     const isCalled = /(?:^|["“„‘'«]|[.!?]\s)$/.test(`${around[0]}`) && /[?!]/.test(`${around[1]}`);
-    if (isSung || isNamed || isOfVerb || isCalled || wanted.has(word.toLowerCase()))
-      return undefined;
+    const isJudged = context.inEnglish || ordinary.has(foldCase(word));
+    if (!isJudged || wanted.has(foldCase(word))) return undefined;
+    if (isSung || isNamed || isOfVerb || isCalled) return undefined;
     // There is no fix, because “Log in in seconds”, “Bora Bora” and “turn on on Monday” are right.
     return found("words.twice", { word });
   });
