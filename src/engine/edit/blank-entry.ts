@@ -10,8 +10,8 @@ export const gap = "…";
 /** What a new entry has where the schema needs a page or a picture. */
 export interface Defaults {
   page: string;
-  /** Name of a picture of the site, if it has one. */
-  picture: string | undefined;
+  /** Name of the picture that each has, in a drawing; an owner chooses what a new entry shows. */
+  picture?: string | undefined;
   /** The words of a text; by default a gap. */
   words?: (field: Field) => string;
   /** How many groups a list of groups has; one by default. */
@@ -20,11 +20,10 @@ export interface Defaults {
   isGiven?: boolean;
 }
 
-/** The first page and a photograph of a site, from which a new entry is made. */
-export function defaultsOf({ site, assets }: Pick<ContentFiles, "site" | "assets">): Defaults {
-  const photograph = assets.pictures.find(({ name }) => !name.endsWith(".svg"));
-  return { page: site?.root.startPage ?? "home", picture: photograph?.name };
-}
+/** The first page of a site, to which a new link leads. */
+export const defaultsOf = ({ site }: Pick<ContentFiles, "site">): Defaults => ({
+  page: site?.root.startPage ?? "home",
+});
 
 /**
  * A new entry of a list, with a gap for each text, number and address. What else programs read is as in the entry next
@@ -58,7 +57,7 @@ export function blankEntry(field: Field, like: unknown, defaults: Defaults): Pla
     const { facts, element, choices } = one;
     if (isGiven && value !== undefined && typeof value !== "object") return value as Plain;
     if (facts.isPage) return typeof value === "string" ? value : page;
-    if (facts.picture) return typeof value === "string" ? value : picture;
+    if (facts.picture) return picture;
     if (facts.prose) return words(one);
     if (element && isGiven && value !== undefined)
       return Object.values(value as object).map(

@@ -75,21 +75,18 @@ export function changeList(
   }
   const most = (Array.isArray(items) ? items.length : 0) - (action === "add" ? 0 : 1);
   const isThere = (index: number) => Number.isInteger(index) && index >= 0 && index <= most;
-  const isKnown = action !== "add" || !kind || entry?.kinds.has(kind);
+  const isKnown = change.isCopy ? index > 0 : action !== "add" || !kind || entry?.kinds.has(kind);
   if (!source || !entry || !Array.isArray(items) || ![index, to].every(isThere) || !isKnown)
     throw new UserError(say("writing.no-entry", { file: name }));
   if (action === "delete" && !canDelete(source, list))
     throw new UserError(say("writing.last-entry"));
 
   const begin = (): Plain => {
+    if (change.isCopy) return withFreeId(items[index - 1] as Plain, items);
     const like = kind ? { [entry.discriminator ?? "kind"]: kind } : items[Math.max(0, index - 1)];
     const value = blankEntry(entry, like, defaults);
     if (value !== undefined) return withFreeId(value, items);
-    throw new UserError(
-      blankEntry(entry, like, { ...defaults, picture: "any.jpg" }) === undefined
-        ? say("writing.begin-by-hand", { file: source.file.file })
-        : say("writing.no-picture"),
-    );
+    throw new UserError(say("writing.begin-by-hand", { file: source.file.file }));
   };
   const begun = given?.map((one) => blankEntry(entry, one, { ...defaults, isGiven: true }) ?? gap);
   const values = action === "add" ? (begun ?? [begin()]).toReversed() : [null];

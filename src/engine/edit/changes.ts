@@ -23,6 +23,19 @@ export function changesOf(
   });
 }
 
+const bytesOf = (content: FileContent) =>
+  typeof content === "string" ? new TextEncoder().encode(content) : content;
+
+/** Whether two files hold the same, or neither is there. */
+export function isSameContent(
+  one: FileContent | undefined,
+  other: FileContent | undefined,
+): boolean {
+  if (one === undefined || other === undefined || one === other) return one === other;
+  const [first, second] = [bytesOf(one), bytesOf(other)];
+  return first.length === second.length && first.every((byte, at) => byte === second[at]);
+}
+
 /** What takes a change back. */
 export const reversed = ({ file, before, text }: Change): Change => ({
   ...{ file, before: text, text: before },

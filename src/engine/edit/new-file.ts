@@ -1,21 +1,24 @@
 import { say } from "../../words/say.ts";
 import { hasProducts, UserError } from "../check/index.ts";
-import { packageFiles } from "../package-files.ts";
 import type { generalLayouts } from "../schema/layouts.ts";
 import { reservedFor } from "../schema/values/page-key.ts";
 import {
+  type Files,
   type Kind,
   kinds,
   type LoadResult,
+  packOf,
   pathIn,
   readFolder,
   type Texts,
 } from "../site/index.ts";
+import { valueAt } from "../values.ts";
+import { starterText } from "./starter-text.ts";
 import { setValues } from "./yaml/edit-values.ts";
 import type { Plain } from "./yaml/yaml-text.ts";
 
 /** Letters; file systems stop at 255, and addresses are read by people. */
-const longestName = 60;
+export const longestName = 60;
 
 /** What a new file can begin with. */
 interface Beginning {
@@ -41,34 +44,54 @@ export function newFiles(
   { title, layout, like }: Beginning = {},
 ): Texts {
   const key = name.normalize("NFC");
-  const titleOrName = title ?? titleFromSlug(key);
+  const { host, site, pages } = loaded.located;
+  const pageName = (key: string) => pageNameIn(host, site?.root.language, key);
+  const titleOrName = title ?? ((kind.what === "page" && pageName(key)) || titleFromSlug(key));
+  const keyOf = (layout: string) => pages.find((one) => one.layout === layout)?.key ?? layout;
+  const readTemplate = (name: string) =>
+    starterText(`templates/${name}.yaml`, `${site?.root.language ?? "en"}`)?.replaceAll(
+      /(?<= page: )\S+$/gm,
+      keyOf,
+    );
   if (kind.what === "page") {
     const own = readTemplate(`pages/${like ?? key}`);
     const fits = layout === undefined || own?.includes(`\nlayout: ${layout}\n`);
     const template = fits && own ? own : readTemplate(`pages/${layout ?? "text"}`);
-    // The language pack has the title of some pages.
-    const hasTitle = /^title:/m.test(`${template}`);
+    // The language pack has the title of some pages, and the template that of an imprint.
+    const hasTitle = (title ? /^title: /m : /^title: "…"/m).test(`${template}`);
     // Who has written a title has written the heading, which can still become another.
-    const hasHeading = title && /^heading: "…"/m.test(`${template}`);
+    const hasHeading = title && /^heading: "/m.test(`${template}`);
     const values = {
       ...(hasTitle && { title: titleOrName }),
       ...(hasHeading && { heading: title }),
     };
     return newFile(loaded, kind, key, template, values);
   }
-  const { host, site, pages, products } = loaded.located;
-  const template = readTemplate(kind.what) ?? "";
+  const begun = readTemplate(kind.what) ?? "";
   const isProduct = kind.what === "product";
-  const [dayKey = "day"] = /^(?:day|from)(?=:)/m.exec(template) ?? [];
-  const last = Math.max(0, ...products.map(({ root }) => root.order ?? 0));
+  const today = host.today(site?.root.contact);
+  const template = begun.replace(/^(day|from): \S+/m, `$1: ${today}`);
   const values = isProduct
-    ? { name: titleOrName, order: last + 1 }
-    : { title: titleOrName, [dayKey]: host.today(site?.root.contact) };
+    ? { name: titleOrName, order: nextOrder(loaded) }
+    : { title: titleOrName };
   const entry = newFile(loaded, kind, key, template, values);
   if (pages.some((page) => page.layout === kind.folder || (isProduct && hasProducts(page))))
     return entry;
+  const listName = nameFrom(pageName(kind.folder) ?? kind.folder, kinds.page, loaded);
+  const free = newNameFault(listName, kinds.page, loaded) ? kind.folder : listName;
   // The language pack has the title of the other lists.
-  return new Map([...entry, ...newFiles(loaded, kinds.page, kind.folder, { title: "…" })]);
+  const beginning = { title: "…", like: kind.folder };
+  return new Map([...entry, ...newFiles(loaded, kinds.page, free, beginning)]);
+}
+
+/** The place of a product behind the others. */
+export const nextOrder = ({ located: { products } }: LoadResult) =>
+  Math.max(0, ...products.map(({ root }) => root.order ?? 0)) + 1;
+
+/** What links call a page of a common kind, such as `contact`, in a language; undefined without a language pack. */
+export function pageNameIn(host: Files, language: string | undefined, key: string) {
+  const name = valueAt(packOf(host, language)?.pack, ["pageNames", key]);
+  return typeof name === "string" ? name : undefined;
 }
 
 /** A template with some values filled in. */
@@ -86,21 +109,29 @@ function newFile(
   return new Map([[file, setValues(template, file, edits)]]);
 }
 
-/** The text of a template, such as `pages/imprint`; undefined if there is none of that name. */
-const readTemplate = (name: string): string | undefined =>
-  packageFiles().text(`starter/templates/${name}.yaml`);
-
 /** The name of a file that a title gives: with a number where it has no letter that a name can have. */
-export function nameFrom(title: string, kind: Kind, loaded: LoadResult): string {
-  const { fromTitle } = kind;
+export function nameFrom(
+  title: string,
+  kind: Kind,
+  loaded: LoadResult,
+  taken: Taken = filesOfKind(kind, loaded).files,
+): string {
   // What follows a dot or a bracket is no ending here.
-  const name = fromTitle(title.replaceAll(/[.([]/g, " "));
+  const name = kind.fromTitle(title.replaceAll(/[.([]/g, " "));
   const short = name.slice(0, longestName).replace(/-$/, "");
-  let free = short;
-  const { entries } = homeOf(kind, loaded);
-  const isTaken = () => entries.some((entry) => entry.name === `${free}.yaml`);
-  for (let number = 2; short === fromTitle("") && isTaken(); number++) free = `${short}-${number}`;
-  return free;
+  const isNumbered = short === kind.fromTitle("") && taken.has(short);
+  return isNumbered ? numberedName(short, taken)[0] : short;
+}
+
+/** Names that no new file can have. */
+type Taken = Pick<ReadonlySet<string>, "has">;
+
+/** A name with the next number behind it that is free, and that number. */
+export function numberedName(name: string, taken: Taken): [string, number] {
+  const stem = name.slice(0, longestName - 5).replace(/-$/, "");
+  let number = 2;
+  while (taken.has(`${stem}-${number}`)) number++;
+  return [`${stem}-${number}`, number];
 }
 
 /** The name of a new file, and its title if what somebody wrote is one: words with spaces between them. */
@@ -127,20 +158,19 @@ export function newNameFault(name: string, kind: Kind, loaded: LoadResult): stri
   const owner = reservedFor(name, reservedNames);
   if (owner !== undefined) return say("folders.reserved", { kind: what, name, owner });
 
-  const { entries, diagnostics } = homeOf(kind, loaded);
+  const { files, diagnostics } = filesOfKind(kind, loaded);
   const [unreadable] = diagnostics;
   if (unreadable) return `${unreadable.file}: ${unreadable.message} ${unreadable.hint}`;
-  const twin = entries.find((entry) => {
-    const [stem = ""] = entry.name.split(".");
-    return stem.toLowerCase().normalize("NFC") === name;
-  });
-  return twin && say("writing.name-taken", { file: twin.file, name });
+  const file = files.get(name);
+  return file && say("writing.name-taken", { file, name });
 }
 
-/** What is in the folder of a kind. The first file creates it; the content folder itself must exist. */
-function homeOf({ folder }: Kind, { file, located }: LoadResult): ReturnType<typeof readFolder> {
-  const { host } = located;
+/** The files of a kind by their names. The first file creates the folder; the content folder itself must exist. */
+export function filesOfKind({ folder }: Kind, { file, located: { host } }: LoadResult) {
   const { entries, diagnostics } = readFolder(host, file);
   const home = entries.find(({ name }) => name === folder);
-  return home ? readFolder(host, home.file, home.isLink) : { entries: [], diagnostics };
+  const inHome = home ? readFolder(host, home.file, home.isLink) : { entries: [], diagnostics };
+  const nameOf = (name: string) => name.replace(/\..*/s, "").toLowerCase().normalize("NFC");
+  const files = new Map(inHome.entries.map((one) => [nameOf(one.name), one.file]));
+  return { files, diagnostics: inHome.diagnostics };
 }

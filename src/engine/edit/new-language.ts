@@ -26,10 +26,9 @@ import { type Group, groupLines } from "./yaml/yaml-text.ts";
  * and existing files with such keys for missing texts.
  *
  * @param language its tag, or its name.
- * @param reader The language of comments in new files.
  * @throws UserError if there is no such language, or nothing is left to write.
  */
-export function plannedLanguage(loaded: LoadResult, language: string, reader: string) {
+export function plannedLanguage(loaded: LoadResult, language: string) {
   const { located, diagnostics } = loaded;
   const { host } = located;
   const tag = tagNamed(language, packTags(host)) ?? language;
@@ -47,7 +46,7 @@ export function plannedLanguage(loaded: LoadResult, language: string, reader: st
   const begun = () => newPack(tag, `${shippedPackText("en")}`);
   const pack: Texts = new Map(isNewPack ? [[ownPackPath(host, tag), begun()]] : []);
   const added = withGaps();
-  const files = new Map(sources.flatMap((source) => newTranslation(loaded, tag, source, reader)));
+  const files = new Map(sources.flatMap((source) => newTranslation(loaded, tag, source)));
   if (pack.size + files.size + added.size === 0)
     throw new UserError(say("writing.complete", { folder }));
   return { pack, files, added };
@@ -94,7 +93,6 @@ export function newTranslation(
   loaded: LoadResult,
   tag: string,
   source: ContentFile<unknown>,
-  reader: string,
 ): [file: string, text: string][] {
   // Stamps of a file that is there are its translator's to renew.
   if (!isUntranslated(loaded, tag, source)) return [];
@@ -109,7 +107,9 @@ export function newTranslation(
     ...(hasAddress ? [say("writing.head-address", { slug: shortName(name) })] : []),
   ];
   const lines = gaps === undefined ? [] : ["", ...groupLines(0, gaps as Group)];
-  const text = [...head.map((line) => `# ${inWords(line, reader)}`), ...lines, ""].join("\n");
+  // As in all files that the program begins.
+  const writer = `${loaded.located.site?.root.language ?? "en"}`;
+  const text = [...head.map((line) => `# ${inWords(line, writer)}`), ...lines, ""].join("\n");
   const written = readComplete({ file: path, text });
   return [[path, addSources(written, [], file.value)]];
 }

@@ -14,13 +14,21 @@ import {
   withTexts,
 } from "../site/index.ts";
 import { valueAt } from "../values.ts";
+import type { Path, YamlFile } from "../yaml/index.ts";
 import { changeList } from "./change-list.ts";
 import { applyFixes } from "./fix-content.ts";
-import { nameFrom, newFiles, newNameFault } from "./new-file.ts";
+import {
+  filesOfKind,
+  nameFrom,
+  newFiles,
+  newNameFault,
+  nextOrder,
+  numberedName,
+} from "./new-file.ts";
 import { newTranslation, plannedLanguage } from "./new-language.ts";
 import { writeParts } from "./part-edits.ts";
 import { sourceFile } from "./source-files.ts";
-import { setValues } from "./yaml/edit-values.ts";
+import { removePart, setValues, type ValueEdit } from "./yaml/edit-values.ts";
 import { readComplete } from "./yaml/yaml-changes.ts";
 import type { Plain } from "./yaml/yaml-text.ts";
 
@@ -57,14 +65,21 @@ export function createPage(
   if (!page || !site || links.length === 0) return files;
   // The language pack says what the page that lists entries is called.
   const link = { ...(kind === kinds.page && { text: title }), page: shortName(page) };
+  const isContact = (page: unknown) =>
+    loaded.located.pages.some(({ key, layout }) => key === page && layout === "contact");
   const edits = links.map((place) => {
     const isLegal = like && place === "footer" && valueAt(site.own.value, legalList);
     const path = isLegal ? legalList : linkLists[place];
     const others = (valueAt(site.own.value, path) ?? []) as Plain[];
-    return { path, value: [...others, link] };
+    // The way to write to a firm stays the last.
+    const isContactLast = isContact(valueAt(others.at(-1), ["page"]));
+    return { path, value: others.toSpliced(isContactLast ? -1 : others.length, 0, link) };
   });
   return new Map([...files, ...writeParts(loaded, site, edits)]);
 }
+
+const kindOf = (key: string) =>
+  Object.values(kinds).find(({ folder }) => key.startsWith(folder)) ?? kinds.page;
 
 /**
  * A page, product or entry with another name in all languages, and what leads to it changed as `fix` does. The former
@@ -74,7 +89,7 @@ export function createPage(
  * @throws UserError if the name that the title gives is not allowed or taken, or the file cannot be changed.
  */
 export function renamePage(loaded: LoadResult, key: string, title: string): Texts {
-  const kind = Object.values(kinds).find(({ folder }) => key.startsWith(folder)) ?? kinds.page;
+  const kind = kindOf(key);
   const name = nameFrom(title, kind, loaded);
   const fault = newNameFault(name, kind, loaded);
   if (fault) throw new UserError(fault);
@@ -90,6 +105,73 @@ export function renamePage(loaded: LoadResult, key: string, title: string): Text
     return ofFile.length > 0 ? [[file, applyFixes(text, ofFile).text] as const] : [];
   });
   return new Map([...moved, ...fixed]);
+}
+
+/** Keys of a file that a copy has not: its former addresses, its address in a language, and its own days. */
+const ofOriginal = ["formerly", "slug", "updated", "reviewed"];
+
+/** Values that an owner has to choose for a copy. */
+const ofCopy = ["title", "name", "day", "from", "until", "repeat/until"].map((one) =>
+  one.split("/"),
+);
+
+/** A file with the mark of a begun value behind a value that ends its line, in place of a comment. */
+function markBegun(file: YamlFile, path: Path): YamlFile {
+  const { text, valueRange } = file;
+  const { start, end } = valueRange(path) ?? {};
+  if (!start || !end || /[|>]/.test(text.charAt(start.offset))) return file;
+  const rest = text.slice(end.offset).replace(/^[ \t]*(?:#.*)?/, "");
+  if (/^[^\r\n]/.test(rest)) return file;
+  return readComplete({ file: file.file, text: `${text.slice(0, end.offset)} # …${rest}` });
+}
+
+/**
+ * A copy of a page, product or entry in all languages that have it. Its days are as a template begins them: an owner has
+ * still to choose each. So is its title, with a number, unless somebody gives it another.
+ *
+ * @throws UserError if the name that another title gives is not allowed or taken.
+ */
+export function copyPage(loaded: LoadResult, key: string, title: string): Texts {
+  const kind = kindOf(key);
+  const own = key.replace(/^.*\//, "");
+  const isTitled = title !== own;
+  const titleOf = (value: unknown) => valueAt(value, ["title"]) ?? valueAt(value, ["name"]);
+  const sources = filesOf(loaded, key);
+  // The name and the title of a copy have its number. A longer one is a year.
+  const [ending = "", count] = /-(\d{1,3})$/.exec(own) ?? [];
+  const isCopy = sources.some((one) =>
+    `${titleOf(readComplete(one).value)}`.endsWith(` (${count})`),
+  );
+  const stem = isCopy ? own.slice(0, -ending.length) : own;
+  const [numbered, number] = numberedName(stem, filesOfKind(kind, loaded).files);
+  const name = isTitled ? nameFrom(title, kind, loaded) : numbered;
+  const fault = newNameFault(name, kind, loaded);
+  if (fault) throw new UserError(fault);
+  const copies = sources.map((source, index) => {
+    const file = source.file.replace(/(?<![^/])[^/]*$/, `${name}.yaml`);
+    const { value } = readComplete(source);
+    const titles = ["title", "name"].flatMap((one): ValueEdit[] => {
+      const written = valueAt(value, [one]);
+      if (typeof written !== "string" || (isTitled && index > 0)) return [];
+      const plain = isCopy ? written.replace(/ \(\d+\)$/, "") : written;
+      return [{ path: [one], value: isTitled ? title : `${plain} (${number})` }];
+    });
+    const ofOwn = index === 0 && {
+      ...layoutByName(value, key),
+      ...(kind.what === "product" && { order: nextOrder(loaded) }),
+    };
+    const others = Object.entries(ofOwn).map(([one, value]) => ({ path: [one], value }));
+    const paths = [["repeat", "except"], ...ofOriginal.map((one) => [one])];
+    const written = readComplete({
+      file,
+      text: setValues(source.text, file, [...titles, ...others]),
+    });
+    const begun = ofCopy.filter(
+      ([one]) => index === 0 && !(isTitled && /title|name/.test(`${one}`)),
+    );
+    return [file, begun.reduceRight(markBegun, paths.reduce(removePart, written)).text] as const;
+  });
+  return new Map(copies);
 }
 
 const deleted = ({ file }: SourceFile) => [file, undefined] as const;
@@ -113,13 +195,12 @@ export function deletePage(loaded: LoadResult, key: string): Texts {
 /**
  * A page, product or entry in a further language, with an empty key for each text.
  *
- * @param reader The language of the comments in its file.
  * @throws UserError if that language has it, or it has no text.
  */
-export function translatePage(loaded: LoadResult, key: string, tag: string, reader: string): Texts {
+export function translatePage(loaded: LoadResult, key: string, tag: string): Texts {
   const source = sourceFile(loaded.located, `${key}.yaml`);
   const isKnown = loaded.translations.some((one) => one.tag === tag);
-  const files = isKnown && source ? newTranslation(loaded, tag, source, reader) : [];
+  const files = isKnown && source ? newTranslation(loaded, tag, source) : [];
   if (files.length === 0) throw new UserError(say("writing.nothing-to-translate", { tag }));
   return new Map(files);
 }
@@ -133,13 +214,9 @@ export function leaveOut(loaded: LoadResult, keys: readonly string[], tag: strin
   return new Map(own.map(deleted));
 }
 
-/**
- * The files of a further language that has a pack, that of its first page first.
- *
- * @param reader The language of the comments in them.
- */
-export function addLanguage(loaded: LoadResult, tag: string, reader: string): Texts {
-  const { pack, files } = plannedLanguage(loaded, tag, reader);
+/** The files of a further language that has a pack, that of its first page first. */
+export function addLanguage(loaded: LoadResult, tag: string): Texts {
+  const { pack, files } = plannedLanguage(loaded, tag);
   if (pack.size > 0) throw new UserError(say("writing.no-pack", { tag }));
   const home = [...files].filter(([file]) => file.endsWith("home.yaml"));
   return new Map([...home, ...files]);
@@ -180,6 +257,12 @@ function filesOf(loaded: LoadResult, key: string): SourceFile[] {
   );
 }
 
+/** The layout that a page has by its own or by its name, for one with another name. */
+function layoutByName(value: unknown, key: string): { layout?: Plain } {
+  const layout = valueAt(value, ["layout"]) ?? layoutOf(undefined, key.replace(/^pages\//, ""));
+  return layout && !isEntryLayout(layout) ? { layout: layout as Plain } : {};
+}
+
 /** The text of a page with its former name under `formerly`, and with the layout that this name gave it. */
 function withFormerName({ file, text }: SourceFile, key: string, after: string): string {
   const { value } = readComplete({ file, text });
@@ -190,10 +273,9 @@ function withFormerName({ file, text }: SourceFile, key: string, after: string):
     ![before, now].includes(formerPath(one)) || (index === 0 && folderOf(key) !== undefined);
   const kept = others.filter(isKept);
   const formerly = kept.map(formerPath).includes(before) ? kept : [...kept, before];
-  const layout = valueAt(value, ["layout"]) ?? layoutOf(undefined, before);
   // In a file with keys, a new one does not stand at the end.
   const [first] = Object.keys(Object(value));
-  const edits = { formerly, ...(layout && !isEntryLayout(layout) && { layout }) };
+  const edits = { formerly, ...layoutByName(value, key) };
   return setValues(
     text,
     file,

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { casesIn, type Row } from "../../testing/hold-cases.ts";
+import { sectionsSchema } from "../schema/layouts/sections.ts";
 import { siteSchema } from "../schema/site.ts";
 import type { ContentFile } from "../shape/fields/content-file.ts";
 import { fieldOf } from "../shape/fields/field.ts";
@@ -14,6 +15,8 @@ interface Case extends Row {
   after: string;
 }
 
+const schemas = new Map([["page", sectionsSchema()]]);
+
 /** The lines of a value below the keys around it. */
 const below = (keys: readonly string[], lines: string) =>
   keys.reduceRight((inner, key) => `${key}:\n${inner.replaceAll(/^(?=.)/gm, "  ")}`, lines);
@@ -21,9 +24,10 @@ const below = (keys: readonly string[], lines: string) =>
 const cases = casesIn<Record<string, Case[]>>(import.meta.dirname, "part-edits.test.yaml");
 for (const [home, rows] of Object.entries(cases))
   it.each(rows)("$what", (row) => {
-    const keys = home.split("/").filter(Boolean);
+    const schema = schemas.get(home) ?? siteSchema;
+    const keys = schemas.has(home) ? [] : home.split("/").filter(Boolean);
     const own = readComplete({ file: "site.yaml", text: below(keys, row.before) });
-    const source = { name: "site.yaml", own, value: own.value, field: fieldOf(siteSchema) };
+    const source = { name: "site.yaml", own, value: own.value, field: fieldOf(schema) };
     const edits = Object.entries(row.edits).map(([place, value]) => {
       const path = place.split("/").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
       return { path: [...keys, ...path], value: value ?? undefined };

@@ -1,13 +1,14 @@
-import { groupId } from "../path-id.ts";
+import { groupedBy } from "../../words/grouped-by.ts";
+import { groupId, isAtOrBelow } from "../path-id.ts";
 import { weekdaysNamed } from "../schema/groups/opening-hours.ts";
 import type { ContentFile, Field } from "../shape/index.ts";
 import type { LoadResult, Texts } from "../site/index.ts";
-import { groupedBy, hasKey, isGroup, omitKeys, valueAt } from "../values.ts";
+import { hasKey, isGroup, omitKeys, valueAt } from "../values.ts";
 import type { Path, YamlFile } from "../yaml/index.ts";
 import { translationsOf } from "./source-files.ts";
 import { changeWeek, isWeek } from "./week.ts";
 import { editAt, removePart, setValue } from "./yaml/edit-values.ts";
-import { editFile, isAlone, withEmptyGroups } from "./yaml/yaml-changes.ts";
+import { editFile, isAlone, withEmptyGroups, withoutKey, withValue } from "./yaml/yaml-changes.ts";
 import type { Plain } from "./yaml/yaml-text.ts";
 
 /** A single value of a file, or one that it can have; undefined takes it away. */
@@ -24,7 +25,7 @@ export interface PartEdit {
  */
 export function writeParts(
   { translations }: Pick<LoadResult, "translations">,
-  { name, own, field }: ContentFile<unknown>,
+  { name, own, field, value: whole }: ContentFile<unknown>,
   edits: readonly PartEdit[],
 ): Texts {
   const days = edits.filter(
@@ -56,6 +57,7 @@ export function writeParts(
       for (const rival of rivals) remove([...around, rival]);
     }
     for (const path of without) remove(path);
+    for (const path of refusedParts(field, whole, others)) remove(path);
     for (const ofWeek of groupedBy(days, ({ path }) => groupId(path)).values()) {
       const path = ofWeek[0]?.path.slice(0, -1) ?? [];
       const hours = new Map(ofWeek.map((one) => [`${one.path.at(-1)}`, one.value]));
@@ -72,6 +74,23 @@ export function writeParts(
     return there.length > 0 ? [editFile(own, (file) => there.reduce(removeIn, file))] : [];
   });
   return new Map([written, ...followers]);
+}
+
+/** The parts of groups around new values that the schema refuses with them, such as an opening beside a photograph. */
+function refusedParts(field: Field, before: unknown, edits: readonly PartEdit[]): Path[] {
+  const added = edits.filter(({ path, value }) => value && valueAt(before, path) === undefined);
+  if (added.length === 0 || !field.accepts(before)) return [];
+  const isRival = (path: Path, value: unknown) =>
+    valueAt(value, path) !== undefined &&
+    field.at(path, value)?.mayBeLeftOut &&
+    added.some((one) => isAtOrBelow(groupId(one.path), path.slice(0, -1))) &&
+    !added.some((one) => isAtOrBelow(one.path, path));
+  const refusedIn = (value: unknown): Path[] => {
+    const { issues = [] } = field.schema.safeParse(value).error ?? {};
+    const rival = issues.map((one) => one.path as Path).find((path) => isRival(path, value));
+    return rival ? [rival, ...refusedIn(withoutKey(value, rival))] : [];
+  };
+  return refusedIn(edits.reduce((now, { path, value }) => withValue(now, path, value), before));
 }
 
 /** The keys of a group that cannot stand next to one that was written: those of another kind, or in its place. */

@@ -4,13 +4,16 @@ import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { schemaFiles } from "../../../scripts/cli/commands/schema.ts";
 import { checkContent, loadContent } from "../../../scripts/disk/check-content.ts";
+import { filesBelow } from "../../../scripts/disk/files-below.ts";
 import { init } from "../../../scripts/edit/init.ts";
 import { temporaryContent, temporaryFolder } from "../../../scripts/testing/temporary-content.ts";
+import { messageTags } from "../messages/index.ts";
 import { pageSchemas } from "../schema/pages.ts";
 import { productSchema } from "../schema/product.ts";
 import { type Field, fieldOf } from "../shape/fields/field.ts";
 import { type Kind, kinds } from "../site/names.ts";
 import { newFiles } from "./new-file.ts";
+import { commentFor, starterText } from "./starter-text.ts";
 
 /** The paths of all keys of a schema; groups with the same keys, such as pictures, are followed once. */
 function schemaPaths(field: Field, path: string, seen = new Set<string>()): string[] {
@@ -121,4 +124,59 @@ it("a layout that is asked for goes before the template of the page's name", () 
   const loaded = loadContent(directory);
   const [page] = newFiles(loaded, kinds.page, "imprint", { layout: "sections" }).values();
   expect(page).toContain("\nlayout: sections\n");
+});
+
+/** The comments of a text, of which each may have several lines, without what programs read. */
+function commentsOf(text: string): string[] {
+  const blocks =
+    text.match(/(?:^ *#(?!\s*(?:# )*(?:- )*(?:[a-z]\w*:(?: |$)|"|- |yaml-)).*\n)+/gm) ?? [];
+  return blocks.map((one) =>
+    one
+      .replaceAll(/^ *(?:# +)+/gm, "")
+      .replaceAll("\n", " ")
+      .trim(),
+  );
+}
+
+const copied = filesBelow("starter").map((file) => [file, `${starterText(file, "en")}`] as const);
+
+it.each(messageTags().filter((tag) => tag !== "en"))(
+  "what `init` and `new` write is in %s, which readers of English have in theirs",
+  (tag) => {
+    for (const [file, english] of copied) {
+      const own = `${starterText(file, tag)}`;
+      expect(own, file).not.toMatch(/\{(?:starter|fields)\./);
+      const [comments, wanted] = [own, english].map(commentsOf);
+      if (!file.endsWith(".yaml")) continue;
+      const read = comments?.map((one) => commentFor("en", one, tag));
+      expect(read, file).toEqual(wanted);
+      const same = comments?.filter((one) => wanted?.includes(one));
+      expect(same, file).toEqual([]);
+    }
+  },
+);
+
+it("an imprint has its labels in the language of the site, or gaps", () => {
+  const [french, english, other] = ["fr-CA", "en", "sv"].map((tag) =>
+    starterText("templates/pages/imprint.yaml", tag),
+  );
+  expect(french).toContain('label: "Téléphone"');
+  expect(english).toContain('label: "Telephone"');
+  expect(other).toContain("# Telephone number.");
+  expect(other).not.toContain('label: "T');
+});
+
+it("the first entry comes with its list at an address in the language of the site", async () => {
+  const folder = join(temporaryFolder(), "site");
+  await init(folder, { given: { name: "Forno", language: "it" } });
+  const directory = join(folder, "content");
+  const texts = newFiles(loadContent(directory), kinds.event, "festa");
+  const [page = "", text] = [...texts][1] ?? [];
+  expect(page).toMatch(/pages\/appuntamenti\.yaml$/);
+  expect(text).toContain("\nlayout: events\n");
+  const site = join(directory, "site.yaml");
+  const linked = readFileSync(site, "utf8").replace("page: home", "page: appuntamenti");
+  const { content } = checkContent({ directory, texts: new Map([...texts, [site, linked]]) });
+  expect(content?.site.header.links.map(({ text }) => text)).toEqual(["Appuntamenti", "Contatti"]);
+  expect([...texts.values()][0]).toContain("page: contatti");
 });

@@ -5,7 +5,7 @@ import type { Fix, Stretch } from "../../diagnostic.ts";
 import { subjectName } from "../../format.ts";
 import type { Field, Fields } from "../../shape/index.ts";
 import { hasKey, isEqual, isGroup, omitKeys, valueAt } from "../../values.ts";
-import { comment, type Path, startAbove, type YamlFile } from "../../yaml/index.ts";
+import { comment, isBegun, type Path, startAbove, type YamlFile } from "../../yaml/index.ts";
 import {
   addFirst,
   addToFlow,
@@ -96,7 +96,9 @@ function isBlock({ text, valueRange }: YamlFile, path: Path): boolean {
 
 function changesFor(file: YamlFile, path: Path, value: Plain, after?: string): Fix[] {
   const current = valueAt(file.value, path);
-  if (isEqual(current, value)) return [];
+  // What its template began is chosen by the same value, too.
+  const isChosen = typeof value !== "object" && isBegun(file, path);
+  if (isEqual(current, value) && !isChosen) return [];
   if (current === undefined) return [addKey(file, path, value, after)];
   if (isGroup(current) && isGroup(value)) {
     const gone = Object.keys(current).filter((key) => !hasKey(value, key));

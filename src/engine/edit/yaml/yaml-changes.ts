@@ -3,7 +3,14 @@ import { UserError } from "../../check/index.ts";
 import { type Fix, type SourceFile, withChanges } from "../../diagnostic.ts";
 import { parseContent } from "../../shape/index.ts";
 import { hasKey, isEqual, isGroup, omitKeys, valueAt } from "../../values.ts";
-import { comment, isReadable, type Path, startAbove, type YamlFile } from "../../yaml/index.ts";
+import {
+  comment,
+  isBegunMark,
+  isReadable,
+  type Path,
+  startAbove,
+  type YamlFile,
+} from "../../yaml/index.ts";
 import { foldWidth } from "./fold.ts";
 import { textSources } from "./text-sources.ts";
 import { entryText, groupLines, type Plain, valueText } from "./yaml-text.ts";
@@ -98,7 +105,7 @@ export function replaceValue(file: YamlFile, path: Path, value: Plain): Fix {
   // A comment stays in its line: behind the header of a block, otherwise behind the value.
   const inside = /^[|>][-+0-9]*([ \t]+#[^\r\n]*)/.exec(source)?.[1];
   const [behind = ""] = /^[ \t]*(?:#[^\r\n]*)?(?=\r?\n|$)/.exec(file.text.slice(end.offset)) ?? [];
-  const comment = inside ?? (behind.includes("#") ? behind : "");
+  const comment = inside ?? (behind.includes("#") && !isBegunMark(behind) ? behind : "");
   const changeTo = (written: string) => {
     const commented = /^[|>]/.test(written)
       ? written.replace("\n", () => `${comment}\n`)
