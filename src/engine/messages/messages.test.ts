@@ -53,7 +53,8 @@ const code = ["src", "scripts"].flatMap((room) =>
 it("the English file has each message that code names, and no other", () => {
   const known = [...english.keys()];
   const ids = known.map((id) => id.replace(/\.(?:message|hint|name|help)$/, ""));
-  const all = code.map(([, text]) => text).join("\n");
+  const templates = filesWithTexts("starter", /./).map(([, text]) => text);
+  const all = [...code.map(([, text]) => text), ...templates].join("\n");
   const said = [...all.matchAll(/\b(?:say|found|faultText)\(\s*"([^"]+)"/g)].map(
     ([, id]) => `${id}`,
   );
@@ -63,6 +64,7 @@ it("the English file has each message that code names, and no other", () => {
     // `panel-words.test.ts` knows these.
     id.startsWith("fields.") ||
     all.includes(`"${id}"`) ||
+    all.includes(`{${id}}`) ||
     all.includes(`\`${id.replace(/[^.]+$/, "")}\${`);
   expect([...new Set(ids)].filter((id) => !isSaid(id))).toEqual([]);
 });
