@@ -10,6 +10,7 @@ import { type InlineScripts, notFoundElement, ownScripts } from "./inline-script
 import { loadsProducts } from "./page-layout.ts";
 import { type OwnParts, pageStyles, type Styler, styleAddingCode } from "./page-styles.ts";
 import { analyticsTemplate } from "./prepare/analytics.ts";
+import { siteLocale } from "./prepare/dates/site-locale.ts";
 import { formsOf, siteOfForm } from "./prepare/forms.ts";
 import { withoutLanguages } from "./prepare/texts/without-languages.ts";
 import { videoData, videoSources } from "./prepare/video.ts";
@@ -42,7 +43,7 @@ export interface SiteParts {
   scripts: InlineScripts;
   own: OwnParts;
   /** Puts the weight of a document into it. */
-  weigh: (document: string, language: string) => string;
+  weigh: (document: string, locale: string) => string;
   /** Path below which the site is published, with a slash at both ends. */
   base: string;
 }
@@ -143,7 +144,7 @@ function pageFinisher(
       data: { speculationrules: speculationRules, "application/ld+json": structured },
       settings: bootSettings(html, { ...chunks, page: chunks.page(page, [...loaded, module[0]]) }),
     });
-    const files = [module, [folder + route.file, weigh(document, site.language)] as const];
+    const files = [module, [folder + route.file, weigh(document, siteLocale(content))] as const];
     return { files, note: addressesAsked(document) };
   };
 }

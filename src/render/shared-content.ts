@@ -11,9 +11,12 @@ import { isStrokes } from "../site/data/mark.ts";
 import { buildOnlyKeys, type PageSite } from "../site/data/page-site.ts";
 import { fallbackWidth, pictureFile } from "../site/data/rendition.ts";
 import { toHex } from "../site/design/theme.ts";
+import { voiceOf } from "../site/design/voice.ts";
 import type { Day } from "../words/dates/day.ts";
 import { memoize } from "../words/memoize.ts";
 import { formatCards, nativeDigits } from "./prepare/dates/format-dates.ts";
+import { formatHours } from "./prepare/dates/opening-hours.ts";
+import { siteLocale } from "./prepare/dates/site-locale.ts";
 import { markOf } from "./prepare/drawings.ts";
 import { feedLink } from "./prepare/entries/feed.ts";
 import { iconPaths } from "./prepare/icon-paths.ts";
@@ -78,6 +81,29 @@ function announcementNow({ more = [], ...own }: NonNullable<Site["announcement"]
   return first && { ...first, ...(others.length > 0 && { more: others }) };
 }
 
+/** What another voice than a book's changes: the footer says where the firm is, in place of the header's links again. */
+function pageVoice(content: RenderableContent, today: Day): Partial<PageSite> {
+  const { site } = content;
+  const voice = voiceOf(site);
+  if (!voice) return {};
+  const { header, footer, contact } = site;
+  const above = [...header.links.flatMap((link) => [link, ...(link.links ?? [])]), header.action];
+  const { quickLinks } = footer;
+  const links = quickLinks?.links.filter(
+    (one) => !above.some((link) => (link?.page ?? link?.href) === (one.page ?? one.href)),
+  );
+  return {
+    voice: {
+      ...{ letters: voice.letters, ends: voice.ends },
+      hours: formatHours(contact, content, today, true),
+    },
+    footer: {
+      ...footer,
+      quickLinks: links?.length && quickLinks ? { ...quickLinks, links } : undefined,
+    },
+  };
+}
+
 /** What every page knows of the site. */
 function pageSite(content: RenderableContent, pictures: Pictures | undefined): PageSite {
   const { site, languages, folder, resources } = content;
@@ -87,13 +113,15 @@ function pageSite(content: RenderableContent, pictures: Pictures | undefined): P
   // A page that shows hours and places has them in its own content.
   const { hours, exceptions, places, country, timeZone, ...contact } = site.contact;
   const { moved, ...words } = site.words;
+  const header: Partial<typeof words.header> = { ...words.header };
+  if (!site.header.links.some(({ links }) => links)) delete header.below;
   const { closed, longest, pages, enlarged, film, ...shared }: Partial<typeof words.interface> =
     words.interface;
   if (!languages) delete shared.languages;
   if (!site.footer.colophon) delete shared.colophon;
   const shown: Partial<Site> = {
     ...{ ...site, company, contact },
-    words: { ...words, interface: shared } as Site["words"],
+    words: { ...words, header, interface: shared } as Site["words"],
   };
   for (const key of buildOnlyKeys) delete shown[key];
   const announcement = site.announcement && announcementNow(site.announcement, today);
@@ -113,8 +141,9 @@ function pageSite(content: RenderableContent, pictures: Pictures | undefined): P
     ...(isHeaderCrowded(content) && { isCrowded: true }),
     ...shownMarks(content),
     colours: { light: toHex(light.paper), dark: toHex(dark.paper) },
+    ...pageVoice(content, today),
     year: Number(today.slice(0, 4)),
-    digits: nativeDigits(site.language),
+    digits: nativeDigits(siteLocale(content)),
     ...(folder && { folder }),
     ...(feed && { feed }),
   };

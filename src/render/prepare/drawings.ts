@@ -76,10 +76,12 @@ export function drawingsOf(key: string, content: RenderableContent): Drawings {
   const isAlone = page?.layout === "products" && products.length === 0;
   const drawing = site.drawings?.find(({ for: of }) => of === (isAlone ? "home" : key));
   const versal = versalOf(site) && (isAlone ? "whole" : versalOn(key, pages, site));
+  // In the middle of a page it stands whole.
+  const isClose = drawing?.view && site.theme.voice !== "ledger";
   const stations = page?.layout === "products" ? page.roadmap?.drawings : undefined;
   return {
     ...(drawing && {
-      drawing: { ...artworkOf(drawing.file, "d", content), ...(drawing.view && { isClose: true }) },
+      drawing: { ...artworkOf(drawing.file, "d", content), ...(isClose && { isClose }) },
     }),
     ...(versal && { versal }),
     ...(stations && {
@@ -100,7 +102,7 @@ export function versalOf({ company, drawings, language, versal }: Site): string 
 }
 
 /**
- * How the versal stands on a page: whole on the first page, growing along the roadmap of products, and close on one
+ * How the versal stands on a page: growing along the roadmap of products, and whole on the first page and on one
  * of three others in the menu, of those without pictures.
  */
 function versalOn(key: string, pages: Content["pages"], site: Content["site"]): Versal | undefined {
@@ -112,7 +114,7 @@ function versalOn(key: string, pages: Content["pages"], site: Content["site"]): 
     return one?.layout === "sections" && name !== site.startPage && !hasPicture(one);
   });
   const place = others.findIndex((link) => link.page === key);
-  return place >= 0 && place % 3 === 0 ? "close" : undefined;
+  return place >= 0 && place % 3 === 0 ? "whole" : undefined;
 }
 
 function hasPicture(part: object): boolean {

@@ -13,7 +13,7 @@ export function renderedOpening(
   if (opening === "list") return { kind: "list", offers: offersOf(content, offers) };
   if (opening !== "week") return undefined;
   const { site } = content;
-  const hours = formatHours(site.contact, site, todayOf(content), true);
+  const hours = formatHours(site.contact, content, todayOf(content), true);
   if (!hours) return undefined;
   const [{ name = site.company.name } = {}] = renderedPlaces(content, todayOf(content));
   return { kind: "week", name, hours };

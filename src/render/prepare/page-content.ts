@@ -24,6 +24,7 @@ import { namingAnalytics } from "./analytics.ts";
 import { plainDayFormat, productWords } from "./dates/format-dates.ts";
 import { renderedPlaces } from "./dates/opening-hours.ts";
 import { renderedTimetable } from "./dates/rendered-timetable.ts";
+import { siteLocale } from "./dates/site-locale.ts";
 import { drawingsOf, withoutPaths } from "./drawings.ts";
 import { newestEntries, shownEntries } from "./entries/collections.ts";
 import { hasForms, renderedForm, withWords } from "./forms.ts";
@@ -71,8 +72,8 @@ function pageValue(page: Page, key: string, content: RenderableContent): object 
   if (page.layout === "sections") return sectionsContent(page, key, content);
   if (!isReadingPage(page)) return page;
   const named = page.layout === "privacy" ? namingAnalytics(page, content.site) : page;
-  const { format } = plainDayFormat(content.site.language);
-  const days = daysOf(page).map((day) => [day, format(new Date(day))]);
+  const format = plainDayFormat(siteLocale(content));
+  const days = daysOf(page).map((day) => [day, format(day)]);
   return { ...named, days: Object.fromEntries(days) };
 }
 
@@ -83,6 +84,10 @@ function sectionsContent(
   content: RenderableContent,
 ): object {
   const added: { [Kind in keyof Added]: (section: SectionOf<Kind>) => Added[Kind] } = {
+    hero: ({ screen }) => {
+      const shown = screen && content.products.find((product) => product.screen);
+      return shown?.screen ? { front: { name: shown.name, ...shown.screen } } : {};
+    },
     gallery: ({ items, enlarge }) => (enlarge ? enlargedWords(items.length, content) : {}),
     video: (section) => renderedVideo(section, key, content),
     downloads: ({ items }) => renderedFiles(items, content),
@@ -110,9 +115,9 @@ function sectionsContent(
 }
 
 /** What the links and the dialog of a gallery say. */
-function enlargedWords(count: number, { site }: Content): EnlargedGallery {
-  const { position, ...enlarged } = site.words.interface.enlarged;
-  const { format } = new Intl.NumberFormat(site.language);
+function enlargedWords(count: number, content: Content): EnlargedGallery {
+  const { position, ...enlarged } = content.site.words.interface.enlarged;
+  const { format } = new Intl.NumberFormat(siteLocale(content));
   const positions = Array.from({ length: count }, (_, index) =>
     fill(position, { n: format(index + 1), m: format(count) }),
   );

@@ -1,22 +1,19 @@
 import type { RenderedFiles } from "../../engine/schema/values/own-file.ts";
 import { fill, wordList } from "../../words/template.ts";
 import type { RenderableContent } from "../resources.ts";
+import { siteLocale } from "./dates/site-locale.ts";
 
 /** What each file of a list is, as the site's language writes it: its type, its size, and the pages of a PDF. */
 export function renderedFiles(
   items: readonly { file?: string | undefined }[],
-  {
-    site: {
-      language,
-      words: { interface: words },
-    },
-    resources,
-  }: Pick<RenderableContent, "site" | "resources">,
+  content: Pick<RenderableContent, "site" | "languages" | "resources">,
 ): RenderedFiles {
+  const words = content.site.words.interface;
+  const language = siteLocale(content);
   const number = new Intl.NumberFormat(language);
   const facts = items.map(({ file }) => {
     if (file === undefined) return "";
-    const facts = resources.facts("files", file);
+    const facts = content.resources.facts("files", file);
     const type = file.replace(/^.*\.|^[^.]*$/, "").toUpperCase();
     const count = type === "PDF" ? facts?.pdf()?.pages : undefined;
     return wordList(words.list, [

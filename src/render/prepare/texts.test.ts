@@ -35,7 +35,20 @@ holdCases(casesIn(import.meta.dirname, "texts.test.yaml"), {
   breakText,
   versalOf: (name) => versalOf(siteWith({ company: { name } }).site),
   fitsVersal: (versal) => siteSchema.shape.versal.safeParse(versal).success,
-  writtenDay: (language) => dayFormat(siteWith({ language }).site)("2027-03-09"),
+  writtenDay: (language) => dayFormat(siteWith({ language, contact: {} }))("2027-03-09"),
+  shortDay(language) {
+    const short = { weekday: "short", day: "numeric", month: "short" } as const;
+    return formatSpan(dateFormat(language, short), new Date("2027-05-22"));
+  },
+  firstDays(language) {
+    const span = formatSpan(
+      dateFormat(language, { day: "numeric", month: "long" }),
+      new Date("2026-12-01"),
+      new Date("2026-12-11"),
+    );
+    const [first = ""] = span.split(/\s|\u2060/);
+    return [dayFormat(siteWith({ language }))("2026-12-01"), first];
+  },
   policyDay(key) {
     const { days } = pageContent(key, content, undefined) as object as { days: object };
     return Object.values(days)[0].replaceAll(/[^\s,]+/g, "x");
@@ -44,6 +57,12 @@ holdCases(casesIn(import.meta.dirname, "texts.test.yaml"), {
     const format = dateFormat("en-GB", { dateStyle: "long" });
     // Releases of Node differ in the width of the space.
     return formatSpan(format, new Date("2027-03-09"), new Date(until)).replace("\u2009", " ");
+  },
+  writtenIn(tags) {
+    const [language = "", country, main = language] = tags.split(" ");
+    const contact = country === "-" ? {} : { country };
+    const languages = { home: [{ tag: main }] } as unknown as Required<Content>["languages"];
+    return dayFormat({ ...siteWith({ language, contact }), languages })("2026-12-01");
   },
   nativeDigits,
   async securityContact(contact) {

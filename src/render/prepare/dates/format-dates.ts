@@ -8,6 +8,7 @@ import { memoize } from "../../../words/memoize.ts";
 import { fill } from "../../../words/template.ts";
 import type { RenderableContent } from "../../resources.ts";
 import { typeset } from "../texts/typeset.ts";
+import { siteLocale } from "./site-locale.ts";
 
 // Numbers and dates are formatted for a language only here, and the browser gets the result: React renders
 // a document again if the browser's own data would format one character differently.
@@ -19,9 +20,35 @@ export function dateFormat(language: string, options: Intl.DateTimeFormatOptions
   return new Intl.DateTimeFormat(language, { ...clock, ...options, timeZone: "UTC" });
 }
 
+/** The first day of a month where `Intl` has a bare number, in ranges even `01`. */
+const firstDays: Readonly<Record<string, string>> = { fr: "1er", it: "1º" };
+
+/** The month of a day in its case. `Intl` has the name alone where that is short by itself: `22 maj` for `22 maja`. */
+function withCase(part: Intl.DateTimeRangeFormatPart, locale: string, date: Date): typeof part {
+  const alone = part.type === "month" && dateFormat(locale, { month: "long" }).format(date);
+  if (part.value !== alone) return part;
+  const inDay = dateFormat(locale, { day: "numeric", month: "long" }).formatToParts(date);
+  return { ...part, value: inDay.find(({ type }) => type === "month")?.value ?? alone };
+}
+
+function partsOfSpan(format: Intl.DateTimeFormat, from: Date, until: Date) {
+  const { locale } = format.resolvedOptions();
+  const parts = format
+    .formatRangeToParts(from, until)
+    .map((part) => withCase(part, locale, part.source === "endRange" ? until : from));
+  const [language = ""] = locale.split("-");
+  const first = firstDays[language];
+  const hasWords = parts.some(({ type, value }) => type === "month" && /\p{L}/u.test(value));
+  if (!first || !hasWords) return parts;
+  return parts.map((part) => {
+    const value = part.value.replace(/^0(?=\d)/, "");
+    return part.type === "day" ? { ...part, value: value === "1" ? first : value } : part;
+  });
+}
+
 /** Days or moments as a language writes them. No line ends within `3 May` or `3–5`, and none begins with a dash. */
 export function formatSpan(format: Intl.DateTimeFormat, from: Date, until = from): string {
-  const parts = format.formatRangeToParts(from, until);
+  const parts = partsOfSpan(format, from, until);
   const isShort = format.resolvedOptions().month === "short";
   const day = isShort ? /^(day|month|year),(day|month|year)$/ : /^(day,month|month,day)$/;
   const textOf = ({ value }: { value: string }, index: number) => {
@@ -37,21 +64,27 @@ export function formatSpan(format: Intl.DateTimeFormat, from: Date, until = from
   return parts.map(textOf).join("");
 }
 
-/** Writes days as a language does, with plain spaces, as people copy them from a policy. */
-export const plainDayFormat = memoize((language) => dateFormat(language, { dateStyle: "long" }));
+const longFormat = memoize((language) => dateFormat(language, { dateStyle: "long" }));
 
-/** Writes days as a site's language does, in which no line ends next to the month. */
-export function dayFormat({ language }: Pick<Content["site"], "language">): (day: Day) => string {
-  return (day) => formatSpan(plainDayFormat(language), new Date(day));
+/** Writes days as a language does, with plain spaces, as people copy them from a policy. */
+export const plainDayFormat = (language: string) => (day: Day) => {
+  const parts = partsOfSpan(longFormat(language), new Date(day), new Date(day));
+  return parts.map(({ value }) => value).join("");
+};
+
+/** Writes days as a site does, in which no line ends next to the month. */
+export function dayFormat(content: Pick<Content, "site" | "languages">): (day: Day) => string {
+  return (day) => formatSpan(longFormat(siteLocale(content)), new Date(day));
 }
 
 export function formatCards(content: RenderableContent): Card[] {
-  const { site, products } = content;
-  const percent = new Intl.NumberFormat(site.language, {
+  const { products } = content;
+  const locale = siteLocale(content);
+  const percent = new Intl.NumberFormat(locale, {
     style: "percent",
     maximumFractionDigits: 3,
   });
-  const plain = new Intl.NumberFormat(site.language, { useGrouping: false });
+  const plain = new Intl.NumberFormat(locale, { useGrouping: false });
   const words: Partial<Pages["products"]["words"]["card"]> = productWords(content).card ?? {};
   return products.map((product) => {
     const { name, link, eta, progress, status } = product;

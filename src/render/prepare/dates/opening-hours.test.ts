@@ -10,8 +10,9 @@ const week = { "mon-thu": "9:00–12:00, 13:30–17:00", fri: "9:00-24:00", sat:
 
 /** The table in a language, a row a line, with plain spaces. */
 function tableIn(language: string, hours: Hours["hours"] = week): string[] {
-  const words = { ...fixtureContent().site, language, words: { interface: { closed: "closed" } } };
-  const { rows = [] } = formatHours({ hours }, words as never, today) ?? {};
+  const words = { interface: { closed: "closed" } };
+  const site = { ...fixtureContent().site, language, words };
+  const { rows = [] } = formatHours({ hours }, { site } as never, today) ?? {};
   return rows.map(({ days, times, isClosed }) =>
     `${days}: ${times.join(", ")}${isClosed ? "!" : ""}`.replaceAll(/[\u2009\u202F\u00A0]/g, " "),
   );
@@ -68,13 +69,13 @@ const exceptions = [
 ];
 
 it("shows exceptions from four weeks before, the next first, until they are over", () => {
-  const shown = formatHours({ exceptions }, fixtureContent().site, today);
+  const shown = formatHours({ exceptions }, fixtureContent(), today);
   expect(shown?.rows).toEqual([]);
   expect(shown?.exceptions.map(({ text, times }) => [text, times?.length])).toEqual([
     ["Ends today.", undefined],
     ["In four weeks.", 1],
   ]);
-  expect(formatHours({ exceptions }, fixtureContent().site, "2027-02-01")).toBeUndefined();
+  expect(formatHours({ exceptions }, fixtureContent(), "2027-02-01")).toBeUndefined();
 });
 
 /** A site with hours and a further place, published on a day. */

@@ -13,6 +13,7 @@ import type { Content } from "../../../site/data/content.ts";
 import { addDays, type Day } from "../../../words/dates/day.ts";
 import { dayMinutes } from "../../../words/dates/span.ts";
 import { dateFormat, formatSpan } from "./format-dates.ts";
+import { siteLocale } from "./site-locale.ts";
 
 /** Days before an exception from which it is shown. The workflow in `starter/site.yml` publishes on that day. */
 const daysBefore = 28;
@@ -30,11 +31,12 @@ export function comingExceptions({ exceptions = [] }: Hours, today: Day): HoursE
  */
 export function formatHours(
   place: Hours,
-  { language, words }: Pick<Content["site"], "language" | "words">,
+  content: Pick<Content, "site" | "languages">,
   today: Day,
   isOpening = false,
 ): RenderedHours | undefined {
-  const { closed, longest } = words.interface;
+  const language = siteLocale(content);
+  const { closed, longest } = content.site.words.interface;
   const last = addDays(today, daysBefore);
   const near = comingExceptions(place, today).filter(({ from }) => from <= last);
   if (!place.hours && near.length === 0) return undefined;
@@ -62,12 +64,13 @@ export function formatHours(
 }
 
 /** The places as pages show them. The first has the name of the address on the contact page. */
-export function renderedPlaces({ site, pages }: Content, today: Day): RenderedPlace[] {
+export function renderedPlaces(content: Content, today: Day): RenderedPlace[] {
+  const { site, pages } = content;
   const { words } = pageOf(pages, "contact") ?? {};
   const firstName = words?.details.address ?? site.company.name;
   return placesOf(site.contact).map(({ address, phones, place, ...one }) => ({
     ...{ name: "name" in one ? one.name : firstName, address, phones, place },
-    hours: formatHours(one, site, today),
+    hours: formatHours(one, content, today),
   }));
 }
 

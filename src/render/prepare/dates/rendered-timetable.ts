@@ -4,12 +4,14 @@ import type { SectionOf } from "../../../engine/schema/section-kinds.ts";
 import type { Content } from "../../../site/data/content.ts";
 import { spanFrom } from "../../../words/dates/span.ts";
 import { daysFormat, firstWeekday, timesFormat } from "./opening-hours.ts";
+import { siteLocale } from "./site-locale.ts";
 
 /** The days of a timetable as the site's language writes them, with their entries in the order of their times. */
 export function renderedTimetable(
   items: SectionOf<"timetable">["items"],
-  { site: { language } }: Pick<Content, "site">,
+  content: Pick<Content, "site" | "languages">,
 ): RenderedTimetable & { items: [] } {
+  const language = siteLocale(content);
   const write = timesFormat(language);
   const timed = items.map(({ day, from, until, ...words }) => {
     const begins = minutesOf(from) ?? 0;

@@ -16,6 +16,7 @@ import { memoize } from "../../../words/memoize.ts";
 import { tableOf } from "../../../words/own-keys.ts";
 import { fill } from "../../../words/template.ts";
 import { dayFormat } from "../dates/format-dates.ts";
+import { siteLocale } from "../dates/site-locale.ts";
 import { type EntryFile, entriesOf } from "./entries.ts";
 import { nextEvents, renderedEvent, renderedEvents } from "./events.ts";
 import { jobEntries, renderedJob } from "./jobs.ts";
@@ -115,11 +116,11 @@ function postPages(content: Pick<Content, "pages">): Map<string, PostPage> {
 
 /** The content with a page for every ten posts after the first ten, and with those of each subject. */
 export function withFurtherPages<Of extends Content>(content: Of): Of {
-  const { site, pages, languages } = content;
+  const { pages, languages } = content;
   const page = pageOf(pages, "news");
   const [[first = ""] = [], ...others] = postPages(content);
   if (page === undefined) return content;
-  const written = new Intl.NumberFormat(site.language, { useGrouping: false });
+  const written = new Intl.NumberFormat(siteLocale(content), { useGrouping: false });
   const further = others.map(([key, { number, subject }]) => {
     const [title, heading] = [page.title, page.heading].map((title) => {
       const named = subject ? fill(page.words.subject, { title, subject }) : title;
@@ -180,7 +181,7 @@ function renderedPost(
   const [after, before] = [posts[at - 1], posts[at + 1]];
   const topic = subject && subjectsOf(content).get(subjectKey(subject));
   return {
-    date: dayFormat(content.site)(day),
+    date: dayFormat(content)(day),
     ...(before && { postBefore: linkTo(before) }),
     ...(after && { postAfter: linkTo(after) }),
     ...(topic && { topic: topicOf(topic) }),
@@ -208,8 +209,8 @@ export function newestEntries(
 }
 
 /** Makes the entries of lists of posts. */
-function entryIn({ site }: Content): (post: EntryFile<"post">) => PostEntry {
-  const write = dayFormat(site);
+function entryIn(content: Content): (post: EntryFile<"post">) => PostEntry {
+  const write = dayFormat(content);
   return ([page, { title, day, lead, lang }]) => {
     return { page, title, day, date: write(day), lead, ...partLanguageOf(lang) };
   };

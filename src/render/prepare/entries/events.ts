@@ -17,6 +17,7 @@ import { partLanguageOf } from "../../../words/direction-of.ts";
 import { wordList } from "../../../words/template.ts";
 import { dateFormat, dayFormat, formatSpan } from "../dates/format-dates.ts";
 import { daysFormat } from "../dates/opening-hours.ts";
+import { siteLocale } from "../dates/site-locale.ts";
 import { calendarFile } from "./calendar.ts";
 import { compare, type EntryFile, entriesOf } from "./entries.ts";
 
@@ -72,7 +73,7 @@ export function renderedEvents(
   content: Content,
   today: Day,
 ): RenderedEvents {
-  const month = dateFormat(content.site.language, { month: "long", year: "numeric" });
+  const month = dateFormat(siteLocale(content), { month: "long", year: "numeric" });
   const groups = new Map<string, PostEntry[]>();
   const coming = comingEvents(content, today);
   for (const { file, next } of coming) {
@@ -99,7 +100,8 @@ export function renderedEvent(
   content: Content,
   today: Day,
 ): RenderedEntry {
-  const { words, contact, language } = content.site;
+  const { words, contact } = content.site;
+  const language = siteLocale(content);
   const { repeat, from, online, price, words: labels } = event;
   const next = nextOccurrence(event, today);
   const shown = next ?? occurrencesOf(event).at(-1) ?? { from };
@@ -114,7 +116,7 @@ export function renderedEvent(
   const list = new Intl.ListFormat(language);
   const place =
     event.place ?? (online ? undefined : wordList(words.interface.list, contact.address));
-  const write = dayFormat(content.site);
+  const write = dayFormat(content);
   const facts = [
     { label: labels.time, value: timeOf(shown, content, "long") },
     repeat && {
@@ -156,7 +158,7 @@ function entryOf(
 /** When something takes place, as the language writes it. */
 function timeOf({ from, until }: Occurrence, content: Content, width: "short" | "long"): string {
   const hasTime = from.length > 10;
-  const format = dateFormat(content.site.language, {
+  const format = dateFormat(siteLocale(content), {
     ...{ weekday: width, day: "numeric", month: width, year: "numeric" },
     ...(hasTime && { hour: "numeric", minute: "2-digit" }),
   });

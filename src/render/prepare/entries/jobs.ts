@@ -33,7 +33,7 @@ export function renderedJob(job: EntryFile<"job">[1], content: Content): Rendere
     },
     { label: kindLabel, value: kindsOf(job, content) },
     job.pay && { label: wage, value: escapeMarkup(job.pay) },
-    job.until && { label: deadline, value: dayFormat(content.site)(job.until) },
+    job.until && { label: deadline, value: dayFormat(content)(job.until) },
   ];
   return { facts: facts.filter((one) => typeof one === "object") };
 }

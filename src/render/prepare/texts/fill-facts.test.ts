@@ -51,8 +51,8 @@ it.each([
   ["{phone:Altona}", "+999 123 456 780"],
   ["For {price:first}.", "For £49 p.m."],
   ["For {price:first}, or more…", "For £49 p.m., or more…"],
-  ["{hours:mon}", "9:00 AM – 12:00 PM and 1:30 PM – 5:00 PM"],
-  ["{hours:sun}; Altona {hours:sun Altona}", "closed; Altona 24 hours"],
+  ["{hours:mon}", "9:00–12:00 and 13:30–17:00"],
+  ["{hours:sun}; Altona {hours:sun Altona}", "closed; Altona 0:00–24:00"],
   ["{phon} {price:second} {hours:mon Altoona}", "{phon} {price:second} {hours:mon Altoona}"],
 ])("fills facts into %j", (text, filled) => {
   const words = { "words.interface.closed": "closed" };

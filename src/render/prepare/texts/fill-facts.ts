@@ -18,6 +18,7 @@ import { directionOf, letterFromRight } from "../../../words/direction-of.ts";
 import { paragraphText } from "../../../words/inline.ts";
 import { memoize } from "../../../words/memoize.ts";
 import { timesFormat } from "../dates/opening-hours.ts";
+import { localeIn } from "../dates/site-locale.ts";
 
 /** Puts facts into the slots of a text. Slots of other kinds stay. */
 export type FillText = (text: string, isParagraph: boolean | undefined) => string;
@@ -34,8 +35,9 @@ export function withFilledFacts<Loaded extends LoadResult>(loaded: Loaded): Load
 /** All from which {@link factFiller} writes. */
 export function factsAsText(own: ContentFiles, source: ContentFiles): string {
   const { language, words } = own.site?.root ?? {};
+  const { contact, language: main } = source.site?.root ?? {};
   const values = [...factsBySlot(own, source)].map(([slot, { value }]) => [slot, value]);
-  return JSON.stringify([language, words?.interface?.closed, values]);
+  return JSON.stringify([language, main, contact?.country, words?.interface?.closed, values]);
 }
 
 /** Filled pages by the same pages before. */
@@ -87,12 +89,14 @@ function withAnchors(page: Page): Page {
 export function factFiller(own: ContentFiles, source: ContentFiles): FillText {
   const facts = factsBySlot(own, source);
   const { language = "en", words } = own.site?.root ?? {};
+  const { contact, language: main } = source.site?.root ?? {};
+  const locale = localeIn(language, contact?.country, main);
   const isRightToLeft = directionOf(language) === "rtl";
   const toWords = ({ value }: Fact) => {
     if (typeof value === "string") return value;
-    const parts = value.map(timesFormat(language));
+    const parts = value.map(timesFormat(locale));
     return parts.length > 0
-      ? new Intl.ListFormat(language).format(parts)
+      ? new Intl.ListFormat(locale).format(parts)
       : `${words?.interface?.closed}`;
   };
   return (text, isParagraph) =>
