@@ -15,6 +15,9 @@ interface ImportMetaEnv {
   readonly HAS_FORMS: boolean;
   /** Whether a line stands above the top bar, on any day. */
   readonly HAS_ANNOUNCEMENT: boolean;
+  /** Whether the site has another voice than a book's. */
+  readonly HAS_VOICE: boolean;
+  readonly HAS_MENU_BELOW: boolean;
   /** Whether the footer has a line about the page itself. */
   readonly HAS_COLOPHON: boolean;
   /** Whether photographs of a gallery can be enlarged. */
@@ -23,6 +26,8 @@ interface ImportMetaEnv {
   readonly HAS_PRICE_GROUPS: boolean;
   /** Whether a picture has a point that is never cut. */
   readonly HAS_FOCAL_POINTS: boolean;
+  /** Whether a product has an example of what people see of it. */
+  readonly HAS_SCREENS: boolean;
   /** Whether visitors can join the waitlist of a product. */
   readonly HAS_OPEN_WAITLIST: boolean;
   /** Whether a text that is no paragraph has words in another language. */

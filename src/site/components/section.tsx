@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { longWordStyle } from "../../words/long-word.ts";
+import { useSite } from "../data/site-context.ts";
 
 interface SectionProps {
   heading: string;
@@ -11,7 +12,15 @@ interface SectionProps {
 export function Section({ heading, className, children }: SectionProps) {
   return (
     <section className={className}>
-      <h2 className={longWordStyle(heading, headingStyles)} suppressHydrationWarning>
+      <h2
+        className={longWordStyle(
+          heading,
+          headingStyles,
+          // biome-ignore lint/correctness/useHookAtTopLevel: the condition is a constant of the build.
+          import.meta.env.HAS_VOICE ? useSite().voice?.letters : 1,
+        )}
+        suppressHydrationWarning
+      >
         {heading}
       </h2>
       {children}

@@ -20,8 +20,8 @@ export interface Artwork {
   isClose?: boolean | undefined;
 }
 
-/** The versal: whole, seen close, or growing from station to station of a roadmap. */
-export type Versal = "whole" | "close" | "lane";
+/** The versal: whole, or growing from station to station of a roadmap. */
+export type Versal = "whole" | "lane";
 
 /** The drawings of a page. */
 export interface Drawings {

@@ -1,3 +1,4 @@
+import type { RenderedHours } from "../../engine/schema/groups/opening-hours.ts";
 import type { Site } from "../../engine/schema/site.ts";
 import type { Card } from "./card.ts";
 import type { LanguageLink } from "./language-link.ts";
@@ -18,6 +19,16 @@ export const buildOnlyKeys = [
   "booking",
 ] as const;
 
+/** What a voice other than a book's has on every page. */
+export interface PageVoice {
+  /** How wide the letters of headings are, of a book's. */
+  letters: number;
+  /** Classes of the closing band and of the footer. */
+  ends?: { closing: string; footer: string } | undefined;
+  /** The hours of the first place, in the footer. */
+  hours?: RenderedHours | undefined;
+}
+
 /** The site's data on every page: the rest of `site.yaml`, with facts of the build. */
 export interface PageSite extends Omit<Site, (typeof buildOnlyKeys)[number]> {
   /** The company's mark, if it is not a stroke drawing. */
@@ -30,6 +41,8 @@ export interface PageSite extends Omit<Site, (typeof buildOnlyKeys)[number]> {
   serviceMarks?: Readonly<Record<string, string>> | undefined;
   /** Backgrounds of both themes as `#rrggbb`, for the browser's own bars. */
   colours: { light: string; dark: string };
+  /** How it sounds, if not like a book. */
+  voice?: PageVoice | undefined;
   /** Year of the build. */
   year: number;
   /** The language's ten digits from zero on, if they are not 0 to 9. */

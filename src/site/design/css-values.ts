@@ -11,10 +11,12 @@ export const cssValues = {
   "--focus-gap": "3px",
 };
 
-/** Styles with the values that they name. */
-export function withValues(css: string): string {
+/** Styles with the values that they name, those of the site's voice among them. */
+export function withValues(css: string, ofVoice: Readonly<Record<string, string>> = {}): string {
+  const values: Readonly<Record<string, string>> = { ...cssValues, ...ofVoice };
   return css.replaceAll(/env\((--[\w-]+)\)/g, (_, name: string) => {
-    if (!(name in cssValues)) throw new Error(`css-values.ts has no ${name}.`);
-    return cssValues[name as keyof typeof cssValues];
+    const value = values[name];
+    if (value === undefined) throw new Error(`css-values.ts and voice.ts have no ${name}.`);
+    return value;
   });
 }

@@ -1,7 +1,7 @@
 import culori from "culori/require";
 import { expect, it } from "vitest";
 import { fixtureContent } from "../../../scripts/testing/files/fixture-content.ts";
-import type { Palette } from "../../engine/schema/site.ts";
+import { type Palette, voices } from "../../engine/schema/site.ts";
 import { casesIn, type Row } from "../../testing/hold-cases.ts";
 import { drawingColour, endColours, surfaceOf, tintColour } from "./derived-colours.ts";
 import { toHex } from "./theme.ts";
@@ -11,18 +11,25 @@ const contrast = (one: string, other: string) => culori.wcagContrast(toHex(one),
 /** Pairs of derived colours with too little contrast. */
 function illegible(...palettes: Palette[]): object[] {
   return palettes.flatMap((palette) => {
-    const { soil, onSoil, action, onAction } = endColours(palette);
     const { surface, surfaceStrong, onSurface } = surfaceOf(palette);
     type Pair = [ink: string, ground: string, least: number];
     // The check holds the accent itself to its text.
     const surfaces: Pair[] = [surface, surfaceStrong].map((ground) => [onSurface, ground, 7]);
     const pairs: Pair[] = [
       [palette.ink, tintColour(palette), 7],
-      [onSoil, soil, 7],
       ...(palette.surface ? surfaces : []),
-      [onAction, action, 7],
-      // Visitors who cannot read it still see that there is a button.
-      [action, soil, 3],
+      ...voices.flatMap((voice): Pair[] => {
+        // The check holds the accent itself to its text, on which other voices stand than a book's.
+        if (voice !== "book" && !palette.surface && contrast(palette.accent, palette.onAccent) < 7)
+          return [];
+        const { soil, onSoil, action, onAction } = endColours(palette, voice);
+        return [
+          [onSoil, soil, 7],
+          [onAction, action, 7],
+          // Visitors who cannot read it still see that there is a button.
+          [action, soil, 3],
+        ];
+      }),
     ];
     // The contrast of an invalid colour is NaN.
     const low = pairs.filter(([ink, ground, least]) => !(contrast(ink, ground) >= least));

@@ -1,5 +1,5 @@
 import culori from "culori/require";
-import type { Palette } from "../../engine/schema/site.ts";
+import type { Palette, VoiceName } from "../../engine/schema/site.ts";
 
 /**
  * Names of the colours that are derived from a palette: background of decoration, drawings, the dark
@@ -41,13 +41,27 @@ export function surfaceOf({ surface, panel, ink, accent, accentStrong, onAccent 
   return { surface, surfaceStrong, onSurface: ink };
 }
 
-/** The colours of the end of each page, from the light palette. They are the same in both themes. */
-export function endColours({ accent, surface, ink, ...palette }: Palette) {
+/**
+ * The colours of a coloured ground, from the light palette. They are the same in both themes.
+ *
+ * @param voice A book's is dark and ends each page; others have the brand's own colour.
+ */
+export function endColours(
+  light: Palette,
+  voice: VoiceName | undefined,
+): Record<"soil" | "onSoil" | "action" | "onAction", string> {
+  const { accent, surface, ink, ...palette } = light;
   const { warm, onWarm } = surface ? { warm: surface, onWarm: ink } : palette;
   const { formatHex, oklch, wcagContrast } = culori;
   const { c = 0, h = 0 } = oklch(accent) ?? {};
-  const soil = formatHex({ mode: "oklch", l: 0.27, c: Math.min(c, 0.05), h });
-  const onSoil = formatHex({ mode: "oklch", l: 0.95, c: 0.018, h: 95 });
+  const brand = surfaceOf(light);
+  const [soil, onSoil] =
+    !voice || voice === "book"
+      ? [
+          formatHex({ mode: "oklch", l: 0.27, c: Math.min(c, 0.05), h }),
+          formatHex({ mode: "oklch", l: 0.95, c: 0.018, h: 95 }),
+        ]
+      : [brand.surface, brand.onSurface];
   // If the background of badges, or the brand's own colour, is dark too, it would be invisible there.
   const isSeen = wcagContrast(warm, soil) >= 4.5;
   const [action, onAction] = isSeen ? [warm, onWarm] : [onSoil, soil];

@@ -1,6 +1,5 @@
 import { cssValues } from "./css-values.ts";
 import { mostMargin, pageWidth } from "./page-width.ts";
-import { typeSizes } from "./type-sizes.ts";
 
 /** The first third of a page, and the others; a heading with a long word takes more. */
 export const thirds = "lg:grid-cols-[minmax(min-content,calc((100%_-_4rem)/3))_minmax(0,1fr)]";
@@ -17,8 +16,10 @@ const atMost = (width: string, size: string) =>
 const explanation = "max-w-[38rem] text-ink-soft [&>p+p]:mt-4";
 
 // On every page the first heading is equally far below the header.
-export const toHeading = "clamp(2rem,1rem_+_4vw,5rem)";
+const toHeading = "clamp(2rem,1rem_+_4vw,5rem)";
 export const openingTop = `pt-[${toHeading}]`;
+export const closingSizes =
+  "[&>h2]:type-closing [&>.longest-heading]:type-section [&>.widest-heading]:type-passage";
 
 /** How the kinds of section look, as in `shortcuts`. */
 export const sectionShortcuts: Record<string, string> = {
@@ -29,7 +30,8 @@ export const sectionShortcuts: Record<string, string> = {
   "opening-week-long": "[&_.hours-longest]:text-[clamp(1.125rem,7.2cqi,1.75rem)]",
   "opening-week-longest": "[&_.hours-longest]:text-[clamp(1rem,5.9cqi,1.375rem)]",
   "opening-list": `${openingTop} pb-[var(--gap)] [&>h1]:(type-passage leading-[1.3] tracking-normal max-w-[26em]) [&>.lead]:mt-2`,
-  offers: "mt-7 border-t-2 border-accent type-opening leading-[1.12] tracking-[-.02em]",
+  offers:
+    "mt-7 border-t-2 border-accent type-opening leading-[1.12] tracking-[env(--title-tracking)]",
   "offers-small": "type-closing",
   "offers-long": "lt-md:type-passage",
   offer:
@@ -70,7 +72,7 @@ export const sectionShortcuts: Record<string, string> = {
   // A film, or its still with a button in the middle.
   "video-section": "min-w-0 grid gap-5 [&>p:first-child]:text-ink-soft",
   video:
-    "relative w-full aspect-video grid grid-cols-[100%] grid-rows-[100%] overflow-hidden rounded-[6px] bg-tint [&>*]:[grid-area:1/1] [&_.picture]:(h-full max-h-none object-cover)",
+    "relative w-full aspect-video grid grid-cols-[100%] grid-rows-[100%] overflow-hidden rounded-[env(--corner-picture)] bg-tint [&>*]:[grid-area:1/1] [&_.picture]:(h-full max-h-none object-cover)",
   "video-own": "block h-auto bg-black",
   "video-press": "place-self-center max-w-[90%] [&>.icon]:[fill:currentColor]",
   "video-frame": "size-full",
@@ -81,13 +83,15 @@ export const sectionShortcuts: Record<string, string> = {
   "points-odd":
     "grid gap-y-5 lg:self-baseline [&>li]:md:(grid grid-cols-2 gap-x-8 items-baseline content-start)",
   "passage-alone": "lg:self-baseline",
-  "points-pictured": "grid gap-y-9 [&>.point]:md:ps-[18rem]",
+  // Without a picture its title stands in that place.
+  "points-pictured":
+    "grid gap-y-9 [&>.point]:md:(grid grid-cols-[16rem_1fr] gap-x-8 items-baseline)",
   // The first point beside the heading, the others over all three columns below both.
   "led-section":
     "pb-[var(--gap)] grid gap-x-8 gap-y-6 lg:(grid-cols-3 items-baseline [&>h2]:[grid-area:1/1])",
   "points-led": "grid gap-x-8 gap-y-9 lg:([grid-area:1/1/2/-1] grid-cols-3)",
   "point-first":
-    "type-first leading-[1.12] tracking-[-.015em] text-balance lg:(col-[2/4] mb-8) [&>h3]:([font-size:inherit] lt-sm:type-section leading-[1.12] tracking-[-.015em] text-accent)",
+    "type-first leading-[1.12] tracking-[env(--heading-tracking)] text-balance lg:(col-[2/4] mb-8) [&>h3]:([font-size:inherit] lt-sm:type-section leading-[1.12] tracking-[env(--heading-tracking)] text-accent)",
   point: "border-t border-drawn pt-3.5 [&>p]:(mt-1.5 text-ink-soft text-balance)",
   // Photographs below each other have one ratio; of a drawing nothing is cut off.
   "feature-seen": `border-t border-drawn pt-3.5 [&_.picture]:aspect-3/2 [&>picture>.picture]:object-cover grid gap-y-3 [&>p]:text-ink-soft md:(grid-cols-[16rem_1fr] gap-x-8 [&>:first-child]:row-span-2 grid-rows-[auto_1fr])`,
@@ -96,10 +100,10 @@ export const sectionShortcuts: Record<string, string> = {
   "figures-of-two": "grid-cols-[repeat(auto-fit,minmax(min(max(12rem,40%),100%),1fr))]",
   // One with too many characters for its column is smaller.
   figure:
-    "text-ink-soft [&>.figure-value]:(mb-2 leading-[1.05] tracking-[-.015em] [font-variant-numeric:lining-nums] [overflow-wrap:normal] text-ink)",
+    "text-ink-soft [&>.figure-value]:(mb-2 leading-[1.05] tracking-[env(--heading-tracking)] [font-variant-numeric:lining-nums] [overflow-wrap:normal] text-ink)",
   "figure-short": "type-closing",
-  "figure-middling": atMost("16vw", typeSizes.section),
-  "figure-long": atMost("12vw", typeSizes.passage),
+  "figure-middling": atMost("16vw", "env(--type-section)"),
+  "figure-long": atMost("12vw", "env(--type-passage)"),
   "figure-longest": "type-name",
   quotes: "grid gap-8 [&>li+li]:(pt-8 border-t)",
   quote:
@@ -145,19 +149,22 @@ export const sectionShortcuts: Record<string, string> = {
   "timetable-time": "py-2.5 border-b",
   "timetable-hours": "text-ink-soft whitespace-nowrap",
   "timetable-more": "text-ink-soft",
+  // An example of what people see of a product, as a window with lines.
+  screen:
+    "rounded-[env(--corner-panel)] border border-edge bg-panel [font-family:var(--sans)] type-interface [&>p]:(flex gap-x-3 px-4 py-2) [&>p+p]:border-t [&>p>*]:flex-[1_1_0] [&>p>*+*]:text-end [&_em]:(not-italic bg-warm text-on-warm)",
   making: `pb-[var(--gap)] grid gap-x-8 gap-y-4 ${thirds} lg:items-baseline`,
   "making-intro": "max-w-[34em] text-ink-soft",
   // The gauges of a row are a colonnade below one limb, and the words below them.
   "making-list": "mt-4 grid col-span-full gap-x-8",
   "making-list-of-two": "md:grid-cols-2",
-  "making-list-of-three": "md:grid-cols-2 lg:grid-cols-3",
+  "making-list-of-three": "md:grid-cols-3",
   "making-alone": "lg:col-[2]",
   "product-short":
     "row-span-3 grid grid-rows-subgrid gap-y-0 pb-8 [&>.gauge]:row-start-2 [&>picture]:mb-4 [&_.picture]:(aspect-3/2 object-cover)",
   "product-words":
     "row-start-3 pt-4 flex flex-wrap items-start gap-x-4 gap-y-2 [&>div]:flex-[1_1_9rem]",
   "product-percent":
-    "type-number leading-none tracking-[-.02em] min-w-[2.05em] [font-variant-numeric:lining-nums] [&>small]:(text-[.5em] ms-[.06em])",
+    "type-number leading-none tracking-[env(--title-tracking)] min-w-[2.05em] [font-variant-numeric:lining-nums] [&>small]:(text-[.5em] ms-[.06em])",
   "product-notify": "mt-3 type-interface",
   "product-when": "mt-2 font-600 [&>span]:(font-400 text-ink-soft)",
 
@@ -169,7 +176,9 @@ export const sectionShortcuts: Record<string, string> = {
   "post-name": "type-name",
   // A block, so that the day is on the line of its first words.
   "post-link": "block w-fit min-w-11 py-[.65rem] -my-[.65rem] text-ink",
-  "news-page": "pb-[var(--gap)] lg:[&>*]:ms-[calc((100%_+_2rem)/3)]",
+  // Days in the first third of the page, words in the others.
+  "news-page":
+    "pb-[var(--gap)] lg:[&_.post-entry]:grid-cols-[calc((100%_-_2.5rem)/3)_minmax(0,1fr)]",
   // Events of a month have one size.
   "entry-group":
     "[&+.entry-group]:mt-12 [&>h2]:(mb-3 type-passage) [&_.post-list_.post-name]:type-name",
@@ -207,7 +216,7 @@ export const sectionShortcuts: Record<string, string> = {
     "self-start type-interface leading-[1.45] [&_.lone-link]:py-3 [&_.fact]:py-1 min-[15rem]:[&_.fact]:(grid grid-cols-[min(7rem,40%)_1fr] gap-x-4)",
   "case-words": "[&>.quote]:mt-6 [&>.section-link]:mt-4",
   "case-change":
-    "mt-6 pb-3 border-b border-drawn leading-[1.2] [font-variant-numeric:lining-nums] [&>del]:(type-section leading-none text-ink-soft decoration-2) [&>ins]:(mx-2 type-opening leading-[1.15] tracking-[-.02em] decoration-none) [&>span]:text-ink-soft",
+    "mt-6 pb-3 border-b border-drawn leading-[1.2] [font-variant-numeric:lining-nums] [&>del]:(type-section leading-none text-ink-soft decoration-2) [&>ins]:(mx-2 type-opening leading-[1.15] tracking-[env(--title-tracking)] decoration-none) [&>span]:text-ink-soft",
   "step-section": "pb-[var(--gap)] grid gap-y-8",
   steps: "grid lg:(grid-cols-3 gap-x-8 gap-y-10)",
   "steps-of-two": "lg:grid-cols-2",
@@ -233,8 +242,7 @@ export const sectionShortcuts: Record<string, string> = {
   // A band of the tint. Its upper edge is cut from the firm's drawing (scripts/build/pictures/drawn-css.ts).
   shade: "relative mb-[var(--gap)] bg-tint",
   "shade-words":
-    "py-[calc(var(--gap)*.8)] [&>h2]:(mb-4 type-lead italic tracking-normal) [&_a]:text-ink [&_.passage-words]:(max-w-[19em] type-shade leading-[1.2] tracking-[-.012em]) [&_.passage-text]:(max-w-[34em] type-passage leading-[1.4])",
+    "py-[calc(var(--gap)*.8)] [&>h2]:(mb-4 type-lead italic tracking-normal) [&_a]:text-ink [&_.passage-words]:(max-w-[19em] type-shade leading-[1.2] tracking-[env(--words-tracking)]) [&_.passage-text]:(max-w-[34em] type-passage leading-[1.4])",
   "price-section": "pb-[var(--gap)] grid gap-y-6",
-  "closing-words":
-    "py-[var(--gap)] grid gap-4 justify-items-start [&>h2]:type-closing [&>.longest-heading]:type-section [&>.widest-heading]:type-passage lg:(grid-cols-3 gap-x-8 items-baseline [&>*]:col-start-3 [&>h2]:(col-[1/3] row-span-2))",
+  "closing-words": `py-[var(--gap)] grid gap-4 justify-items-start ${closingSizes} lg:(grid-cols-3 gap-x-8 items-baseline [&>*]:col-start-3 [&>h2]:(col-[1/3] row-span-2))`,
 };

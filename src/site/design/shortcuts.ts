@@ -1,17 +1,12 @@
 import { cssValues } from "./css-values.ts";
-import { openingTop, sectionShortcuts, thirds, toHeading } from "./section-shortcuts.ts";
+import { frameShortcuts } from "./frame-shortcuts.ts";
+import { openingTop, sectionShortcuts, thirds } from "./section-shortcuts.ts";
 
 const badge =
-  "inline-block max-w-full me-2 my-[3px] px-2 py-1 rounded-[4px] border type-fine font-600 leading-tight";
+  "inline-block max-w-full me-2 my-[3px] px-2 py-1 rounded-[env(--corner-badge)] border type-fine font-600 leading-tight";
 
 /** What can be pressed by itself in a row of text (WCAG 2.5.5). */
 const target = "inline-flex items-center min-h-11 min-w-11";
-
-/** Padding with which the first line of a link of the footer is in the middle of its 44 px. */
-const footerLine = "py-[calc(1.375rem_-_.75em)]";
-
-const footerHalf = "grow basis-[calc(50%_-_1rem)] max-w-full";
-const footerWhole = "basis-full lg:col-span-full";
 
 /**
  * Classes named by meaning, and their utilities: how a box and its parts look at each width of the page.
@@ -46,7 +41,8 @@ export const shortcuts: Record<string, string> = {
   "skip-link":
     "absolute inset-[0_0_-1px] flex items-center px-5 bg-ink text-paper outline-offset-[-6px] [--focus:var(--paper)]",
   // Its attributes set the height, so that nothing moves when it loads. A tall one fits into the window.
-  picture: "block w-full h-auto max-h-[max(85vh,24rem)] object-contain rounded-[6px]",
+  picture:
+    "block w-full h-auto max-h-[max(85vh,24rem)] object-contain rounded-[env(--corner-picture)]",
   icon: "flex-none size-6 [stroke-width:1.75]",
   // A button of one line takes its baseline from its first child: the icon ends there, and is drawn lower.
   "icon-link":
@@ -55,86 +51,22 @@ export const shortcuts: Record<string, string> = {
 
   // Controls.
   button:
-    "inline-flex items-center justify-center gap-2 min-h-12 px-[min(1.4rem,7vw)] py-1.5 rounded-[10px] border " +
+    "inline-flex items-center justify-center gap-2 min-h-12 px-[min(1.4rem,7vw)] py-1.5 rounded-[env(--corner-control)] border " +
     "text-center font-600 leading-tight decoration-none [transition:color_.15s,background-color_.15s,border-color_.15s]",
   "button-solid": "border-accent bg-accent text-on-accent",
   "button-outline": "border-accent text-accent",
   "button-unavailable": "border-dashed border-edge text-ink cursor-not-allowed",
   "button-action": "border-action bg-action text-on-action",
-  "small-button": "min-h-11 px-4 rounded-[10px] border border-edge font-600",
-  "icon-button": "inline-grid place-items-center size-11 rounded-[10px]",
+  "small-button": "min-h-11 px-4 rounded-[env(--corner-control)] border border-edge font-600",
+  "icon-button": "inline-grid place-items-center size-11 rounded-[env(--corner-control)]",
   "mail-instead": target,
   tooltip:
-    "z-5 max-w-[min(20rem,calc(100vw_-_2rem))] px-3 py-1.5 rounded-[6px] border border-paper bg-ink text-paper type-interface leading-normal",
+    "z-5 max-w-[min(20rem,calc(100vw_-_2rem))] px-3 py-1.5 rounded-[env(--corner-picture)] border border-paper bg-ink text-paper type-interface leading-normal",
   unneeded: "invisible",
   fact: "[&>:first-child]:(inline-block text-ink-soft)",
   reason: "mt-2 type-fine text-ink-soft text-balance",
 
-  // Header.
-  "site-header": "relative border-b bg-paper",
-  // If name and button do not fit side by side, as in large type, the button is below. Words break as late as
-  // possible. In a narrow window a name of three lines, without its tagline, is lower than 72 px; the focus
-  // ring needs 6 px above and below.
-  announcement:
-    "bg-tint type-interface leading-[1.35] [&>p]:(py-2.5 text-balance) [&_a]:(inline-block py-3 -my-3 text-ink)",
-  "header-row":
-    "py-2.5 min-h-[3.9rem] flex flex-wrap items-center justify-between gap-2 lg:(py-0 gap-x-8 gap-y-0 [overflow-wrap:break-word])",
-  // In a wide window the row has no padding, because its links reach its edge. So the logo has a margin for
-  // its focus ring, which the top of the window would cut off if the links are on another row.
-  logo: "flex items-center gap-2 lg:my-1.5 min-h-11 max-w-max grow basis-[9rem] type-interface lg:type-name leading-[1.15] text-ink decoration-none",
-  // For two lines of a name and a tagline, with space above and below.
-  "logo-long": "lg:type-interface",
-  "logo-mark": "flex-none size-[clamp(2.125rem,9vw,2.5rem)] [stroke-width:2] text-accent",
-  "logo-art":
-    "block flex-none h-10 w-auto max-w-[3.5rem] sm:max-w-[10rem] text-accent [fill:#000] [stroke:none] [stroke-linecap:butt] [stroke-linejoin:miter] [filter:var(--art)]",
-  // Its lines have the logo's height in any font.
-  "logo-name": "leading-none",
-  // If there is no room for the links next to the name, they are below it.
-  "logo-name-whole": "lg:whitespace-nowrap",
-  "logo-tagline-long": "hidden sm:block",
-  "logo-crowded": "[&>:last-child]:(lg:hidden min-[90rem]:block)",
-  "printed-address": "hidden",
-  "logo-tagline": "block mt-0.5 text-balance type-fine leading-[1.2] text-ink-soft",
-  // Next to it the name has less room, and no tagline.
-  "pinned-action":
-    "inline-flex items-center ms-auto max-w-[6rem] px-2! [overflow-wrap:break-word] type-interface leading-tight text-center text-accent decoration-none lg:hidden",
-  "menu-button": "flex-none max-w-full px-3 lg:hidden",
-  menu: "text-ink lg:(static flex [&>.button]:(flex-none min-h-11 px-4) items-baseline justify-end gap-x-4 size-auto overflow-visible [background:none])",
-  // Its button takes no more room from the logo than that which opened the sheet.
-  "menu-head": "lg:hidden [&>button]:(w-min leading-tight [overflow-wrap:normal])",
-  "menu-links": "lg:(flex flex-wrap)",
-  "menu-link":
-    "flex items-center min-h-16 border-b type-name text-ink decoration-none " +
-    // Space above for the focus ring.
-    "lg:(mt-1.5 min-h-[3.55rem] px-3 -mb-px border-b-0 pb-[3px] type-body)",
-
-  // Two languages are in the header's row; more of them in the sheet of a narrow window, and in the footer.
-  "menu-languages": "type-interface lg:(ps-4 border-s [&>ul]:flex-nowrap)",
-  "menu-languages-many": "lg:hidden",
-  "language-links":
-    "flex flex-wrap gap-x-4 [&>li>*]:(inline-flex items-center min-h-11 min-w-11) [&_span]:font-600 [&_a]:text-inherit",
-
-  // Footer.
-  soil: "bg-soil text-on-soil",
-  // In thirds, the profiles in the last. In a narrow window in two columns, and a list with a word that is wider in a row.
-  "footer-row":
-    "py-8 flex flex-wrap gap-x-8 gap-y-4 items-start type-interface leading-normal [overflow-wrap:break-word] lg:(grid grid-cols-3)",
-  "footer-description": "basis-full min-w-0 max-w-[34rem] pt-[calc(1.375rem_-_.75em)] text-balance",
-  "footer-list": footerHalf,
-  "footer-quick": "basis-full max-w-full [&>ul]:(columns-2 gap-x-8)",
-  "footer-social": `${footerHalf} lg:col-start-3 [&_ul]:(flex flex-wrap items-baseline gap-x-4)`,
-  // Without a link, the first line of the profiles is on the line of the other columns too.
-  "footer-plain": "[&>*]:pt-[calc(1.375rem_-_.75em)]",
-  "footer-languages": footerWhole,
-  "footer-link": `inline-block min-w-11 max-w-full ${footerLine} text-on-soil [&.icon-link]:inline-flex [&>.icon]:mt-[.125em] [&>span]:min-w-0`,
-  "footer-end": `${footerWhole} pt-5 border-t [border-color:#fff4] flex flex-wrap items-center justify-between gap-x-8 gap-y-2`,
-  colophon: `${footerWhole} text-balance`,
-  // The drawing of most marks begins 2 px within them, and so where the words below begin.
-  "social-mark": "inline-grid place-items-center size-11 -ms-3 -me-1 rounded-[10px] text-on-soil",
-  "theme-button": "inline-flex items-center gap-2",
-  "theme-menu":
-    "z-3 min-w-[min(11rem,calc(100vw_-_2rem))] max-w-[calc(100vw_-_2rem)] p-1.5 flex flex-col rounded-[10px] border border-edge bg-panel text-ink",
-  "theme-item": "flex items-center gap-2 min-h-11 px-3 rounded-[6px] cursor-pointer",
+  ...frameShortcuts,
 
   // Home.
   // Never without height, or its margin would move the page down until its first text arrives.
@@ -151,9 +83,10 @@ export const shortcuts: Record<string, string> = {
   // As a drawing, but whole to the edge of the window and from the header down to the next section.
   "opening-picture":
     "mt-8 [&_.picture]:(rounded-0 object-cover) lg:(absolute inset-y-0 start-[max(50%_-_1.5rem,32rem)] end-0 mt-0 [&_.picture]:(h-full max-h-none))",
+  // An example of a product stands on the ground, in front of the drawing; in a narrow window the drawing rises behind it.
+  "hero-front": `relative z-1 px-[${cssValues["--page-margin"]}] mt-8 [&+.drawing]:lt-lg:-mt-10 lg:(absolute bottom-[min(6.75rem,9vw)] start-[max(50%_-_3.5rem,31.5rem)] w-[22rem] p-0 m-0)`,
   // The first letter of the firm's name, which the end of the window cuts. Next to the words it never begins
   // before them, however wide it is.
-  "versal-close": "text-start! overflow-clip lg:top-0",
   versal:
     "absolute bottom-0 start-4 end-0 text-tint text-end lg:(start-[max(50%_+_1rem,35rem)] end-[max(0px,50%_-_43rem)])",
 
@@ -193,18 +126,19 @@ export const shortcuts: Record<string, string> = {
   "side-opening": `${openingTop} lg:col-[1/3]`,
   "side-end": "lg:(row-start-2 col-start-3)",
   // From the header, as far as the heading; in a wide window above the last third.
-  hanging: `absolute top-0 end-[${cssValues["--page-margin"]}] max-w-full h-[${toHeading}] text-drawn [fill:currentColor] [stroke:none] lg:(start-[calc(66.67%_+_.5rem)] end-auto w-72 h-36)`,
+  hanging:
+    "absolute top-0 text-drawn [fill:currentColor] [stroke:none] lt-lg:hidden start-[calc(66.67%_+_.5rem)] w-72 h-36",
   "below-hanging": "lg:(row-[1/3] col-start-3 pt-36)",
-  speech: "relative p-[min(1.4rem,7vw)] border border-edge rounded-[14px]",
+  speech: "relative p-[min(1.4rem,7vw)] border border-edge rounded-[env(--corner-sheet)]",
   "contact-form": "bg-panel lg:(row-start-2 col-[1/3] self-start)",
   form: "mt-3 flex flex-wrap gap-x-4 gap-y-4 leading-[1.4] [&>*]:flex-[1_1_100%]",
   // A form among other sections: on a panel, as that of the contact page, without its tail.
   "form-section":
-    "min-w-0 [&>p:first-child]:(mb-5 max-w-[38rem] text-ink-soft) [&>.form]:(mt-0 p-[min(1.4rem,7vw)] bg-panel border border-edge rounded-[14px])",
+    "min-w-0 [&>p:first-child]:(mb-5 max-w-[38rem] text-ink-soft) [&>.form]:(mt-0 p-[min(1.4rem,7vw)] bg-panel border border-edge rounded-[env(--corner-sheet)])",
   field: "flex flex-col gap-y-1.5 [&>.field-error]:([order:1] -mt-0.5)",
   label: "font-600",
   // Each line gets its direction from its first letter, because a visitor can write in another script.
-  box: "w-full px-3 py-2.5 rounded-[8px] border border-edge bg-paper [unicode-bidi:plaintext]",
+  box: "w-full px-3 py-2.5 rounded-[env(--corner-field)] border border-edge bg-paper [unicode-bidi:plaintext]",
   "further-choice": "min-h-11 [font:inherit] text-inherit",
   // In large type a day would be wider than a phone; with less padding all of it is seen there.
   "further-input":
@@ -233,7 +167,7 @@ export const shortcuts: Record<string, string> = {
   facts:
     "mt-2 text-[.96em] leading-[1.5] min-[15rem]:(grid grid-cols-[fit-content(45%)_1fr] gap-x-[min(.6rem,2.5vw)] [&>*]:(col-span-full grid grid-cols-subgrid items-baseline)) [&_a]:justify-self-start [&_p]:(font-600 type-fine leading-[1.5]) [&_address]:py-[.6rem]",
   "map-view":
-    "relative h-[18rem] grid place-items-center overflow-hidden rounded-[10px] border border-edge bg-tint",
+    "relative h-[18rem] grid place-items-center overflow-hidden rounded-[env(--corner-panel)] border border-edge bg-tint",
   "map-layer": "absolute inset-0 size-full",
   // Without a position, so that its skip link is above it.
   "map-frame": "block size-full",
@@ -242,7 +176,7 @@ export const shortcuts: Record<string, string> = {
   // Overlays.
   // In large type the button is below the text, and what does not fit scrolls.
   toasts:
-    "fixed z-4 inset-x-4 bottom-4 sm:(start-auto w-[26rem]) max-w-[calc(100%_-_2rem)] max-h-[calc(100%_-_2rem)] overflow-auto flex flex-wrap items-center gap-4 p-4 rounded-[10px] [&>:first-child]:(flex-[1_1_8rem] flex flex-col gap-2) [&>button]:(flex-none border-current)",
+    "fixed z-4 inset-x-4 bottom-4 sm:(start-auto w-[26rem]) max-w-[calc(100%_-_2rem)] max-h-[calc(100%_-_2rem)] overflow-auto flex flex-wrap items-center gap-4 p-4 rounded-[env(--corner-panel)] [&>:first-child]:(flex-[1_1_8rem] flex flex-col gap-2) [&>button]:(flex-none border-current)",
   "toasts-good": "bg-ink text-paper",
   "toasts-bad": "bg-danger text-on-danger",
   toast: "leading-[1.4]",
@@ -250,7 +184,7 @@ export const shortcuts: Record<string, string> = {
   backdrop: "bg-[rgb(0_0_0/.6)]",
   dialog:
     "fixed z-5 inset-3 m-auto size-fit max-w-[min(32rem,calc(100%_-_1.5rem))] max-h-[calc(100%_-_1.5rem)] overflow-auto scroll-py-3 p-6 " +
-    "flex flex-col gap-4 items-start rounded-[10px] border border-edge bg-panel text-ink",
+    "flex flex-col gap-4 items-start rounded-[env(--corner-panel)] border border-edge bg-panel text-ink",
   "dialog-left": "opacity-0 pointer-events-none",
   "dialog-heading": "type-name",
   "dialog-confirmation": "font-600",

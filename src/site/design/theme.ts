@@ -66,14 +66,14 @@ const onSurface = [
  * a theme, which is then `data-theme` on the root. Print is always light, whatever the theme and the firm's
  * colours are.
  */
-export function themeCss({ light, dark }: Site["theme"]): string {
+export function themeCss({ voice, light, dark }: Site["theme"]): string {
   const hasSurface = light.surface !== undefined || dark.surface !== undefined;
   const coloured = (palette: Palette) =>
     `color-scheme:${schemeOf(palette)};${lit(schemeOf(palette))};${declarations({ ...palette, tint: tintColour(palette), drawn: drawingColour(palette), ...(hasSurface && surfaceOf(palette)) })}`;
   const night = coloured(dark);
   const inInk = "--line:var(--ink);--edge:var(--ink);--ink-soft:var(--ink)";
   return [
-    `:root{${coloured(light)};${declarations(endColours(light))}}`,
+    `:root{${coloured(light)};${declarations(endColours(light, voice))}}`,
     `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}`,
     `@media screen{:root[data-theme=dark]{${night}}}`,
     `@media (prefers-contrast:more){:root:root:root{${inInk}}.soil{--edge:var(--on-soil)}}`,

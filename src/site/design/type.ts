@@ -1,3 +1,11 @@
+/** Typefaces of headings and of all other text of a voice. */
+export interface Faces {
+  headings: string;
+  texts: string;
+  /** Whether other scripts have serifs beside them too. */
+  isSerif?: true;
+}
+
 /** A Renaissance typeface under its names on different systems, and the serif typeface of Android. */
 const bookFaces = '"Iowan Old Style","Palatino Linotype",P052,"Noto Serif",serif';
 
@@ -36,6 +44,24 @@ const deepScripts: Readonly<Record<string, string>> = {
   zh: "",
 };
 
+/** Whether a language is written in such a script. */
+export const isDeep = (language: string) => deepFaces(language) !== undefined;
+
+const deepFaces = (language: string) => deepScripts[language.split("-")[0] as string];
+
+/** Those of its typefaces that go with letters without serifs. Arial has some of these scripts, in another design. */
+const withoutSerifs = (faces: string) =>
+  ['"Segoe UI"', ...faces.split(",")]
+    .filter((face) => !/Serif|Naskh|Nastaliq|Sakkal|Peninim|David| MN"/.test(face))
+    .join();
+
+/** What has the face of headings. */
+const headings =
+  "h1 h2 h3 .logo-name .offer .figure-value .product-percent .timetable-name .dialog-heading .step-item::before .versal::before"
+    .split(" ")
+    .map((one) => `:root ${one}`)
+    .join();
+
 /** Line breaks that differ from the browsers' default: in Japanese between phrases, in Korean between words. */
 const lineEnds: Readonly<Record<string, string>> = {
   ja: ":is(h1,h2,h3){word-break:auto-phrase}",
@@ -48,11 +74,18 @@ const lineEnds: Readonly<Record<string, string>> = {
  * before the first paint, and a local `@font-face` takes longer still. Deep scripts have no italics, so emphasis is bold.
  *
  * @param language The site's, as a BCP 47 tag.
+ * @param of The typefaces of its voice; without them those of a book.
  */
-export function typeCss(language: string): string {
+export function typeCss(language: string, of?: Faces): string {
   const [known = ""] = language.split("-");
   const own = deepScripts[known];
-  if (own === undefined) return `:root{--serif:${bookFaces};--sans:system-ui,sans-serif}`;
+  const before = own ? `${of && !of.isSerif ? withoutSerifs(own) : own},` : "";
+  const ofVoice = of
+    ? `:root{--serif:${before}${of.texts};--sans:var(--serif);--face:${before}${of.headings}}
+${headings}{font-family:var(--face);font-weight:env(--heading-weight)}`
+    : "";
+  if (own === undefined)
+    return ofVoice || `:root{--serif:${bookFaces};--sans:system-ui,sans-serif}`;
   const faces = own && `${own},`;
   const ends = lineEnds[known];
   // Fourteen signs of the usual size would stand on four lines, and a column of passages would have thirteen a line.
@@ -61,7 +94,9 @@ export function typeCss(language: string): string {
     : "\n:root h1{font-size:clamp(2rem,1.3rem + 3.2vw,3.6rem)}:root .lead{max-width:min(35ic,100%)}:root .passage>.passage-words{font-size:1.125rem}@media (width>=64rem){:root .hero-words>*{max-width:34rem}}";
   // Letters that fill their line (as in Japanese) never reach beyond it.
   const apart = faces ? 1.4 : 1.25;
-  return `:root{--serif:${faces}${bookFaces};--sans:system-ui,${faces}sans-serif}
+  const stacks =
+    ofVoice || `:root{--serif:${faces}${bookFaces};--sans:system-ui,${faces}sans-serif}`;
+  return `${stacks}
 :root:is(html,[lang]){font-family:var(--serif);line-height:1.75;font-synthesis-style:none}
 :root em{font-weight:600}
 :root :is(h1,h2,h3){line-height:${apart};letter-spacing:0}

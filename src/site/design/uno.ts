@@ -1,11 +1,12 @@
 import type { Postprocessor, UserConfig } from "@unocss/core";
 import presetWind3 from "@unocss/preset-wind3";
-import { siteSchema } from "../../engine/schema/site.ts";
+import { siteSchema, type VoiceName } from "../../engine/schema/site.ts";
 import { derivedTokens } from "./derived-colours.ts";
 import { kebabCase } from "./kebab-case.ts";
 import { shortcuts } from "./shortcuts.ts";
 import { variableOf } from "./theme.ts";
 import { typeSizes } from "./type-sizes.ts";
+import { voiceShortcuts } from "./voice-shortcuts.ts";
 
 const tokens = [...Object.keys(siteSchema.shape.theme.shape.light.shape), ...derivedTokens];
 
@@ -19,8 +20,8 @@ const shortened: Postprocessor = ({ entries }) => {
     entries.splice(0, 2, [`${group}-${axis}`, first[1]]);
 };
 
-/** UnoCSS for this site: shortcuts that are named by meaning, and colours from the theme. */
-export const unoConfig: UserConfig = {
+/** UnoCSS for a voice: shortcuts that are named by meaning, and colours from the theme. */
+export const unoConfig = (voice: VoiceName): UserConfig => ({
   presets: [presetWind3({ preflight: false })],
   theme: {
     colors: Object.fromEntries(
@@ -28,7 +29,10 @@ export const unoConfig: UserConfig = {
     ),
     breakpoints: { sm: "30rem", md: "48rem", lg: "64rem", xl: "76rem" },
   },
-  shortcuts,
-  rules: Object.entries(typeSizes).map(([name, size]) => [`type-${name}`, { "font-size": size }]),
+  shortcuts: { ...shortcuts, ...voiceShortcuts[voice] },
+  rules: Object.keys(typeSizes).map((name) => [
+    `type-${name}`,
+    { "font-size": `env(--type-${name})` },
+  ]),
   postprocess: shortened,
-};
+});

@@ -25,6 +25,7 @@ import { Passages } from "../sections/passages/passages.tsx";
 import { People } from "../sections/people/people.tsx";
 import { Prices } from "../sections/prices/prices.tsx";
 import { ProductCard } from "../sections/products/product-card.tsx";
+import { Screen } from "../sections/products/product-screen.tsx";
 import { Products } from "../sections/products/products.tsx";
 import { Page as ProductsPage } from "./products.tsx";
 import { Page as ReadingPage } from "./reading.tsx";
@@ -76,6 +77,7 @@ const parts = {
   Policy: [ReadingPage, layoutPage("privacy")],
   Prices: [Prices, { heading: "Prices" }],
   ProductCard: [ProductCard, { words: fixturePage(content, "products").words }],
+  Screen: [Screen, { name: "Words" }],
   Products: [Products, { heading: "Products" }],
   ProductsPage: [ProductsPage, layoutPage("products")],
   RichText: [RichText, {}],

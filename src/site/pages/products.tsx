@@ -16,6 +16,7 @@ export function Page({ content }: { content: Pages["products"] & Drawings }) {
   const { products = [] } = useSite();
   const { roadmap, words, note, ending } = content;
   const hasSmallNames = products.some(isLongName);
+  const hasScreens = import.meta.env.HAS_SCREENS && products.some(({ screen }) => screen);
   const inThrees = columnsOf(products.length) === 3;
   const isEmpty = products.length === 0;
   const isAhead = products.some(({ status = "planned" }) => status === "planned");
@@ -53,6 +54,7 @@ export function Page({ content }: { content: Pages["products"] & Drawings }) {
               inThrees={inThrees}
               deferred={index >= cardsAtOnce}
               hasSmallName={hasSmallNames}
+              hasScreens={hasScreens}
             />
           ))}
         </ul>

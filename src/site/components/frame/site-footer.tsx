@@ -2,27 +2,39 @@ import { type ReactNode, useCallback, useRef, useState } from "react";
 import type { Site } from "../../../engine/schema/site.ts";
 import { withSingleStops } from "../../../words/template.ts";
 import { contentAddress, hasLanguages } from "../../address-of.ts";
+import type { PageSite } from "../../data/page-site.ts";
 import { useSite } from "../../data/site-context.ts";
 import { Icon } from "../icon.tsx";
 import { PageLink } from "../page-link.tsx";
-import { FilledText, useIsolated } from "../rich-text.tsx";
+import { Lines, PhoneLink } from "../place/contact-details.tsx";
+import { FilledText, MailAddress, useIsolated } from "../rich-text.tsx";
 import { useOverlay } from "../use-overlay.ts";
 import { LanguageLinks } from "./language-links.tsx";
 
-/** The bottom of every page, on a dark background. */
+/** The bottom of every page. */
 export function SiteFooter() {
   const {
     company,
     footer,
+    voice: wanted,
     words: { interface: labels },
   } = useSite();
   const { quickLinks, moreLinks, lists = [], social } = footer;
+  const voice = import.meta.env.HAS_VOICE ? wanted : undefined;
+  // The first list has two columns where it is long; others would leave the page's thirds.
+  const styleOf = (list: Links) =>
+    voice
+      ? "footer-line"
+      : list === quickLinks && list.links.length > 3
+        ? "footer-quick"
+        : "footer-list";
   return (
-    <footer className="soil site-footer">
+    <footer className={voice?.ends?.footer ?? "soil site-footer"}>
       <div className="wide footer-row">
         <p className="footer-description">{company.description}</p>
+        {voice && <FooterContact hours={voice.hours} />}
         {[quickLinks, moreLinks, ...lists].map(
-          (list) => list && <LinkList key={list.heading} {...list} isQuick={list === quickLinks} />,
+          (list) => list && <LinkList key={list.heading} {...list} className={styleOf(list)} />,
         )}
         {social && <SocialLinks {...social} />}
         {hasLanguages && <LanguageLinks isLandmark className="footer-languages" />}
@@ -42,15 +54,50 @@ export function SiteFooter() {
   );
 }
 
+/** What visitors look for at the end of a page: where the firm is, when it is open, how to reach it. */
+function FooterContact({ hours }: Pick<NonNullable<PageSite["voice"]>, "hours">) {
+  const { contact } = useSite();
+  return (
+    <>
+      <div className="footer-place">
+        <address>
+          <Lines lines={contact.address} />
+        </address>
+        {hours?.exceptions.map(({ days, times = [], text }) => (
+          <p key={days}>
+            <strong>{days}</strong> <Lines lines={[...times, text]} />
+          </p>
+        ))}
+        {hours && hours.rows.length > 0 && (
+          <ul>
+            {hours.rows.map(({ days, times }) => (
+              <li key={days}>
+                {days} <Lines lines={times} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <ul className="footer-list">
+        {contact.phones.map(({ number, display }) => (
+          <li key={number}>
+            <PhoneLink number={number} display={display} className="footer-link" />
+          </li>
+        ))}
+        <li>
+          <MailAddress className="footer-link" />
+        </li>
+      </ul>
+    </>
+  );
+}
+
 type Links = NonNullable<Site["footer"]["quickLinks"]>;
 
-/** A list of the footer. The first has two columns where it is long; others would leave the page's thirds. */
-function LinkList({ heading, links, isQuick }: Links & { isQuick: boolean }) {
+/** A list of the footer. */
+function LinkList({ heading, links, className }: Links & { className: string }) {
   return (
-    <nav
-      aria-label={heading}
-      className={isQuick && links.length > 3 ? "footer-quick" : "footer-list"}
-    >
+    <nav aria-label={heading} className={className}>
       <ul>
         {links.map((link) => (
           <li key={link.text}>

@@ -1,10 +1,11 @@
 import type { Site } from "../../../engine/schema/site.ts";
+import { fill } from "../../../words/template.ts";
 import { hasLanguages } from "../../address-of.ts";
 import { menuId } from "../../browser/contract.ts";
 import { useOwnDirection } from "../../data/own-direction.ts";
 import { useSite } from "../../data/site-context.ts";
 import { CompanyMark } from "../drawing.tsx";
-import { PageLink } from "../page-link.tsx";
+import { PageLink, type PageLinkProps } from "../page-link.tsx";
 import { useIsolated } from "../rich-text.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 
@@ -133,6 +134,9 @@ function MainNavigation() {
           {header.links.map((link) => (
             <li key={link.text}>
               <PageLink {...link} className="menu-link" />
+              {import.meta.env.HAS_MENU_BELOW && link.links && (
+                <LinksBelow above={link} links={link.links} />
+              )}
             </li>
           ))}
         </ul>
@@ -145,6 +149,31 @@ function MainNavigation() {
         )}
         {header.action && <PageLink {...header.action} className="button button-outline" />}
       </nav>
+    </>
+  );
+}
+
+interface LinksBelowProps {
+  /** The link above them, which names the button that shows them in a wide window. */
+  above: Site["header"]["links"][number];
+  links: readonly PageLinkProps[];
+}
+
+/** Links below another of the main navigation: in a wide window a native popover, in the sheet always there. */
+function LinksBelow({ above, links }: LinksBelowProps) {
+  const { header, words } = useSite();
+  const id = `${menuId}-${header.links.indexOf(above)}`;
+  const name = fill(words.header.below, { page: above.text });
+  return (
+    <>
+      <button type="button" popoverTarget={id} aria-label={name} className="opens-below" />
+      <ul id={id} popover="auto" className="menu-below">
+        {links.map((link) => (
+          <li key={link.text}>
+            <PageLink {...link} className="menu-link" />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

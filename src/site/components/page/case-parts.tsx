@@ -13,7 +13,7 @@ export function CaseFacts({ facts }: Pick<CaseStudy, "facts">) {
       {facts.map(({ label, value }) => (
         <li key={label}>
           <LabelledValue label={label} text={value}>
-            <RichText text={value} isOneItem />
+            <RichText text={keepUnits(value)} isOneItem />
           </LabelledValue>
         </li>
       ))}

@@ -24,11 +24,13 @@ export interface OpeningProps extends OpeningSide {
   children: ReactNode;
   /** The buttons below the words. */
   actions?: ReactNode;
+  /** What stands in front of the drawing. */
+  front?: ReactNode;
 }
 
 /** The words that open a page, with what is next to them. */
 export function Opening(props: OpeningProps) {
-  const { As, image, drawing, versal, alone, lettered, children, actions } = props;
+  const { As, image, drawing, versal, alone, lettered, children, actions, front } = props;
   if (As) return <As {...props} />;
   const words = (
     <>
@@ -36,10 +38,11 @@ export function Opening(props: OpeningProps) {
       {actions}
     </>
   );
-  if (!image && !drawing && !versal) return <div className={alone}>{words}</div>;
+  if (!image && !drawing && !versal && !front) return <div className={alone}>{words}</div>;
   return (
-    <div className={image ? "hero hero-pictured" : drawing ? "hero" : lettered}>
+    <div className={image ? "hero hero-pictured" : versal ? lettered : "hero"}>
       <div className="wide hero-words">{words}</div>
+      {front && <div className="hero-front">{front}</div>}
       {image ? (
         <div className="opening-picture">
           <Picture image={image} parts={photographParts(image)} />
@@ -51,7 +54,7 @@ export function Opening(props: OpeningProps) {
         />
       ) : (
         // The sign is in its style.
-        <div className={versal === "close" ? "versal versal-close" : "versal"} aria-hidden="true" />
+        versal && <div className="versal" aria-hidden="true" />
       )}
     </div>
   );

@@ -48,11 +48,17 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+interface PhoneLinkProps {
+  number: string;
+  display: string;
+  className?: string;
+}
+
 /** A number that a press dials. Where it is wider than its column, its groups stand on two lines. */
-export function PhoneLink({ number, display }: { number: string; display: string }) {
+export function PhoneLink({ number, display, className = "lone-link" }: PhoneLinkProps) {
   const dir = useOwnDirection("ltr");
   return (
-    <a href={`tel:${number}`} dir={dir} className="lone-link">
+    <a href={`tel:${number}`} dir={dir} className={className}>
       <DialledNumber text={display} />
     </a>
   );

@@ -2,11 +2,12 @@ import type { SectionOf } from "../../../engine/schema/section-kinds.ts";
 import { PageLink } from "../../components/page-link.tsx";
 import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
+import { useSite } from "../../data/site-context.ts";
 
 /** A dark band with one button. */
 export function Action({ heading, text, action }: SectionOf<"action">) {
   return (
-    <div className="soil closing">
+    <div className={useSite().voice?.ends?.closing ?? "soil closing"}>
       <Section heading={heading} className="wide closing-words">
         <Paragraph text={text} />
         <PageLink {...action} className="button button-action" />

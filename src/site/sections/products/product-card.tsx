@@ -11,6 +11,7 @@ import { RichText } from "../../components/rich-text.tsx";
 import { NotifyButton } from "../../contact/notify-button.tsx";
 import type { Card } from "../../data/card.ts";
 import { useSite } from "../../data/site-context.ts";
+import { Screen } from "./product-screen.tsx";
 
 /** One product, planned or available. */
 interface ProductCardProps {
@@ -20,11 +21,13 @@ interface ProductCardProps {
    * Whether its layout is deferred until it comes near the viewport (`content-visibility`). Deferred cards
    * cannot take part in the subgrid, because containment isolates them (CSS Containment).
    */
-  deferred?: boolean;
+  deferred: boolean;
   /** Whether a row has three cards in a wide window, and not two. */
-  inThrees?: boolean;
+  inThrees: boolean;
   /** Whether its name is smaller, because the name of any card on the page has a long word. */
-  hasSmallName?: boolean;
+  hasSmallName: boolean;
+  /** Whether any card on the page begins with an example. */
+  hasScreens: boolean;
 }
 
 /** A single card in the last row takes two columns, with its picture in the first. */
@@ -47,12 +50,14 @@ export function isLongName({ name }: Pick<Card, "name">): boolean {
 export function ProductCard({
   product,
   words,
-  deferred = false,
-  inThrees = false,
-  hasSmallName = isLongName(product),
+  deferred,
+  inThrees,
+  hasSmallName,
+  hasScreens,
 }: ProductCardProps) {
   const { card } = words;
-  const comma = listComma(useSite().words.interface.list);
+  const { words: siteWords } = useSite();
+  const comma = listComma(siteWords.interface.list);
   const { name, badge, badgeVariant = "default", link, linkName } = product;
   const { status = "planned" } = product;
   const isPlanned = status === "planned";
@@ -60,6 +65,7 @@ export function ProductCard({
   return (
     <li className={deferred ? "product-item product-item-deferred" : "product-item"}>
       <article aria-label={name} className="product-card">
+        {hasScreens && (product.screen ? <Screen name={name} {...product.screen} /> : <div />)}
         <div className={product.image ? "product-head product-pictured" : "product-head"}>
           {product.image && (
             <Picture image={product.image} parts={inThrees ? threes : twos} frame={3 / 2} />
