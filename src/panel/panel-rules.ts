@@ -64,10 +64,16 @@ export const panelRules: Readonly<Record<string, string>> = {
   ".outline span":
     "absolute bottom-full start-[-2px] py-[.4rem] px-[.55rem] rounded-t-[4px] bg-solid-ground text-on-solid text-[13px] font-600 leading-none whitespace-nowrap",
 
+  // Between the sections of the page.
+  ".plus":
+    "fixed -z-1 m-[-1.375rem] size-11 p-0 grid place-items-center rounded-full bg-ground text-[1.25rem] leading-none " +
+    // There the panel covers the page.
+    `${low}hidden`,
+
   // Texts. What is written stands in the typeface of the page.
   ".writer label, .words, .source p, textarea": serif,
   ".writer label": "block mt-[.35rem] mb-[.6rem] text-[1.35rem] leading-[1.2]",
-  ":is(.search, .form, .entry) label, legend, summary, h3": "[font:inherit] font-600",
+  ":is(.search, .form, .entry) label, legend, summary, h3, h4": "[font:inherit] font-600",
   ":is(.form, .entry) label, legend": "block mt-0 mb-1",
   summary: "mt-3 py-2 cursor-pointer",
   ".entry-part > summary, .body > details > summary": "mt-0",
@@ -92,6 +98,8 @@ export const panelRules: Readonly<Record<string, string>> = {
   '.fault, .findings [data-severity="error"]': "border-wrong",
   '.findings [data-severity="error"] .badge, [data-low]': "text-wrong",
   ".findings :is(.note, button), .body > button, .body > details > button": "block mt-2",
+  h4: "mt-4 mb-0",
+  progress: "block w-full [accent-color:currentcolor]",
   ul: "p-0 [list-style-type:'']",
   ".next, .entry": "mt-4 mx--5 pt-3 px-5 border-t border-hair",
   ".row": "grid gap-x-4 gap-y-[.1rem] py-[.55rem] px-0 border-0 rounded-0 font-400 text-start",
@@ -124,17 +132,22 @@ export const panelRules: Readonly<Record<string, string>> = {
   ".point":
     "absolute size-6 m-[-12px] border-2 border-[#fff] rounded-full outline-2 outline-solid outline-[#000] pointer-events-none [forced-color-adjust:none]",
   '[type="range"]': "block w-full px-0 [accent-color:currentcolor]",
-  ".search, .week .field, .colour": pair,
+  ".moment": "flex gap-2",
+  ".rows": "my-2 overflow-x-auto text-[.9rem]",
+  ".rows :is(th, td)": "py-1 pe-3 text-start align-top border-b border-hair",
+  ".search, .week .field": pair,
   ".search": "gap-y-2",
   ".week .field": "[--first:5.5rem] my-[.35rem]",
-  ".colour": "[--first:3.5rem]",
+  // Light and dark beside each other.
+  ".colours": "grid grid-cols-2 gap-x-4",
   ".week input": "px-[.4rem]",
-  ".week .field > :is(.note, .findings), .colour > :is(ul, button)": "col-span-full",
+  ".week .field > :is(.note, .findings)": "col-span-full",
   ".colour > input": "p-[.2rem]",
   // A chosen picture is saved first.
   ".colour .field > .note, .writer:has(.pending) .save, .form:has(.pending) > .actions": "hidden",
   ".change": "gap-2",
   ".change label, .field .truth, .truth": "flex items-center gap-2 m-0 [font:inherit]",
+  ".change .field > label": "mb-2",
   ".tall + .truth": "mt-[.35rem]",
   '[type="checkbox"], .truth input': "flex-none min-h-[24px] w-[24px]",
   ".publish": "mt-6",
@@ -145,6 +158,10 @@ export const panelRules: Readonly<Record<string, string>> = {
   ".missing .plain": "px-1 text-start underline",
   // Below what was pressed, which stays in sight.
   ".kinds": "scroll-mt-[4rem]",
+  ".drawn": "scroll-mt-[8rem] mt-4 grid grid-cols-2 items-start gap-x-3",
+  // A page of 490 px.
+  ".drawn iframe": "w-[490px] h-[320px] [transform:scale(.375)]",
+  ".drawn .drawing": "h-[120px]",
   ".signs": "flex flex-wrap gap-[.35rem]",
   ".signs .sign": "px-0 border-rim",
   ".signs input": "w-18",

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { createRoot } from "react-dom/client";
 import { PageList } from "./files/page-list.tsx";
 import { Settings } from "./files/settings.tsx";
+import { NewSection } from "./form/new-section.tsx";
 import { keepInPlace } from "./page/keep-in-place.ts";
 import { focusText } from "./page/page-texts.ts";
 import { shortLabel } from "./protocol/text-names.ts";
@@ -13,6 +14,7 @@ import { english, panelWord } from "./state/panel-words.ts";
 import { useMemory } from "./state/use-memory.ts";
 import { MatchingTexts } from "./text/matching-texts.tsx";
 import { PageTextList } from "./text/page-text-list.tsx";
+import { SectionPlaces } from "./text/section-places.tsx";
 import { TextWriter } from "./text/text-writer.tsx";
 import { TypedValue } from "./text/typed-value.tsx";
 import { FaultNotice } from "./view/fault-notice.tsx";
@@ -27,6 +29,9 @@ const stepWords = {
   undo: { sign: "↶", plain: "undone", named: "undoneNamed" },
   redo: { sign: "↷", plain: "redone", named: "redoneNamed" },
 };
+
+/** Milliseconds for which the panel says what was done. */
+const readable = 20_000;
 
 /** Shows the panel as the tab remembers it. */
 export function mountPanel(container: HTMLElement, opener: HTMLElement): void {
@@ -68,12 +73,18 @@ function Panel({ opener }: { opener: HTMLElement }) {
     if (bottom > innerHeight && bottom + before - top.current < innerHeight + 1)
       root.activeElement?.scrollIntoView({ block: "nearest" });
   }, [said, fault]);
+  useEffect(() => {
+    if (!said || !canUndo) return;
+    const timer = setTimeout(() => remember({ said: "", canUndo }), readable);
+    return () => clearTimeout(timer);
+  }, [said, canUndo]);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     if (wasOpen.current && !isOpen && !(focus && focusText(focus))) opener.focus();
     wasOpen.current = isOpen;
   }, [isOpen, focus, opener]);
 
+  const [first] = answer?.files ?? [];
   const file = answer?.files.find(({ texts }) => texts.some((one) => one.place === place));
   const text = file?.texts.find((one) => one.place === place);
 
@@ -167,12 +178,16 @@ function Panel({ opener }: { opener: HTMLElement }) {
       )}
       {answer?.isReadOnly && <FaultNotice of={panelWord("refusals.readOnly")} />}
       {answer && view === "list" && <PageTextList files={answer.files} current={focus} />}
+      {answer && view === "section" && <NewSection key={place} after={place} />}
       {answer && view === "pages" && <PageList {...answer} current={focus} />}
       {answer && view === "publish" && !answer.isReadOnly && <PublishView {...answer} />}
       {answer && view === "settings" && <Settings key={opened} languages={answer.languages} />}
       {answer && view === "choice" && <MatchingTexts places={places} files={answer.files} />}
       {view === "text" && text && file && (
         <TextWriter key={opened} {...{ text, file }} others={places.slice(1)} />
+      )}
+      {first && !answer?.isReadOnly && (view === "list" || view === "text") && (
+        <SectionPlaces file={first} />
       )}
       {view === "text" && answer?.place === place && !text && <TypedValue place={place} />}
     </div>

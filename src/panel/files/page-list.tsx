@@ -1,8 +1,10 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { collections } from "../../engine/schema/collections.ts";
+import { RowsField } from "../form/rows-field.tsx";
 import { pasteLine } from "../page/pasted.ts";
 import type { Answers, SiteFile } from "../protocol/protocol.ts";
 import type { FileChange } from "../protocol/requests.ts";
+import { shortLabel } from "../protocol/text-names.ts";
 import { mayTakeFocus } from "../state/memory.ts";
 import { panelLanguageName, panelWord } from "../state/panel-words.ts";
 import { wholeAddress } from "../view/go-to-page.ts";
@@ -19,6 +21,8 @@ export function PageList({
   const list = useRef<HTMLDivElement>(null);
   // Read once: the focus stays where it is when the files change.
   const [first] = useState(current);
+  /** How many files were made one after the other, and what the next one is. */
+  const [next, setNext] = useState({ count: 0, kind: "page" });
   useEffect(() => {
     if (!mayTakeFocus()) return;
     const controls = [...(list.current?.querySelectorAll<HTMLElement>("select, summary") ?? [])];
@@ -30,7 +34,11 @@ export function PageList({
       {!isReadOnly() && (
         <>
           <h3>{panelWord("newFile")}</h3>
-          <FileForm />
+          <FileForm
+            key={next.count}
+            {...next}
+            addNext={(kind) => setNext({ count: next.count + 1, kind })}
+          />
         </>
       )}
       {siteFiles.map((file) => (
@@ -65,12 +73,65 @@ const kinds = ["page", "sections", "case", "imprint", ...Object.values(collectio
 /** Where a new page can get a link. */
 const linkPlaces = ["header", "footer"] as const;
 
+/** Kinds of which the rows of a spreadsheet become files. */
+const kindsInRows: readonly string[] = [...Object.values(collections), "product"];
+
+/** Makes a file of each row of a spreadsheet, and shows first what becomes of them. */
+function FileRows({ what, links }: Pick<FileChange, "what" | "links">) {
+  const [rows, setRows] = useState<string>();
+  const change = useMemo(
+    (): FileChange => ({ action: "create", what, links, title: "…", rows: rows ?? "" }),
+    [what, links, rows],
+  );
+  const { plan, fault, apply } = useFileChange(rows === undefined ? undefined : change);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <WordButton
+        ref={button}
+        word="addRows"
+        isPlain
+        aria-expanded={rows !== undefined}
+        onClick={() => setRows(rows === undefined ? "" : undefined)}
+      />
+      {rows !== undefined && (
+        <RowsField
+          {...{ at: what, rows, setRows, fault }}
+          shown={plan?.rows}
+          names={plan?.rows?.columns?.map(shortLabel) ?? []}
+          findings={plan?.findings ?? []}
+          add={() => apply(change)}
+          end={() => {
+            setRows(undefined);
+            button.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface FileFormProps {
+  /** The file that is changed; by default a new one. */
+  file?: SiteFile;
+  /** What a new file begins as, and how many were made before it. */
+  kind?: string;
+  count?: number;
+  /** Shows the form for one more file of a kind. */
+  addNext?(kind: string): void;
+}
+
 /** Asks for the name of a page, product or post, and says what would come of a change before it is made. */
-function FileForm({ file }: { file?: SiteFile }) {
+function FileForm({ file, kind = "page", count = 0, addNext }: FileFormProps) {
+  const title = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (count > 0) title.current?.focus();
+  }, [count]);
   const id = useId();
   const [change, setChange] = useState<FileChange>();
   /** The address that somebody has typed. */
   const [address, setAddress] = useState("");
+  const [chosen, setChosen] = useState({ what: kind, links: [] as FileChange["links"] });
   const { key = "", name = "", hash = "", isRequired = false } = file ?? {};
   const common = { what: key, hash };
 
@@ -80,16 +141,21 @@ function FileForm({ file }: { file?: SiteFile }) {
     <form
       className="change"
       aria-label={file?.title ?? panelWord("newFile")}
-      onChange={({ currentTarget }) => {
+      onChange={({ currentTarget, target }) => {
         const data = new FormData(currentTarget);
-        const shown = `${data.get("name") ?? ""}`;
-        const typed = shown === plan?.name ? address : shown;
+        // What is not shown, such as without a title, stays as it is.
+        const shown = data.get("name") ?? plan?.name;
+        const typed = shown === plan?.name ? address : `${shown}`;
         setAddress(typed);
         const [what, title] = [`${data.get("what") ?? key}`, `${data.get("title")}`.trim()];
-        const links = linkPlaces.filter((one) => data.getAll("links").includes(one));
+        const ticked = linkPlaces.filter((one) => data.getAll("links").includes(one));
+        const links =
+          (target as Partial<HTMLInputElement>).name === "links" ? ticked : chosen.links;
         const action = file ? "rename" : "create";
+        setChosen({ what, links });
         const isNew = title !== "" && title !== name;
-        setChange(isNew ? { ...common, action, what, title, links, name: typed } : undefined);
+        const day = `${data.get("day") ?? ""}` || undefined;
+        setChange(isNew ? { ...common, action, what, title, links, name: typed, day } : undefined);
       }}
       onSubmit={(event) => {
         event.preventDefault();
@@ -97,7 +163,7 @@ function FileForm({ file }: { file?: SiteFile }) {
       }}
     >
       {!file && (
-        <select name="what" aria-label={panelWord("newFileKind")}>
+        <select name="what" aria-label={panelWord("newFileKind")} defaultValue={kind}>
           {kinds.map((kind) => (
             <option key={kind} value={kind}>
               {panelWord(`fileKinds.${kind}`)}
@@ -110,8 +176,20 @@ function FileForm({ file }: { file?: SiteFile }) {
       ) : (
         <>
           <label htmlFor={id}>{panelWord(file ? "newName" : "title")}</label>
-          <input id={id} name="title" defaultValue={name} dir="auto" onPaste={pasteLine} />
+          <input
+            ref={title}
+            id={id}
+            name="title"
+            defaultValue={name}
+            dir="auto"
+            onPaste={pasteLine}
+          />
         </>
+      )}
+      {chosen.what === "event" && (
+        <label>
+          {panelWord("dayAndTime.day")} <input name="day" type="date" max="9999-12-31" />
+        </label>
       )}
       {!file && change && change.what !== "product" && (
         <label>
@@ -119,9 +197,13 @@ function FileForm({ file }: { file?: SiteFile }) {
           <input name="name" value={address || (plan?.name ?? "")} onChange={() => {}} />
         </label>
       )}
-      {(file || plan?.hasPage === false ? [] : linkPlaces).map((place) => (
+      {(plan?.hasPage ? linkPlaces : []).map((place) => (
         <label key={place}>
-          <input type="checkbox" name="links" value={place} /> {panelWord(`linkIn.${place}`)}
+          <input
+            {...{ type: "checkbox", name: "links", value: place }}
+            defaultChecked={chosen.links?.includes(place)}
+          />{" "}
+          {panelWord(`linkIn.${place}`)}
         </label>
       ))}
       <FilePlan
@@ -134,6 +216,22 @@ function FileForm({ file }: { file?: SiteFile }) {
           word={file ? "rename" : "create"}
           aria-disabled={!change}
           aria-describedby={`${id}-plan`}
+        />
+      )}
+      {!file && (
+        <WordButton
+          word="saveAndAdd"
+          isPlain
+          aria-disabled={!change}
+          aria-describedby={`${id}-plan`}
+          onClick={async () => change && (await apply(change, true)) && addNext?.(change.what)}
+        />
+      )}
+      {!file && kindsInRows.includes(chosen.what) && <FileRows key={chosen.what} {...chosen} />}
+      {file?.mayBeCopied && (
+        <WordButton
+          word="duplicate"
+          onClick={() => apply({ ...common, action: "copy", title: change?.title ?? name })}
         />
       )}
       {file && !isRequired && (

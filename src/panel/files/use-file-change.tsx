@@ -12,7 +12,7 @@ import { useAsking } from "../view/use-typing.ts";
 
 const saidOf = {
   ...{ create: panelWord("created"), rename: panelWord("renamed"), delete: panelWord("deleted") },
-  ...{ translate: panelWord("added"), addLanguage: panelWord("added") },
+  ...{ copy: panelWord("created"), translate: panelWord("added"), addLanguage: panelWord("added") },
   ...{ removeLanguage: panelWord("deleted"), leaveOut: panelWord("deleted") },
 };
 
@@ -35,25 +35,31 @@ export function useFileChange(change: FileChange | undefined) {
   const isSame = change?.action === "create" || planned?.change === change;
   const plan = change && isSame ? planned?.plan : undefined;
 
-  async function write(change: FileChange) {
+  async function write(change: FileChange, stays: boolean): Promise<boolean> {
     remember({ said: panelWord("moment") });
     setFault("");
     setApplied(change);
     try {
-      const { path, place } = await ask("file", asked(change, false));
       const { action } = change;
-      await goToPage(path, {
-        ...{ said: saidOf[action], canUndo: true, focus: place },
-        ...(/^(?:create|translate|addLanguage)$/.test(action) && { view: "list", filter: "todo" }),
+      const { path, place } = await ask("file", asked(change, false));
+      await goToPage(stays ? undefined : path, {
+        ...{ said: saidOf[action], canUndo: true, ...(!stays && { focus: place }) },
+        ...(!stays &&
+          /^(?:create|copy|translate|addLanguage)$/.test(action) && {
+            view: "list",
+            filter: "todo",
+          }),
       });
+      return true;
     } catch (error) {
       remember({ said: "" });
       setFault(error as Error);
+      return false;
     }
   }
-  /** Makes a change once, however often it is pressed until it is made. */
-  const apply = (change: FileChange) =>
-    inTurn(`file ${JSON.stringify(change)}`, () => write(change));
+  /** Makes a change once, however often it is pressed until it is made; `stays` on this page. */
+  const apply = (change: FileChange, stays = false) =>
+    inTurn(`file ${JSON.stringify(change)}`, () => write(change, stays));
   return { plan, fault, apply };
 }
 

@@ -6,7 +6,7 @@ interface FileFieldProps extends Omit<ComponentProps<"input">, "type" | "onChang
   word: string;
   /** The file that is there: once another is, or none, none is chosen. */
   there: string | undefined;
-  take(file: File | undefined): void;
+  take(file: File | undefined, all: readonly File[]): void;
 }
 
 /** Chooses a file. After a fault the same one can be chosen again, of which browsers tell nothing otherwise. */
@@ -26,7 +26,7 @@ export function FileField({ word, there, take, ...attributes }: FileFieldProps) 
         onClick={({ currentTarget }) => {
           currentTarget.value = "";
         }}
-        onChange={({ target }) => take(target.files?.[0])}
+        onChange={({ target }) => take(target.files?.[0], [...(target.files ?? [])])}
       />
     </label>
   );

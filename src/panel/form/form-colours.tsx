@@ -1,4 +1,4 @@
-import { useEffect, useId } from "react";
+import { type ReactNode, useEffect, useId } from "react";
 import type { FormPart } from "../protocol/form-protocol.ts";
 import { splitPlace } from "../protocol/split-place.ts";
 import { shortLabel } from "../protocol/text-names.ts";
@@ -25,15 +25,21 @@ const coloursOf = ({ parts = [] }: FormPart): Colours =>
     parts.map((part) => [keyOf(part), typedText(part)]).filter(([, text]) => text),
   );
 
-/** Whether a group has the colours of several themes. */
-export const hasThemes = ({ parts = [] }: FormPart): boolean =>
-  parts.length > 1 &&
-  parts.every(
-    ({ kind, parts }) => kind === "group" && parts?.every((one) => one.kind === "colour"),
+/** The groups of a part that are the colours of a theme. */
+export const themesOf = ({ parts = [] }: FormPart): readonly FormPart[] =>
+  parts.filter(
+    ({ kind, parts = [] }) =>
+      kind === "group" && parts.length > 0 && parts.every((one) => one.kind === "colour"),
   );
 
-/** Each colour in all themes at once, with its contrasts. The page shows those that are chosen. */
-export function FormColours({ part: { parts: themes = [] } }: { part: FormPart }) {
+interface ColoursProps {
+  themes: readonly FormPart[];
+  /** What else is chosen of a look. */
+  children: ReactNode;
+}
+
+/** The firm's own colour, and each other behind the rest of a look. The page shows those that are chosen. */
+export function FormColours({ themes, children }: ColoursProps) {
   const { drafts } = useMemory();
   const shown = themes[isDark() ? 1 : 0];
   const isTyped = shown?.parts?.some(({ place }) => drafts[place]) ?? false;
@@ -42,15 +48,25 @@ export function FormColours({ part: { parts: themes = [] } }: { part: FormPart }
     previewColours(JSON.parse(state));
     return () => previewColours({});
   }, [state]);
-  const [first] = themes;
-  return first?.parts?.map((part, index) => (
-    <ColourRow key={part.place} themes={themes} index={index} />
+  const rows = themes[0]?.parts?.map((part, index) => (
+    <ColourRow key={keyOf(part)} themes={themes} index={index} />
   ));
+  const isOwn = ({ key }: { key: string | null }) => key === "accent";
+  return (
+    <>
+      {rows?.filter(isOwn)}
+      {children}
+      <details>
+        <summary>{panelWord("eachColour")}</summary>
+        {rows?.filter((row) => !isOwn(row))}
+      </details>
+    </>
+  );
 }
 
 function ColourRow({ themes, index }: { themes: readonly FormPart[]; index: number }) {
   return (
-    <fieldset>
+    <fieldset className="colours">
       <legend {...english}>{shortLabel(themes[0]?.parts?.[index]?.description ?? "")}</legend>
       {themes.map((theme) => {
         const part = theme.parts?.[index];

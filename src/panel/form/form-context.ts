@@ -20,6 +20,8 @@ export interface FormShared {
   Group: ComponentType<{ part: FormPart }>;
   /** Has saving also add what is typed in a part that is begun; returns what ends that. */
   addWithSave(add: () => Promise<boolean>): () => void;
+  /** Saves what is typed, and adds what is begun; returns whether nothing kept it. */
+  saveAll(): Promise<boolean>;
   /** What the check says of a value. */
   findingsAt(place: string): readonly Finding[] | undefined;
   /** What it says of all that is typed by now. */

@@ -9,16 +9,18 @@ import { WordButton } from "../view/word-button.tsx";
 import { ChoiceHelp } from "./choice-field.tsx";
 import { useShared } from "./form-context.ts";
 import { kindOf } from "./kinds/field-kinds.ts";
-import { typedText, typeText } from "./use-form.ts";
+import { typedText, typeWithLike } from "./use-form.ts";
 
 interface FormFieldProps {
   part: FormPart;
   /** What it is called in place of its description. */
   name?: string | undefined;
+  /** The parts next to it. */
+  beside?: readonly FormPart[];
 }
 
 /** A single value by its kind, with what it is for and what the check says of it. */
-export function FormField({ part, name }: FormFieldProps) {
+export function FormField({ part, name, beside = [] }: FormFieldProps) {
   const { place, description, isThere, choices = [], text = "" } = part;
   const kind = kindOf(part);
   const { form, language, direction, findingsAt, look, focusAt } = useShared();
@@ -28,7 +30,7 @@ export function FormField({ part, name }: FormFieldProps) {
   const typed = typedText(part);
   const isGap = typed === "…";
   const value = kind.toControl?.(typed) ?? (isGap ? "" : typed);
-  const type = (next: string) => typeText(part, next);
+  const type = (next: string) => typeWithLike(part, next, form.answer?.files ?? []);
   const found = findingsAt(place) ?? part.findings ?? [];
   const shown = kind.hidesHint ? found.map((one) => ({ ...one, hint: "" })) : found;
   const findings = isGap ? [] : shown;
@@ -66,7 +68,7 @@ export function FormField({ part, name }: FormFieldProps) {
         {isGap && isThere && <strong>{panelWord("stillToWrite")} </strong>}
         {help && (
           <span {...english}>
-            <ChoiceHelp help={help} choices={kind.namesChoices && choices.map(([one]) => one)} />
+            <ChoiceHelp {...{ help, beside }} choices={kind.namesChoices && choices} />
           </span>
         )}
       </p>

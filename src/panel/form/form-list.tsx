@@ -1,5 +1,6 @@
 import { type ClipboardEvent, useEffect, useRef, useState } from "react";
 import { pastedRows } from "../../words/pasted-rows.ts";
+import { copiedRows } from "../page/pasted.ts";
 import type { FormBlank, FormPart } from "../protocol/form-protocol.ts";
 import type { EntryChange } from "../protocol/requests.ts";
 import { rowOf, shortLabel } from "../protocol/text-names.ts";
@@ -10,6 +11,7 @@ import { isReadOnly } from "../view/use-files.ts";
 import { WordButton } from "../view/word-button.tsx";
 import { useShared } from "./form-context.ts";
 import { FormField } from "./form-field.tsx";
+import { AddMany } from "./form-many.tsx";
 import { Begun, FormMissing } from "./form-new.tsx";
 import { kindOf } from "./kinds/field-kinds.ts";
 import { SectionKindList } from "./section-kind-list.tsx";
@@ -20,17 +22,17 @@ export function FormList({ part }: { part: FormPart }) {
   const { place, parts = [], description, isThere, entry } = part;
   const { form, Part, focusAt } = useShared();
   if (!isThere && part.blanks) return <FormMissing parts={[part]} />;
-  const called = entryName(entry);
+  const called = entryName(rowOf(`${place}/0`) ? "columns" : entry);
   /** Rows of a spreadsheet become rows of the table or entries of the list, below that of the field or in its place if it has gaps alone. */
   async function pasteRows(event: ClipboardEvent) {
-    const copied = event.clipboardData.getData("text/plain");
+    const copied = copiedRows(event.clipboardData);
     const { at = "" } = (event.target as HTMLElement).dataset;
     const inside = at.slice(place.length + 1);
     // The keys of an entry are like cells, if all entries are of one kind.
     const isEntry = isThere && part.blanks?.length === 1 && /^\d+\/\w+$/.test(inside);
     const { list = place, row = Number.parseInt(inside, 10) } = rowOf(at) ?? {};
     const isRow = rowOf(at) || (isEntry && parts[row]?.kind === "group");
-    if (!isRow || isReadOnly() || !copied.includes("\t")) return;
+    if (!isRow || isReadOnly() || !copied) return;
     event.preventDefault();
     event.stopPropagation();
     if (!isThere) {
@@ -57,6 +59,7 @@ export function FormList({ part }: { part: FormPart }) {
       {isThere && !isReadOnly() && part.blanks?.length !== 0 && (
         <AddEntry list={part} index={parts.length} />
       )}
+      {isThere && !isReadOnly() && <AddMany list={part} />}
     </fieldset>
   );
 }
@@ -75,13 +78,14 @@ interface ListEntryFormProps {
 }
 
 function ListEntryForm({ part, list, index, name }: ListEntryFormProps) {
-  const { form, opened, open, focusAt, Part, Group } = useShared();
+  const { form, opened, open, focusAt, saveAll, Part, Group } = useShared();
   const count = list.parts?.length ?? 0;
   const { place } = part;
   const isGroup = part.kind === "group" || part.kind === "list";
   const isAdding = opened.has(`${place} after`);
   const hasKinds = (list.blanks?.length ?? 0) > 1;
-  const said = leavesOf(part)
+  const leaves = leavesOf(part);
+  const said = [...leaves.filter((one) => !kindOf(one).isWhen), ...leaves]
     // An entry without words is called by its kind, where there are several, before the page to which it leads.
     .filter((one) => !/\/(?:id|lang)$/.test(one.place) && !(hasKinds && kindOf(one).isLink))
     .map((one) => kindOf(one).summary?.(typedText(one), one) ?? typedText(one))
@@ -102,6 +106,14 @@ function ListEntryForm({ part, list, index, name }: ListEntryFormProps) {
     const next = `${done.list}/${Math.min(done.index, count - 2)}${isGroup ? " entry" : ""}`;
     focusAt(count > 1 ? next : `${done.list} add`);
   };
+  const duplicate = async () => {
+    const copied = { action: "add", index: index + 1, isCopy: true } as const;
+    const done = await form.change(list.place, copied, { stays: true });
+    if (!done) return;
+    const copy = `${done.list}/${done.index}`;
+    open(copy, true);
+    focusAt(copy);
+  };
   const mayGo = count > 1 || list.isOptional;
   const alone = panelWord(mayGo ? "only" : "onlyNeeded");
   const [first, last] = count > 1 ? [panelWord("first"), panelWord("last")] : [alone, alone];
@@ -111,6 +123,8 @@ function ListEntryForm({ part, list, index, name }: ListEntryFormProps) {
     ["+", "addAfter", () => open(`${place} after`, !isAdding)],
     ["✕", "delete", mayGo && remove, alone],
   ];
+  // A cell has its row, and a single value says all of itself.
+  if (isGroup) signs.splice(3, 0, ["×2", "duplicate", duplicate]);
   const actions = !isReadOnly() && (
     <span className="signs">
       {signs.map(([sign, control, act, why]) => (
@@ -143,7 +157,8 @@ function ListEntryForm({ part, list, index, name }: ListEntryFormProps) {
       )}
     </span>
   );
-  const added = isAdding && <AddEntry list={list} index={index + 1} after={place} />;
+  const role = [isAdding && "after", opened.has(`${place} another`) && "another"].find(Boolean);
+  const added = role && <AddEntry list={list} index={index + 1} home={`${place} ${role}`} />;
   if (!isGroup && list.blanks?.length === 0)
     return <FormField part={part} name={part.name === "…" ? name : part.name} />;
   if (!isGroup)
@@ -175,6 +190,14 @@ function ListEntryForm({ part, list, index, name }: ListEntryFormProps) {
           <>
             {actions}
             {part.kind === "list" ? <Part part={part} /> : <Group part={part} />}
+            {!isReadOnly() && !isAdding && list.blanks?.length === 1 && (
+              <WordButton
+                word="saveAndAdd"
+                isPlain
+                data-at={`${place} saveAndAdd`}
+                onClick={async () => (await saveAll()) && open(`${place} another`, true)}
+              />
+            )}
           </>
         )}
       </details>
@@ -186,22 +209,23 @@ function ListEntryForm({ part, list, index, name }: ListEntryFormProps) {
 interface AddEntryProps {
   list: FormPart;
   index: number;
-  /** The entry after which it is added at once; otherwise a button begins it. */
-  after?: string;
+  /** By what it is added at once, after an entry; otherwise a button begins it. */
+  home?: string;
 }
 
 /** Adds an entry to a list: of one of several kinds, with gaps, or with what it needs. */
-function AddEntry({ list, index, after }: AddEntryProps) {
+export function AddEntry({ list, index, home: given }: AddEntryProps) {
   const { form, opened, open, focusAt } = useShared();
   const { place, blanks = [] } = list;
+  const isAtOnce = given !== undefined;
   // What is typed outlives the page; it is kept for an entry at the end.
   const [chosen, setChosen] = useState<FormBlank | undefined>(() =>
-    blanks.find(({ part }) => !after && typedLeaves(part).length > 0),
+    blanks.find(({ part }) => !isAtOnce && typedLeaves(part).length > 0),
   );
   const [only] = blanks;
   const hasKinds = blanks.length > 1;
-  const home = after ? `${after} after` : `${place} -`;
-  const isBegun = opened.has(home);
+  const home = given ?? `${place} -`;
+  const isBegun = isAtOnce || opened.has(home);
   const close = () => {
     setChosen(undefined);
     open(home, false);
@@ -215,7 +239,8 @@ function AddEntry({ list, index, after }: AddEntryProps) {
       open(home, true);
       return focusAt(leavesOf(blank.part)[0]?.place ?? "");
     }
-    const done = await form.change(place, changeFor(blank));
+    const stays = home.endsWith(" another");
+    const done = await form.change(place, changeFor(blank), { stays });
     if (!done) return;
     close();
     const entry = `${done.list}/${done.index}`;
@@ -225,13 +250,13 @@ function AddEntry({ list, index, after }: AddEntryProps) {
   const isAsked = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a press begins it once.
   useEffect(() => {
-    if (!after || hasKinds || !only || isAsked.current) return;
+    if (!isAtOnce || hasKinds || !only || isAsked.current) return;
     isAsked.current = true;
     begin(only);
   }, []);
   if (chosen)
     return <Begun {...{ blank: chosen, list: place, change: changeFor(chosen), close }} isEntry />;
-  const button = !after && (
+  const button = !isAtOnce && (
     <p className="missing">
       <WordButton
         word="addPart"

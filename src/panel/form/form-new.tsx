@@ -16,7 +16,7 @@ import { WordButton } from "../view/word-button.tsx";
 import { FormContext, useShared } from "./form-context.ts";
 import { FormField } from "./form-field.tsx";
 import { kindOf } from "./kinds/field-kinds.ts";
-import { leavesOf, typedLeaves, typedText, typeText } from "./use-form.ts";
+import { leavesOf, typedLeaves, typedText, typeText, withParts } from "./use-form.ts";
 
 /** A button for each part that is not there. */
 export function FormMissing({ parts }: { parts: readonly FormPart[] }) {
@@ -261,19 +261,6 @@ function growLists(part: FormPart, empty = 1): FormPart {
     return { ...part, parts: Array.from({ length }, (_, index) => at(index)) };
   }
   return withParts(part, (all) => all.map((one) => growLists(one, empty)));
-}
-
-/** A part with others in it. */
-function withParts(
-  { parts, kinds, ...part }: FormPart,
-  change: (parts: readonly FormPart[]) => FormPart[],
-): FormPart {
-  const changed = Object.entries(kinds ?? {}).map(([key, all]) => [key, change(all)] as const);
-  return {
-    ...part,
-    ...(parts && { parts: change(parts) }),
-    ...(kinds && { kinds: Object.fromEntries(changed) }),
-  };
 }
 
 /** A part with the parts in it at another place. */

@@ -13,22 +13,24 @@ import { isReadOnly } from "../view/use-files.ts";
 import { orNoFindings } from "../view/use-typing.ts";
 import { WordButton } from "../view/word-button.tsx";
 import { ChoiceList } from "./choice-field.tsx";
-import { FormColours, hasThemes } from "./form-colours.tsx";
+import { FormColours, themesOf } from "./form-colours.tsx";
 import { useShared } from "./form-context.ts";
 import { FormField } from "./form-field.tsx";
 import { FormList } from "./form-list.tsx";
 import { FormMissing, FormNew, useAddWithSave } from "./form-new.tsx";
 import { FormPicture } from "./form-picture.tsx";
-import { typedLeaves, typedText } from "./use-form.ts";
+import { typedLeaves, typedText, typeText } from "./use-form.ts";
 
 interface FormPartProps {
   part: FormPart;
   /** What it is called in place of its description. */
   name?: string;
+  /** The parts next to it, which its help may name. */
+  beside?: readonly FormPart[];
 }
 
 /** A part of the schema as it is filled in: a field, a group as a fieldset, a list. */
-export function FormPartView({ part, name }: FormPartProps) {
+export function FormPartView({ part, name, beside = [] }: FormPartProps) {
   const { kind, parts = [], description } = part;
   if (kind === "list" || kind === "week" || kind === "picture") {
     const View = { list: FormList, week: Week, picture: PicturePart }[kind];
@@ -39,7 +41,7 @@ export function FormPartView({ part, name }: FormPartProps) {
       </>
     );
   }
-  if (kind !== "group") return <FormField part={part} name={name} />;
+  if (kind !== "group") return <FormField {...{ part, name, beside }} />;
   if (parts.length === 0 && part.newKey === undefined) return <FormNew part={part} />;
   const said = name ?? shortLabel(description);
   return (
@@ -54,11 +56,16 @@ export function FormPartView({ part, name }: FormPartProps) {
 /** The parts of a group: those that are there, then buttons for those that can be. */
 export function GroupParts({ part }: { part: FormPart }) {
   const { newKey } = part;
+  const themes = themesOf(part);
   return (
     <>
       <PartFindings part={part} />
-      {hasThemes(part) ? (
-        <FormColours part={part} />
+      {themes.length > 1 ? (
+        <FormColours themes={themes}>
+          {part.parts?.map(
+            (one) => !themes.includes(one) && <FormPartView key={one.place} part={one} />,
+          )}
+        </FormColours>
       ) : newKey !== undefined ? (
         <OwnKeys part={part} newKey={newKey} />
       ) : (
@@ -81,6 +88,7 @@ function KnownParts({ part: { parts = [], kinds } }: { part: FormPart }) {
   const isShown = (one: FormPart) =>
     one.isThere ||
     !one.isOptional ||
+    one.findings ||
     opened.has(one.place) ||
     typedLeaves(one).length > 0 ||
     one.inherited;
@@ -90,6 +98,7 @@ function KnownParts({ part: { parts = [], kinds } }: { part: FormPart }) {
         <FormPartView
           key={one.place}
           part={one}
+          beside={all}
           // The schema has no words for the kind of a group.
           {...(one.description === "" && { name: panelWord("newFileKind") })}
         />
@@ -178,10 +187,13 @@ function RemoveButton({ part: { place }, name }: { part: FormPart; name: string 
   );
 }
 
-/** The hours of a week, a row for each day. */
+/** The hours of a week, a row for each day. Once hours are typed, a day that is still to be written is closed. */
 function Week({ part: { parts = [], description } }: { part: FormPart }) {
+  const closeEmpty = () => {
+    for (const day of parts) if (typedText(day) === "…") typeText(day, "");
+  };
   return (
-    <fieldset className="week">
+    <fieldset className="week" onChange={closeEmpty}>
       <legend {...english}>{shortLabel(description)}</legend>
       <p className="note">{panelWord("hoursHow")}</p>
       {parts.map((day, index) => (

@@ -12,6 +12,7 @@ import { hasGoneOn } from "../view/keep-focus.ts";
 import { isReadOnly } from "../view/use-files.ts";
 import { WordButton } from "../view/word-button.tsx";
 import { FormContext, type FormShared } from "./form-context.ts";
+import { AddEntry } from "./form-list.tsx";
 import { FormPartView, GroupParts } from "./form-part.tsx";
 import { useForm } from "./use-form.ts";
 
@@ -27,6 +28,8 @@ interface FormProps {
   wanted?: string;
   /** The view of the panel once something is written, where it is another. */
   next?: Memory["view"];
+  /** The entry of the list that is asked for after which one is added, in place of all entries. */
+  after?: string;
 }
 
 interface FormSectionProps extends FormProps {
@@ -50,13 +53,14 @@ export function FormSection({ isOpen = false, onFold, children, ...props }: Form
       }}
     >
       <summary>{props.label}</summary>
-      {isShown && <Form {...props} />}
+      {isShown && <SchemaForm {...props} />}
       {isShown && children}
     </details>
   );
 }
 
-function Form({ label, asked, at, opened: first = "", next, ...props }: FormProps) {
+export function SchemaForm({ label, asked, at, opened: first = "", next, ...props }: FormProps) {
+  const { after } = props;
   const [opened, setOpened] = useState<ReadonlySet<string>>(
     // A sign, such as that which deletes, is in its entry.
     () => new Set([first, ...placesAround(props.wanted?.replace(/ \w+$/, "/") ?? "")]),
@@ -88,6 +92,9 @@ function Form({ label, asked, at, opened: first = "", next, ...props }: FormProp
   useEffect(() => {
     const found = wanted !== undefined && answer && elementAt(wanted);
     if (!found) return;
+    // An entry itself opens by a press on its summary.
+    const inside = found.localName === "summary" ? found.parentElement?.parentElement : found;
+    inside?.closest("details")?.setAttribute("open", "");
     found.focus();
     setWanted(undefined);
   });
@@ -102,14 +109,14 @@ function Form({ label, asked, at, opened: first = "", next, ...props }: FormProp
     if (!element?.checkVisibility() || !isInView(element)) setWanted(wrong);
   }, [isRead, refusals]);
   if (!answer) return fault ? <FaultNotice of={fault} /> : <p>{panelWord("moment")}</p>;
-  async function saveAll() {
-    if (isReadOnly()) return;
+  async function saveAll(): Promise<boolean> {
+    if (isReadOnly()) return false;
     for (const add of begun) {
-      if (!(await add())) return;
+      if (!(await add())) return false;
       // What was added is read again.
       await new Promise((shown) => setTimeout(shown));
     }
-    if (latest.current?.isTyped) latest.current.save();
+    return !latest.current?.isTyped || (await latest.current.save()) === true;
   }
   const shared: FormShared = {
     ...{ form, opened, language: answer.language, direction: answer.direction },
@@ -128,7 +135,7 @@ function Form({ label, asked, at, opened: first = "", next, ...props }: FormProp
     focusAt(place) {
       if (!isFocusElsewhere(root.current, place)) setWanted(place);
     },
-    ...{ look: form.look, Part: FormPartView, Group: GroupParts },
+    ...{ saveAll, look: form.look, Part: FormPartView, Group: GroupParts },
     refuse(wrong, place) {
       // The focus may be there already, and then nobody hears it.
       remember({ said: wrong?.message ?? "", isEnglish: true });
@@ -166,11 +173,19 @@ function Form({ label, asked, at, opened: first = "", next, ...props }: FormProp
           saveAll();
         }}
       >
-        <GroupParts part={whole} />
+        {after && part ? (
+          <AddEntry
+            list={part}
+            index={Number(after.replace(/^.*\//s, "")) + 1}
+            home={`${after} after`}
+          />
+        ) : (
+          <GroupParts part={whole} />
+        )}
         <FindingList id={`${id}-findings`} findings={others} />
         {isQuestioned && <FaultNotice of={panelWord("hasError")} />}
         {fault && <FaultNotice of={fault} />}
-        <p className="actions">
+        <p className="actions" hidden={after !== undefined}>
           <WordButton
             type="submit"
             word={isQuestioned ? "saveAnyway" : "save"}
@@ -197,7 +212,7 @@ function isFocusElsewhere(form: HTMLElement | null, place: string): boolean {
 
 /** What is unfolded or begun after a change in place of something; nothing if that is gone. */
 function openedAfter(one: string, change: PartChange): string[] {
-  const [, place = "", role = ""] = /^(.*?)( after)?$/s.exec(one) ?? [];
+  const [, place = "", role = ""] = /^(.*?)( after| another)?$/s.exec(one) ?? [];
   const now = placeAfter(place, change);
   return now === undefined ? [] : [now + role];
 }

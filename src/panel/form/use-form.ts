@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from "react";
 import { ownValue } from "../../words/own-keys.ts";
 import { onExchange } from "../page/exchange-page.ts";
 import type { Finding } from "../protocol/editable-text.ts";
-import type { FormPart } from "../protocol/form-protocol.ts";
+import type { FormFile, FormPart } from "../protocol/form-protocol.ts";
 import type { Answers, Written } from "../protocol/protocol.ts";
 import type { EntryChange, FormAsked, Requests, WrittenText } from "../protocol/requests.ts";
-import { fileKeyOf } from "../protocol/split-place.ts";
+import { fileKeyOf, splitPlace } from "../protocol/split-place.ts";
 import { ask, FailedRequest } from "../state/ask.ts";
 import { changeAfter, type PartChange } from "../state/in-turn.ts";
 import {
@@ -42,6 +42,26 @@ export function leavesOf(part: FormPart): FormPart[] {
   return [...parts, ...chosen].flatMap(leavesOf);
 }
 
+/** A part with others in it. */
+export function withParts(
+  { parts, kinds, ...part }: FormPart,
+  change: (parts: readonly FormPart[]) => FormPart[],
+): FormPart {
+  const changed = Object.entries(kinds ?? {}).map(([key, all]) => [key, change(all)] as const);
+  return {
+    ...part,
+    ...(parts && { parts: change(parts) }),
+    ...(kinds && { kinds: Object.fromEntries(changed) }),
+  };
+}
+
+/** A part as a file has it once some texts are written. */
+function withTexts(part: FormPart, texts: readonly WrittenText[]): FormPart {
+  const written = texts.find(({ place }) => place === part.place);
+  const inside = withParts(part, (all) => all.map((one) => withTexts(one, texts)));
+  return written ? { ...inside, text: written.text } : inside;
+}
+
 /** What somebody has typed for a value, or what the file says. */
 export function typedText({ place, text = "" }: FormPart): string {
   return currentMemory().drafts[place]?.text ?? text;
@@ -56,6 +76,25 @@ export function typeText({ place, text = "" }: FormPart, typed: string): void {
   const draft = currentMemory().drafts[place];
   const begun = draft ? { ...draft, text: typed } : createFormDraft(text, typed);
   storeDraft(place, typed === text ? undefined : begun);
+}
+
+/** The single values of a part, of each kind and of what can be added. */
+const allLeaves = (part: FormPart): FormPart[] => {
+  const { parts = [], kinds = {}, blanks = [] } = part;
+  const inside = [...parts, ...Object.values(kinds).flat(), ...blanks.map((one) => one.part)];
+  return inside.length > 0 ? inside.flatMap(allLeaves) : [part];
+};
+
+/** Types a value, and what says the same next to it, as long as that says nothing of its own. */
+export function typeWithLike(part: FormPart, typed: string, files: readonly FormFile[]): void {
+  const wordsOf = (text: string) => part.choices?.find(([one]) => one === text)?.[1] ?? text;
+  const before = ["", "…", wordsOf(typedText(part))];
+  const [around, key] = splitPlace(part.place);
+  typeText(part, typed);
+  const alike = files
+    .flatMap((one) => allLeaves(one.part))
+    .filter(({ like, place }) => like === key && splitPlace(place)[0] === around);
+  for (const one of alike) if (before.includes(typedText(one))) typeText(one, wordsOf(typed));
 }
 
 interface UseFormOptions {
@@ -111,6 +150,14 @@ export function useForm(
     hashOf: async (file) => byFile.get(file)?.hash ?? "",
     read,
     async onSaved({ file, texts }, { isSame = false }) {
+      // Until the file is read again, what it said before is not shown.
+      setAnswer(
+        (was) =>
+          was && {
+            ...was,
+            files: was.files.map((one) => ({ ...one, part: withTexts(one.part, texts) })),
+          },
+      );
       for (const { place, text } of texts) {
         const typed = currentMemory().drafts[place]?.text ?? text;
         storeDraftAfterSave(place, typed === text ? undefined : createFormDraft(text, typed));
@@ -145,7 +192,7 @@ export function useForm(
     return refreshWith(said, { canUndo: !isSame, ...(isOther && shown) });
   }
   /** Moves, adds or deletes an entry or part. What is typed goes with its entry, and is not saved. */
-  async function changeParts(asked: PartChange, count: number): Promise<PartChange> {
+  async function changeParts(asked: PartChange, count: number, stays: boolean) {
     const { list, ...change } = asked;
     const hash = hashOf(list);
     const isAt = isSameFile(at, list);
@@ -157,7 +204,7 @@ export function useForm(
     const slots = { n: Number(change.to) + 1, m: count, file: fileTitle(file) };
     const isWritten = change.action === "add" && !hasGaps;
     const said = panelWord(isWritten ? "saved" : saidOf[change.action], slots);
-    await shownAt(to, said, { isOther: isAt && change.action !== "move" });
+    await shownAt(to, said, { isOther: isAt && change.action !== "move" && !stays });
     return asked;
   }
   const latest = useLatest({ write, changeParts });
@@ -166,9 +213,14 @@ export function useForm(
    *
    * @param count Of a list that has an entry moved.
    * @param isStep Whether it moves by a step, so that a second press moves it further.
+   * @param stays Whether the form stays at the text next to it, for more to be added.
    * @returns what was done then, since others may have been; nothing if nothing was.
    */
-  function change(list: string, asked: EntryChange, { count = 0, isStep = false } = {}) {
+  function change(
+    list: string,
+    asked: EntryChange,
+    { count = 0, isStep = false, stays = false } = {},
+  ) {
     const known = changed.length;
     const press = isStep ? Symbol() : JSON.stringify([list, asked]);
     return once(press, async () => {
@@ -182,7 +234,7 @@ export function useForm(
       }
       const { index, to = index } = due;
       const isEnd = asked.action === "move" && (to === index || to < 0 || to >= count);
-      return isEnd ? undefined : current.changeParts(due, count);
+      return isEnd ? undefined : current.changeParts(due, count, stays);
     });
   }
 

@@ -25,6 +25,22 @@ export function readPasted(data: DataTransfer, hasMarkup: boolean, isRightToLeft
   };
 }
 
+/** The rows of a spreadsheet or of a table that somebody has copied, with tabs between the cells; nothing of other words. */
+export function copiedRows(data: DataTransfer): string | undefined {
+  const { body } = new DOMParser().parseFromString(data.getData("text/html"), "text/html");
+  const rows = [...body.querySelectorAll("tr")].map(({ cells }) =>
+    [...cells].map(cellText).join("\t"),
+  );
+  const found = [rows.join("\n"), data.getData("text/plain")];
+  return found.find((one) => one.includes("\t"));
+}
+
+/** A cell as spreadsheets write it where it has quotes. */
+function cellText({ textContent }: Element): string {
+  const text = `${textContent}`.replaceAll(/\s+/g, " ").trim();
+  return text.includes('"') ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
 /** Pastes into a field of one line what somebody has copied, without what does not belong in a text. */
 export function pasteLine(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
   const isRightToLeft = event.currentTarget.matches(":dir(rtl)");

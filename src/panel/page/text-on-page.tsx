@@ -2,6 +2,17 @@ import { useEffect, useRef } from "react";
 import type { EditableText, Finding } from "../protocol/editable-text.ts";
 import { markWords, previewText, restoreText, visibleElementAt } from "./page-texts.ts";
 
+/** Calls what moves with elements of the page whenever they may have moved; returns what ends that. */
+export function followPage(elements: readonly Element[], follow: () => void): () => void {
+  const observer = new ResizeObserver(follow);
+  for (const one of [...elements, document.body]) observer.observe(one);
+  document.addEventListener("scroll", follow, { capture: true, passive: true });
+  return () => {
+    observer.disconnect();
+    document.removeEventListener("scroll", follow, { capture: true });
+  };
+}
+
 /** Draws a labelled line around the text of a place, over the page: an attribute there would reach React. */
 export function TextOutline({ place, label }: { place: string; label: string }) {
   const outline = useRef<HTMLDivElement>(null);
@@ -17,13 +28,7 @@ export function TextOutline({ place, label }: { place: string; label: string }) 
       for (const [name, value] of Object.entries(style))
         outline.current?.style.setProperty(name, `${value}px`);
     };
-    const observer = new ResizeObserver(follow);
-    for (const one of [element, document.body]) observer.observe(one);
-    document.addEventListener("scroll", follow, { capture: true, passive: true });
-    return () => {
-      observer.disconnect();
-      document.removeEventListener("scroll", follow, { capture: true });
-    };
+    return followPage([element], follow);
   }, [place]);
   return (
     <div ref={outline} className="outline" aria-hidden="true">

@@ -14,8 +14,8 @@ export interface EditableText {
   line: number;
   text: string;
   kind: "text" | "paragraph" | "fact";
-  /** The values that it can have, where these are a few. */
-  choices?: readonly string[];
+  /** The values that it can have, where these are a few, with what they are called. */
+  choices?: readonly (readonly [value: string, description: string])[];
   language: string;
   /** The direction of the text; a number or an address has that of its signs. */
   direction: "ltr" | "rtl" | "auto";
@@ -23,6 +23,8 @@ export interface EditableText {
   isFromPack: boolean;
   /** Whether it is still to be written. */
   isGap: boolean;
+  /** Whether a template has it, and somebody has still to choose it. */
+  isBegun?: true;
   findings: Finding[];
   /** Findings at no text, about the entry or file whose first text it is, such as a section that shows nothing. */
   about?: readonly Finding[] | undefined;

@@ -24,6 +24,8 @@ export interface FormPart {
   text?: string;
   /** What it says where the file says nothing. */
   inherited?: string;
+  /** The key of the value next to it that says the same. */
+  like?: string;
   /** The values that it can have, with what they are called. */
   choices?: readonly (readonly [value: string, description: string])[];
   findings?: readonly Finding[];
@@ -34,6 +36,8 @@ export interface FormPart {
   kinds?: Readonly<Record<string, readonly FormPart[]>>;
   /** What the entries of a list are called: its key, or the kind of the section around it. */
   entry?: string;
+  /** What rows of a spreadsheet can have for a list, in the order of its values. */
+  columns?: readonly FormColumn[];
   /** What a new entry can be, or a part that is not there. */
   blanks?: readonly FormBlank[];
   picture?: PictureSlot;
@@ -52,6 +56,15 @@ export interface PictureSlot {
   canRemove: boolean;
   /** Whether only a drawing can be there. */
   isDrawing: boolean;
+}
+
+/** A column of rows that become entries of a list. */
+export interface FormColumn {
+  /** JSON Pointer to the value in an entry. */
+  at: string;
+  name: string;
+  /** Whether it is the name of a picture. */
+  isPicture: boolean;
 }
 
 /** How a part begins. */

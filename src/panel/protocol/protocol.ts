@@ -21,6 +21,8 @@ export interface SiteFile {
   path?: string;
   /** Whether each site has it, so that it can neither go nor get another name. */
   isRequired: boolean;
+  /** Whether a site can have several of its layout. */
+  mayBeCopied: boolean;
   /** The tags of further languages in which it is missing. */
   missing: readonly string[];
   /** The tags of the languages that have a file of the page. */
@@ -31,6 +33,17 @@ export interface SiteFile {
 /** Whether all files were as they should be already, so that there is nothing to undo. */
 export interface Written {
   isSame?: boolean | undefined;
+}
+
+/** What becomes of rows of a spreadsheet. */
+export interface PastedRows {
+  /** What the values that rows can have are called. */
+  columns?: readonly string[];
+  /** What the values in them are called. */
+  heads: readonly string[];
+  cells: readonly (readonly string[])[];
+  /** The headings of columns that nothing has a place for; where there are none, their first cells. */
+  left: readonly string[];
 }
 
 export interface Answers extends PublishAnswers {
@@ -51,7 +64,7 @@ export interface Answers extends PublishAnswers {
   save: Written;
   fix: Written;
   /** Where the text is now, or the first of a new or the next entry; empty if there is none. What is added may have gaps. */
-  change: { place: string; hasGaps?: boolean; findings?: Finding[] };
+  change: { place: string; hasGaps?: boolean; findings?: Finding[]; rows?: PastedRows | undefined };
   /** Where the text next to the form is now, or one next to it; the picture's name, what was taken out of a drawing, and what it shows elsewhere. */
   picture: Answers["put"] & { place: string; alt?: string | undefined };
   /** The name that the file has there, and what was taken out of a drawing. */
@@ -64,6 +77,8 @@ export interface Answers extends PublishAnswers {
     /** The name of a new file, and whether a page comes with it that can have links. */
     name?: string;
     hasPage?: boolean;
+    /** What becomes of rows of a spreadsheet. */
+    rows?: PastedRows;
     /** The file that is there then, with an empty pointer. */
     place: string;
     /** The path of the page to go to, if it is another. */

@@ -10,8 +10,8 @@ export interface Step {
   left: number;
   /** How many findings are to be looked at. */
   found: number;
-  /** What is to be written or looked at, and the path of the page that shows it. */
-  texts: readonly { text: EditableText; path?: string }[];
+  /** What is to be written or looked at, the path of the page that shows it, and what its file is called. */
+  texts: readonly { text: EditableText; path?: string; title?: string | undefined }[];
   /** What is found at no text, with file and line. */
   findings: readonly Finding[];
   /** Unfinished pages, products and posts in a further language, which can wait. */
@@ -75,7 +75,7 @@ export interface HostLinks {
 export interface ChangedPage {
   file: string;
   kind: "new" | "changed" | "gone";
-  /** In what it differs, in English. */
+  /** In what it differs. */
   what: readonly string[];
   path: string;
 }
@@ -88,10 +88,14 @@ export interface PublishAnswers {
     pages?: readonly ChangedPage[] | undefined;
     /** Whether nothing is published yet. */
     isFirst: boolean;
+    /** What the changed pages, products and entries are called. */
+    titles: readonly string[];
     /** What is wrong with the build, in English. */
     faults: readonly string[];
     remarks: readonly string[];
   };
+  /** What is built now; empty where nothing is. */
+  progress: { stage?: string; ready?: string; done?: number; total?: number };
   publish: {
     state: "published" | "nothing" | "both";
     both: readonly BothVersions[];

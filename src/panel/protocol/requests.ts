@@ -28,6 +28,8 @@ const entryChange = z.object({
   index: z.int(),
   /** The index after a move. */
   to: z.int().optional(),
+  /** Whether a new entry says what the one before it says. */
+  isCopy: truth,
   /** The kind of a new entry; in place of a list, a group gets or loses the part with this key. */
   kind: text.optional(),
   /**
@@ -40,7 +42,7 @@ const entryChange = z.object({
 /** What is to be done with a page, product or post in all languages, or in one. */
 const fileChange = z.object({
   action: z.enum([
-    ...(["create", "rename", "delete", "translate", "leaveOut"] as const),
+    ...(["create", "copy", "rename", "delete", "translate", "leaveOut"] as const),
     ...(["addLanguage", "removeLanguage"] as const),
   ]),
   /**
@@ -48,10 +50,14 @@ const fileChange = z.object({
    * out; of a new file `page`, `post`, `product` or the layout of a page.
    */
   what: text,
-  /** Gives a file its name; of a translation or language, the tag of the language. */
+  /** The name of a file, to which a copy adds a number; the tag of a translation or language. */
   title: text.trim().min(1).max(200),
   /** What the name of a new file is made from in place of its title. */
   name: text.trim().max(200).optional(),
+  /** The first day of a new event. */
+  day: z.iso.date().optional(),
+  /** Rows of a spreadsheet that become new files, each with a title of its own. */
+  rows: text.optional(),
   /** Where a new page gets a link. */
   links: z.array(z.enum(["header", "footer"])).default([]),
   /** That of the file as the panel knows it. */
@@ -105,6 +111,8 @@ export const requests = {
   todo: nothing,
   /** Builds the site, and says what publishing it would change. */
   prepare: nothing,
+  /** How far the build is that one of the others waits for. */
+  progress: nothing,
   /** Records the changes with a message, brings others' changes here, and sends all to the host. */
   publish: z.object({
     message: text

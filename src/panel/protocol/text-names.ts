@@ -1,6 +1,6 @@
 import type { EditableText, ListEntry } from "./editable-text.ts";
 import { literally } from "./find-texts.ts";
-import type { Words } from "./protocol.ts";
+import type { SiteFile, Words } from "./protocol.ts";
 
 /** What tells what a text is called. */
 export type Named = Pick<EditableText, "label" | "place" | "entries">;
@@ -33,6 +33,10 @@ const cellName = (entries: readonly ListEntry[], words: Words) =>
     .map(({ entry, index }) => `${nameOfEntry(entry, words)} ${index + 1}`)
     .join(" › ");
 
+/** The path of a page that an example can have a link to. */
+export const linkable = (files: readonly Pick<SiteFile, "path" | "isRequired">[]): string =>
+  files.find(({ path, isRequired }) => path && !isRequired)?.path ?? "/";
+
 /** What a text is called: the first line of its label. */
 export const shortLabel = (label: string): string => label.split("\n", 1)[0] as string;
 
@@ -51,7 +55,7 @@ export function rowOf(place: string): { list: string; row: number } | undefined 
   return list === undefined ? undefined : { list, row: Number(row) };
 }
 
-/** The parts of a help, of which each second one is the name of a choice, in place of what the file has. */
+/** The parts of a help, of which each second one is the name of a choice, or of a key in backticks, in place of what the file has. */
 export function partsWithNames(
   help: string,
   names: readonly (readonly [value: string, name: string])[],
@@ -64,10 +68,17 @@ export function partsWithNames(
         .replace(` (${name})`, ""),
     help,
   );
-  const words = names.flatMap(([one, name]) => [literally(name), `\`?${one}\`?`]).join("|");
+  // Words such as `no`, and what a key is called, stand in any sentence.
+  const isTruth = names.some(([one]) => one === "true");
+  const isAlone = (one: string) => isTruth || one.startsWith("`");
+  const words = names
+    .flatMap(([one, name]) => [...(isAlone(one) ? [] : [literally(name)]), `\`?${one}\`?`])
+    .join("|");
   const parts = once.split(new RegExp(`(?<![\\p{L}-])(${words})(?![\\p{L}-])`, "iu"));
   return parts.map((part, index) => {
-    const value = part.replaceAll("`", "").toLowerCase();
-    return (index % 2 && names.find(([one]) => one === value)?.[1]) || part;
+    const value = part.replaceAll("`", "");
+    const isNamed = ([one]: (typeof names)[number]) =>
+      one.replaceAll("`", "").toLowerCase() === value.toLowerCase();
+    return (index % 2 && names.find(isNamed)?.[1]) || part;
   });
 }

@@ -39,7 +39,7 @@ export function HostSteps({ repository: { state, folder }, onConnected }: HostSt
         <li>
           {panelWord("publishing.makeRepository", { name: folder })} {linkTo("GitHub", create)}
         </li>
-        <li>{panelWord("publishing.choosePages")}</li>
+        <li>{panelWord("publishing.choosePages", { name: folder })}</li>
         <li>
           {panelWord("publishing.signIn")} {program}
         </li>

@@ -2,10 +2,10 @@ import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 
 import type { BothVersions, PublishAnswers } from "../protocol/publish-protocol.ts";
 import { ask, FailedRequest } from "../state/ask.ts";
 import { remember } from "../state/memory.ts";
-import { english, panelWord } from "../state/panel-words.ts";
+import { panelWord } from "../state/panel-words.ts";
 import { FaultNotice } from "../view/fault-notice.tsx";
-import { wholeAddress } from "../view/go-to-page.ts";
 import { WordButton } from "../view/word-button.tsx";
+import { BuildProgress, ChangedPages } from "./build-preview.tsx";
 import { HostSteps } from "./host-steps.tsx";
 
 /** Milliseconds between two questions whether the address shows the new version, and how often that is asked. */
@@ -78,7 +78,7 @@ export function PublishForm({ isFinished, onJudged }: PublishFormProps) {
     setBusy(false);
   }
 
-  const { repository, faults = [], remarks = [] } = prepared ?? {};
+  const { repository, isFirst, titles = [], faults = [], remarks = [] } = prepared ?? {};
   const { changed = [], added = [], isAhead, author, branch, hostBranch } = repository ?? {};
   const both: readonly BothVersions[] =
     (done?.state === "both" && done.both) || repository?.both || [];
@@ -86,17 +86,18 @@ export function PublishForm({ isFinished, onJudged }: PublishFormProps) {
   const isSent = done !== undefined && done.state !== "both";
   const hasChanges = changed.length > 0 || isAhead === true;
   const isReady = isFinished && faults.length === 0;
-  const written = changed.filter((file) => file.endsWith(".yaml"));
-  const names = written.map((file) => file.replace(/^.*\/|\.yaml$/g, ""));
+  const names = titles.length > 0 ? titles : [panelWord("settings")];
   const files = names.length > 3 ? `${names.slice(0, 3).join(", ")} …` : names.join(", ");
-  const proposal = panelWord("publishing.proposal", { files: files || "…" });
+  const proposal = isFirst
+    ? panelWord("publishing.firstProposal")
+    : panelWord("publishing.proposal", { files });
   const isHosted = repository?.state === "ready";
   return (
     <section aria-labelledby={`${id}-heading`} className="publish">
       <h3 id={`${id}-heading`} ref={heading} tabIndex={-1}>
         {panelWord("publish")}
       </h3>
-      <p role="status">{isBusy && panelWord("moment")}</p>
+      {isBusy ? <BuildProgress /> : <p role="status" />}
       {fault && <FaultNotice of={fault} />}
       {prepared && !isSent && <ChangedPages {...prepared} />}
       <ul className="findings">
@@ -207,26 +208,6 @@ function Arrival({ state, links }: PublishAnswers["publish"]) {
           ),
       )}
     </>
-  );
-}
-
-/** The pages that visitors will see otherwise than now. */
-function ChangedPages({ pages, isFirst }: PublishAnswers["prepare"]) {
-  if (!pages) return null;
-  if (isFirst) return <p>{panelWord("publishing.first")}</p>;
-  if (pages.length === 0) return <p>{panelWord("publishing.same")}</p>;
-  return (
-    <ul>
-      {pages.map(({ file, kind, what, path }) => (
-        <li key={file}>
-          <span className="badge">{panelWord(`pageChanges.${kind}`)}</span>{" "}
-          {kind === "gone" ? <bdi>{path}</bdi> : <a href={wholeAddress(path)}>{path}</a>}{" "}
-          <span className="note" {...english}>
-            {what.join(", ")}
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }
 

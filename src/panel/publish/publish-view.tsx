@@ -30,7 +30,9 @@ export function PublishView({ files }: { files: readonly EditableFile[] }) {
   }, [load]);
   useEffect(() => {
     const body = heading.current?.parentElement;
-    if (!todo || !mayTakeFocus() || body?.matches(":focus-within")) return;
+    const { activeElement } = (body?.getRootNode() ?? document) as ShadowRoot;
+    // Somebody may have gone to the bar meanwhile.
+    if (!todo || !mayTakeFocus() || activeElement?.checkVisibility()) return;
     (rowFor(currentMemory().focus, body, files) ?? heading.current)?.focus();
   }, [todo, files]);
   if (fault) return <FaultNotice of={fault} />;
@@ -98,9 +100,12 @@ function StepOfSite({ step, isNext }: { step: Step; isNext: boolean }) {
       {path && <a href={wholeAddress(path)}>{panelWord("showOnPage")}</a>}
       {waiting.length > 0 && <Waiting files={waiting} />}
       <ul>
-        {texts.map(({ text, path }) => (
-          <li key={text.place}>
-            <TextRow {...{ text, path }} back="publish" />
+        {texts.map((one, index) => (
+          <li key={one.text.place}>
+            {name !== "first" && fileName(one) !== fileName(texts[index - 1]) && (
+              <h4>{fileName(one)}</h4>
+            )}
+            <TextRow {...one} back="publish" />
           </li>
         ))}
       </ul>
@@ -110,6 +115,13 @@ function StepOfSite({ step, isNext }: { step: Step; isNext: boolean }) {
       )}
     </details>
   );
+}
+
+/** What the file of a text is called, with the language of a translation. */
+function fileName(one: Step["texts"][number] | undefined): string {
+  const [, tag] = /^languages\/([^/]+)/.exec(one?.text.place ?? "") ?? [];
+  const name = one?.title ?? panelWord("settings");
+  return tag ? panelWord("named", { action: panelLanguageName(tag), name }) : name;
 }
 
 /** Unfinished pages in further languages: each can wait, and all of a language at once. */

@@ -12,7 +12,7 @@ import {
 
 /** What the panel remembers in this tab, since each link loads another page. */
 export interface Memory {
-  view: "closed" | "list" | "text" | "choice" | "pages" | "publish" | "settings";
+  view: "closed" | "list" | "text" | "choice" | "section" | "pages" | "publish" | "settings";
   /** The text that is written, and the others of its element; those to choose from, where several have its words. */
   places: readonly string[];
   /** The list from which the text was opened, and to which closing it leads back. */

@@ -9,6 +9,7 @@ import { panelWord } from "../state/panel-words.ts";
 import { useMemory } from "../state/use-memory.ts";
 import { FindingList } from "../view/finding-list.tsx";
 import { fileTitle, nameOf, stepsTo } from "../view/labels.ts";
+import { SameTexts } from "./same-texts.tsx";
 import { badgesFor, TextRows } from "./text-row.tsx";
 
 /** What the list can show, by name. */
@@ -81,7 +82,9 @@ export function PageTextList({ files, current }: PageTextListProps) {
       </p>
       {shown.map(({ file, texts, todo }, index) => {
         const { findings } = file;
-        if (texts.length === 0 && !findings) return null;
+        // The fields of the page stay once nothing in it is to be done.
+        const isOwn = index === 0 && search === "" && keyOfFields(file) !== undefined;
+        if (texts.length === 0 && !findings && !isOwn) return null;
         const isOpen =
           unfolded[file.file] ??
           (index === 0 ||
@@ -103,6 +106,7 @@ export function PageTextList({ files, current }: PageTextListProps) {
             </summary>
             {findings && <FindingList id={`${id}-${file.file}`} findings={findings} />}
             <FileFields file={file} />
+            <SameTexts {...{ file, texts }} />
             <Rows {...{ file, texts }} />
           </details>
         );
@@ -111,10 +115,16 @@ export function PageTextList({ files, current }: PageTextListProps) {
   );
 }
 
-/** All fields of a file as a form. That of a translation has its source, and that of the site is Settings. */
-function FileFields({ file }: { file: EditableFile }) {
+/** The key of a file that has a form. That of a translation has its source, and that of the site is Settings. */
+function keyOfFields(file: EditableFile): string | undefined {
   const key = fileKeyOf(file.texts[0]?.place ?? "");
-  if (!key || key === "site" || key.startsWith("languages/")) return null;
+  return key && key !== "site" && !key.startsWith("languages/") ? key : undefined;
+}
+
+/** All fields of a file as a form. */
+function FileFields({ file }: { file: EditableFile }) {
+  const key = keyOfFields(file);
+  if (!key) return null;
   const { wanted } = currentMemory();
   return (
     <FormSection

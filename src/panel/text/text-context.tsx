@@ -4,6 +4,8 @@ import { fileKeyOf } from "../protocol/split-place.ts";
 import { entryName, panelWord } from "../state/panel-words.ts";
 import { useMemory } from "../state/use-memory.ts";
 import { stepsTo } from "../view/labels.ts";
+import { isReadOnly } from "../view/use-files.ts";
+import { WordButton } from "../view/word-button.tsx";
 import { TextRows } from "./text-row.tsx";
 
 interface TextContextProps {
@@ -11,8 +13,8 @@ interface TextContextProps {
   file: EditableFile;
 }
 
-/** Where a text is, and its source in a translation. */
-export function TextHead({ file, text }: TextContextProps) {
+/** Where a text is, and its source in a translation, which can be taken over. */
+export function TextHead({ file, text, take }: TextContextProps & { take(text: string): void }) {
   const { source } = text;
   return (
     <>
@@ -28,6 +30,9 @@ export function TextHead({ file, text }: TextContextProps) {
           <p lang={source.language} dir={source.direction}>
             {source.text}
           </p>
+          {!isReadOnly() && (
+            <WordButton word="asSource" isPlain onClick={() => take(source.text)} />
+          )}
         </div>
       )}
     </>
@@ -67,8 +72,15 @@ export function TextContext({ text, file }: TextContextProps) {
   );
 }
 
+interface NextTextsProps {
+  place: string;
+  file: EditableFile;
+  /** Opens one, once what is typed is saved. */
+  open(place: string): void;
+}
+
 /** The texts after one, which a press opens. */
-export function NextTexts({ place, file }: { place: string; file: EditableFile }) {
+export function NextTexts({ place, file, open }: NextTextsProps) {
   const { back } = useMemory();
   const texts = file.texts.filter(
     ({ kind, isFromPack, ...one }) => (kind !== "fact" && !isFromPack) || one.place === place,
@@ -79,7 +91,7 @@ export function NextTexts({ place, file }: { place: string; file: EditableFile }
   return (
     <div className="next">
       <h3>{panelWord("next")}</h3>
-      <TextRows texts={next} back={back} />
+      <TextRows {...{ texts: next, back, open }} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { nameOfChoice } from "../form/choice-field.tsx";
 import type { EditableText } from "../protocol/editable-text.ts";
 import type { Memory } from "../state/memory.ts";
-import { choiceName, panelWord } from "../state/panel-words.ts";
+import { panelWord } from "../state/panel-words.ts";
 import { useMemory } from "../state/use-memory.ts";
 import { openText } from "../view/go-to-view.ts";
 import { nameOf } from "../view/labels.ts";
@@ -12,23 +13,25 @@ interface TextRowProps {
   back: Memory["back"];
   /** The path of the page on which it is opened, where that may be another. */
   path?: string | undefined;
+  /** Opens it in place of the list's own way. */
+  open?: ((place: string) => void) | undefined;
 }
 
-interface TextRowsProps extends Pick<TextRowProps, "back"> {
+interface TextRowsProps extends Pick<TextRowProps, "back" | "open"> {
   texts: readonly EditableText[];
   /** What stands above a text. */
   above?(text: EditableText, index: number): ReactNode;
 }
 
 /** Texts, one below the other. */
-export function TextRows({ texts, above, back }: TextRowsProps) {
+export function TextRows({ texts, above, back, open }: TextRowsProps) {
   if (texts.length === 0) return null;
   return (
     <ul>
       {texts.map((text, index) => (
         <li key={text.place}>
           {above?.(text, index)}
-          <TextRow {...{ text, back }} />
+          <TextRow {...{ text, back, open }} />
         </li>
       ))}
     </ul>
@@ -36,20 +39,20 @@ export function TextRows({ texts, above, back }: TextRowsProps) {
 }
 
 /** A text that a press opens: what it is, what is to be done about it, and its words. */
-export function TextRow({ text, back, path }: TextRowProps) {
+export function TextRow({ text, back, path, open }: TextRowProps) {
   const memory = useMemory();
   const { name, inLanguage } = nameOf(text);
   const written = memory.drafts[text.place]?.text ?? text.text;
   // What is to be written says its comment, such as in an imprint.
   const isOpen = text.comment !== undefined && /^…?$/.test(written);
-  const choice = text.choices?.includes(written) ? choiceName(written) : undefined;
-  const own = isOpen ? text.comment : choice;
+  const choice = text.choices?.find(([one]) => one === written);
+  const own = isOpen ? text.comment : choice && nameOfChoice(choice);
   return (
     <button
       type="button"
       data-place={text.place}
       className={text.source ? "row pair" : "row"}
-      onClick={() => openText(text.place, back, path)}
+      onClick={() => (open ?? ((place) => openText(place, back, path)))(text.place)}
     >
       <span className="label">
         <span {...inLanguage}>{name}</span>

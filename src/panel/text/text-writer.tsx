@@ -1,11 +1,11 @@
-import { type ClipboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { ChoiceField, ChoiceHelp } from "../form/choice-field.tsx";
 import { TextField } from "../form/text-field.tsx";
 import { focusText, visibleElementAt } from "../page/page-texts.ts";
 import { TextOutline, useTextOnPage } from "../page/text-on-page.tsx";
 import type { EditableFile, EditableText } from "../protocol/editable-text.ts";
 import type { Written } from "../protocol/protocol.ts";
-import { helpIn, rowOf } from "../protocol/text-names.ts";
+import { helpIn, linkable, rowOf } from "../protocol/text-names.ts";
 import { ask } from "../state/ask.ts";
 import {
   currentMemory,
@@ -20,9 +20,9 @@ import { useLatest } from "../state/use-latest.ts";
 import { useMemory } from "../state/use-memory.ts";
 import { FaultNotice } from "../view/fault-notice.tsx";
 import { FindingList, findingCount } from "../view/finding-list.tsx";
-import { closeText } from "../view/go-to-view.ts";
+import { closeText, openText } from "../view/go-to-view.ts";
 import { fileName, fileTitle, nameOf } from "../view/labels.ts";
-import { hashOf, isReadOnly, refresh } from "../view/use-files.ts";
+import { hashOf, isReadOnly, refresh, useFiles } from "../view/use-files.ts";
 import { type TypedFile, useTyping } from "../view/use-typing.ts";
 import { WordButton } from "../view/word-button.tsx";
 import { NextTexts, TextContext, TextHead } from "./text-context.tsx";
@@ -39,6 +39,7 @@ export function TextWriter({ text, file, others }: TextWriterProps) {
   const { place, kind, source, entries, language, direction } = text;
   const id = useId();
   const { name, inLanguage } = nameOf(text);
+  const { siteFiles = [] } = useFiles().answer ?? {};
   const field = useRef<HTMLTextAreaElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const own = writtenText(text);
@@ -57,8 +58,9 @@ export function TextWriter({ text, file, others }: TextWriterProps) {
     else startDraft(next);
   };
   const isChanged = typed !== own;
-  /** The words in the status once it is saved. */
+  /** The words in the status once it is saved, and the place of the text that is opened then. */
   const said = useRef("");
+  const onward = useRef<string>(undefined);
   const texts = [{ place, text: typed }];
   const typing = useTyping({
     files: isChanged ? [{ file: file.file, texts }] : [],
@@ -104,7 +106,10 @@ export function TextWriter({ text, file, others }: TextWriterProps) {
     remember({ said: isSame ? panelWord("publishing.same") : said.current, canUndo: !isSame });
     // Another text may be written by now.
     const form = typedForm();
-    if (!isLeft && field.current && !form) closeText();
+    if (!isLeft && field.current && !form) {
+      if (onward.current === undefined) closeText();
+      else remember({ places: [onward.current] });
+    }
     await refresh();
     form?.click();
   }
@@ -121,11 +126,11 @@ export function TextWriter({ text, file, others }: TextWriterProps) {
     await typing.write();
   }
   const latest = useLatest({ write });
-  /** Saves the text as it is, which counts as up to date then. */
-  function markFresh() {
+  /** Saves the text as it is, which counts as up to date then, or as chosen. */
+  function markFresh(words = panelWord("markedFresh")) {
     if (isReadOnly()) return;
     typing.once(`fresh ${place}`, () => {
-      said.current = panelWord("markedFresh");
+      said.current = words;
       return typing.save({ file: file.file, texts });
     });
   }
@@ -139,13 +144,21 @@ export function TextWriter({ text, file, others }: TextWriterProps) {
     typing.once(`rows ${place} ${copied}`, async () => {
       const added = { action: "add", index: row + 1, values: { "": copied } } as const;
       const hash = await hashOf(file.file);
-      const { place: to } = await ask("change", { place, list, hash, ...added });
-      await refresh({ said: panelWord("added"), canUndo: true, places: [to] });
+      const { place: to, rows } = await ask("change", { place, list, hash, ...added });
+      // A translation has the rows of its source.
+      const done = source ? panelWord("saved", { file: fileTitle(file.file) }) : panelWord("added");
+      const left = rows?.left.join(", ");
+      const said = left ? `${done} ${panelWord("rowsLeft", { some: left })}` : done;
+      await refresh({ said, canUndo: true, places: [to] });
     });
   }
-  function saveTyped() {
+  /** Saves what is typed, and opens another text then. */
+  function saveTyped(then?: string) {
+    onward.current = then;
     const form = typedForm();
     if (form && !isChanged) form.click();
+    else if (!isChanged && text.isBegun)
+      markFresh(panelWord("saved", { file: fileTitle(file.file) }));
     else if (!isChanged) {
       closeText();
       if (text.isGap) remember({ said: panelWord("stillToWrite") });
@@ -153,21 +166,34 @@ export function TextWriter({ text, file, others }: TextWriterProps) {
       // Where it is closed by then, what is typed stays as a draft.
       typing.once(`save ${typing.state}`, async () => latest.current?.write());
   }
+  /** Ctrl and Enter save a choice too; a text field does so itself. */
+  function saveByKey(event: KeyboardEvent) {
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (event.key !== "Enter" || !isCommand || event.defaultPrevented) return;
+    event.preventDefault();
+    saveTyped();
+  }
 
   return (
     <div ref={root} className="writer">
       <TextOutline place={place} label={name} />
       <div className="body" onPasteCapture={pasteRows}>
-        <TextHead file={file} text={text} />
+        <TextHead
+          {...{ file, text }}
+          take={(source) => {
+            setTyped(source);
+            field.current?.focus();
+          }}
+        />
         <label htmlFor={id} {...inLanguage}>
           {name}
         </label>
         {text.choices ? (
-          <ChoiceField {...common} choices={text.choices.map((one) => [one, ""])} />
+          <ChoiceField {...common} choices={text.choices} onKeyDown={saveByKey} />
         ) : (
           <TextField
             {...common}
-            {...{ kind, language, direction, hasLines, save: saveTyped }}
+            {...{ kind, language, direction, hasLines, save: () => saveTyped() }}
             ref={field}
             rows={kind === "paragraph" ? 6 : 3}
           />
@@ -226,12 +252,17 @@ export function TextWriter({ text, file, others }: TextWriterProps) {
         <p id={`${id}-comment`} className="note">
           <ChoiceHelp help={helpIn(text.label)} choices={text.choices} /> {text.comment}
         </p>
-        {kind === "paragraph" && <p className="note">{panelWord("markup")}</p>}
+        {kind === "paragraph" && (
+          <p className="note">{panelWord("markup", { path: linkable(siteFiles) })}</p>
+        )}
         {others.length > 0 && (
           <WordButton word="otherTexts" onClick={() => remember({ places: [...others, place] })} />
         )}
         <TextContext {...{ text, file }} />
-        <NextTexts place={place} file={file} />
+        <NextTexts
+          {...{ place, file }}
+          open={(to) => (isChanged ? saveTyped(to) : openText(to, currentMemory().back))}
+        />
       </div>
       <div className="save">
         <WordButton
@@ -239,7 +270,7 @@ export function TextWriter({ text, file, others }: TextWriterProps) {
           word={isQuestioned ? "saveAnyway" : "save"}
           aria-keyshortcuts="Control+Enter"
           aria-disabled={isReadOnly()}
-          onClick={saveTyped}
+          onClick={() => saveTyped()}
         />
         <WordButton word="closeText" isPlain aria-keyshortcuts="Escape" onClick={closeText} />
         {isChanged && (
@@ -253,7 +284,7 @@ export function TextWriter({ text, file, others }: TextWriterProps) {
           />
         )}
         {source?.isStale && !isChanged && !text.isGap && (
-          <WordButton word="markFresh" isPlain onClick={markFresh} />
+          <WordButton word="markFresh" isPlain onClick={() => markFresh()} />
         )}
         <span className="last note">{panelWord("keys")}</span>
       </div>

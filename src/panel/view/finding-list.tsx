@@ -1,3 +1,4 @@
+import { withIsolates } from "../../words/left-to-right.ts";
 import { exchangeAll } from "../page/exchange-page.ts";
 import type { Finding } from "../protocol/editable-text.ts";
 import type { Mend } from "../protocol/requests.ts";
@@ -56,9 +57,9 @@ export function FindingList({ id, findings, typed }: FindingListProps) {
             {withColon(withCapital(panelWord(`severities.${finding.severity}`)))}
           </span>
           {finding.where && withColon(panelWord("where", finding.where))}
-          <strong {...english}>{finding.message}</strong>{" "}
+          <strong {...english}>{withIsolates(finding.message)}</strong>{" "}
           <span className="note" {...english}>
-            {finding.hint}
+            {withIsolates(finding.hint)}
           </span>
           {!isReadOnly() && (finding.mend || (typed && finding.fixed !== undefined)) && (
             <WordButton

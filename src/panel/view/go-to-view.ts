@@ -4,7 +4,7 @@ import { goToPage } from "./go-to-page.ts";
 import { settingsDrafts } from "./settings-groups.ts";
 
 /** Shows another view of the panel, and says if something typed in this one is not saved. */
-export function goToView(view: Exclude<Memory["view"], "text" | "choice">): void {
+export function goToView(view: Exclude<Memory["view"], "text" | "choice" | "section">): void {
   const {
     drafts,
     canUndo,

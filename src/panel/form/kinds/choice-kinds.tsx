@@ -24,7 +24,10 @@ export const drawingKind = kindOfChoice();
 /** One of a few values, which only programs read. */
 export const choiceKind: FieldKind = { ...drawingKind, summary: () => "", namesChoices: true };
 
-export const weekdayKind = kindOfChoice((_, index) => weekdayName(index));
+export const weekdayKind: FieldKind = {
+  ...kindOfChoice((_, index) => weekdayName(index)),
+  isWhen: true,
+};
 
 export const pageKind: FieldKind = {
   ...kindOfChoice((one, _, title) => title || one),

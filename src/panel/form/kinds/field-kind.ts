@@ -16,6 +16,8 @@ export interface FieldKind {
   toControl?(typed: string): string;
   /** What the line of a folded entry says; by default the value. */
   summary?(text: string, part: FormPart): string;
+  /** Whether it says when something is, and another value what. */
+  isWhen?: true;
   /** Whether it only leads to a page, so that a more telling value names its entry. */
   isLink?: true;
   /** Whether its help calls the choices as the page does. */

@@ -1,11 +1,11 @@
 import type { FormPart, ValueKind } from "../../protocol/form-protocol.ts";
 import { choiceKind, drawingKind, pageKind, weekdayKind } from "./choice-kinds.tsx";
-import { dayKind } from "./day-kind.tsx";
+import { openingKind, voiceKind } from "./drawn-kinds.tsx";
 import type { FieldKind } from "./field-kind.ts";
 import { colourKind, numberKind, textKind } from "./line-kinds.tsx";
 import { namedFileKind } from "./named-file-kind.tsx";
-import { openingKind } from "./opening-kind.tsx";
 import { paragraphKind } from "./paragraph-kind.tsx";
+import { dayKind, momentKind, timeKind } from "./picker-kinds.tsx";
 import { pointKind } from "./point-kind.tsx";
 import { truthKind } from "./truth-kind.tsx";
 
@@ -15,13 +15,16 @@ const fieldKinds: Readonly<Record<ValueKind, FieldKind>> = {
   day: dayKind,
   drawing: drawingKind,
   file: namedFileKind,
+  moment: momentKind,
   number: numberKind,
   opening: openingKind,
   page: pageKind,
   paragraph: paragraphKind,
   point: pointKind,
   text: textKind,
+  time: timeKind,
   truth: truthKind,
+  voice: voiceKind,
   weekday: weekdayKind,
 };
 

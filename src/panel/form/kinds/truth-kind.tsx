@@ -7,6 +7,7 @@ import type { FieldKind } from "./field-kind.ts";
 export const truthKind: FieldKind = {
   label: "own",
   hidesHint: true,
+  namesChoices: true,
   summary: () => "",
   // Who adds "must be filled in" means yes.
   start: "true",

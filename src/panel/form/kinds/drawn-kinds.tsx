@@ -4,14 +4,14 @@ import { isReadOnly } from "../../view/use-files.ts";
 import { SectionDrawing } from "../section-drawing.tsx";
 import type { FieldKind } from "./field-kind.ts";
 
-/** How a page opens, each way with its drawing. */
-export const openingKind: FieldKind = {
+/** One of a few ways in which pages look, each with its drawing. */
+const kindWithDrawings = (name: "opening" | "voice"): FieldKind => ({
   label: "group",
   Control: ({ of: { choices = [] }, id, value, setTyped, ...field }) => (
     <div role="radiogroup" aria-labelledby={`${id}-label`}>
       {choices.map(([one, description]) => (
         <label key={one} className="row">
-          <SectionDrawing kind={`opening-${one}`} />
+          <SectionDrawing kind={`${name}-${one}`} />
           <span className="truth">
             <input
               {...{ type: "radio", name: id, checked: value === one, disabled: isReadOnly() }}
@@ -24,4 +24,7 @@ export const openingKind: FieldKind = {
       ))}
     </div>
   ),
-};
+});
+
+export const openingKind = kindWithDrawings("opening");
+export const voiceKind = kindWithDrawings("voice");
