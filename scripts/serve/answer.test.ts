@@ -7,6 +7,7 @@ import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { UserError } from "../../src/engine/check/user-error.ts";
 import { readPack } from "../../src/engine/site/packs/read-pack.ts";
+import { Editor } from "../../src/panel/answers/editor.ts";
 import type { EditableFile, Refusal } from "../../src/panel/protocol/editable-text.ts";
 import { tabHeader, type Words } from "../../src/panel/protocol/protocol.ts";
 import { requests } from "../../src/panel/protocol/requests.ts";
@@ -18,7 +19,7 @@ import { filesWithTexts } from "../testing/files/files-with-texts.ts";
 import { hasLinks } from "../testing/system.ts";
 import { firmCopy } from "../testing/temporary-content.ts";
 import { handleRequests } from "./answer.ts";
-import { checkNow, Editor } from "./editor.ts";
+import { checkNow } from "./disk-workspace.ts";
 
 const token = "a".repeat(32);
 const place = "pages/about#/heading";

@@ -1,19 +1,15 @@
 import type { AddressInfo } from "node:net";
 import type { Connect, ViteDevServer } from "vite";
-import * as z from "zod";
-import { UserError } from "../../src/engine/check/index.ts";
 import { inWords } from "../../src/engine/messages/index.ts";
 import { valueAt } from "../../src/engine/values.ts";
-import type { Refusal } from "../../src/panel/protocol/editable-text.ts";
-import { type Answers, tabHeader } from "../../src/panel/protocol/protocol.ts";
+import { answerRequest, refusalOf } from "../../src/panel/answers/answer-request.ts";
+import { Editor } from "../../src/panel/answers/editor.ts";
+import { tabHeader } from "../../src/panel/protocol/protocol.ts";
 import { RequestError } from "../../src/panel/protocol/request-error.ts";
-import { type Requests, requests } from "../../src/panel/protocol/requests.ts";
 import type { PageEditing } from "../build/render/page-editing.ts";
-import { changeFile, pageOfStep } from "./change-file.ts";
-import { Editor } from "./editor.ts";
+import { diskWorkspace } from "./disk-workspace.ts";
 import { assertOwnPage, isLoopback, readRequest } from "./guard.ts";
 import { Publisher } from "./publish.ts";
-import { putFile, putPicture } from "./put-file.ts";
 
 /** The code of the system in an error, or in its cause. */
 const codeOf = (error: unknown) =>
@@ -22,12 +18,7 @@ const codeOf = (error: unknown) =>
 /** Codes of the system for a full disk and a folder that is read-only. */
 const unwritable = ["ENOSPC", "EDQUOT", "EROFS", "EACCES", "EPERM"];
 
-/** What each request must say. Those of files and of publishing are read where they are carried out. */
-const shapes = {
-  ...requests,
-  picture: requests.picture.extend({ bytes: z.instanceof(Buffer).optional() }),
-  put: requests.put.extend({ bytes: z.instanceof(Buffer) }),
-};
+const cannotWrite: ReturnType<typeof refusalOf> = [422, { word: "cannotWrite" }];
 
 /**
  * Carries out requests of the panel. Whatever is refused has a status and a sentence.
@@ -40,7 +31,7 @@ export function handleRequests(
   token: string,
   pages: Pick<PageEditing, "check" | "onWritten" | "readerOf">,
 ): Connect.NextHandleFunction {
-  const editor = new Editor(pages.check);
+  const editor = new Editor(diskWorkspace, pages.check);
   const publisher = new Publisher();
   return async (request, response) => {
     const reader = pages.readerOf(request);
@@ -68,11 +59,9 @@ export function handleRequests(
     } catch (error) {
       // Another program has changed a file, and the system may not report that.
       if (error instanceof RequestError && error.status === 409) pages.check.forget();
-      if (error instanceof RequestError) {
-        const { word, slots, said } = error;
-        respond(error.status, { word, slots, ...(said && { said }) } satisfies Refusal);
-      } else if (unwritable.includes(codeOf(error))) respond(422, { word: "cannotWrite" });
-      else if (error instanceof UserError) respond(422, { message: error.inWords(reader) });
+      const isUnwritable = unwritable.includes(codeOf(error));
+      const refusal = isUnwritable ? cannotWrite : refusalOf(error, reader);
+      if (refusal) respond(...refusal);
       // A page that was left while it sent something.
       else if (!request.complete) response.destroy();
       else {
@@ -81,65 +70,6 @@ export function handleRequests(
       }
     }
   };
-}
-
-function answerRequest(
-  editor: Editor,
-  publisher: Publisher,
-  name: string,
-  given: Readonly<Record<string, unknown>>,
-  { isReadOnly, reader }: { isReadOnly: boolean; reader: string },
-): object | Promise<object> {
-  function parsed<Name extends keyof typeof shapes>(name: Name): z.infer<(typeof shapes)[Name]> {
-    const { data, success } = shapes[name].safeParse(given);
-    if (!success) throw new RequestError(400, "badRequest");
-    return data as z.infer<(typeof shapes)[Name]>;
-  }
-  if (isReadOnly && !["list", "look", "form"].includes(name))
-    throw new RequestError(403, "readOnly");
-  function takeStep(name: "undo" | "redo"): Answers["undo"] {
-    const { journal } = editor;
-    const { isLeftOut = false } = parsed(name);
-    if (isLeftOut) journal.leaveOut(name === "undo" ? "done" : "undone");
-    return { ...pageOfStep(isLeftOut ? "" : journal[name]()), what: journal.what };
-  }
-  const actions: { [Name in keyof Requests]: () => Answers[Name] | Promise<Answers[Name]> } = {
-    list: () => {
-      const { page, place } = parsed("list");
-      return { ...editor.list(page, place, reader), isReadOnly };
-    },
-    form: () => editor.form(parsed("form").asked),
-    look: () => lookAt(editor, parsed("look")),
-    save: () => editor.save(parsed("save")),
-    fix: () => editor.fix(parsed("fix")),
-    change: () => editor.change(parsed("change")),
-    picture: () => editor.picture(parsed("picture")),
-    put: () => {
-      const { isPicture = false, ...asked } = parsed("put");
-      return (isPicture ? putPicture : putFile)(editor.journal, asked);
-    },
-    file: () => changeFile(editor.journal, given, reader),
-    undo: () => takeStep("undo"),
-    redo: () => takeStep("redo"),
-    todo: () => publisher.todo(reader),
-    prepare: () => publisher.prepare(),
-    publish: () => publisher.publish(given),
-    connect: () => publisher.connect(parsed("connect")),
-    arrived: () => publisher.arrived(),
-    archive: () => publisher.archive(),
-  };
-  if (!Object.hasOwn(actions, name)) throw new RequestError(404, "badRequest");
-  return actions[name as keyof Requests]();
-}
-
-/** What the check finds in typed texts; nothing where another tab has taken them away, which the panel is about to read. */
-function lookAt(editor: Editor, asked: Requests["look"]): Answers["look"] {
-  try {
-    return editor.look(asked);
-  } catch (error) {
-    if (error instanceof RequestError && error.word === "textGone") return { findings: [] };
-    throw error;
-  }
 }
 
 /** Whether other machines can reach the server, so that nothing is written. */

@@ -2,6 +2,7 @@ import { readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { kinds } from "../../src/engine/site/names.ts";
+import { pageOfStep, siteFiles } from "../../src/panel/answers/change-file.ts";
 import { checkContent, loadContent } from "../disk/check-content.ts";
 import { type Asked, ask, changedFiles } from "../testing/serve/changed-firm.ts";
 import {
@@ -10,16 +11,39 @@ import {
   edit,
   editor,
   folder,
+  formOf,
   read,
+  saveInForm,
   serve,
   texts,
   undoAll,
 } from "../testing/serve/served-firm.ts";
 import { hasLinks } from "../testing/system.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
-import { pageOfStep, siteFiles } from "./change-file.ts";
+import { diskWorkspace } from "./disk-workspace.ts";
 
 beforeEach(() => serve("sample"));
+
+it("a new event or job says neither its day nor its kind by itself until somebody chooses it", () => {
+  const gapsIn = (file: string) =>
+    checkContent({ directory: folder }).diagnostics.filter(
+      (one) => one.rule === "placeholder" && one.file.endsWith(file),
+    ).length;
+  ask({ action: "create", what: "event", title: "Open day" });
+  ask({ action: "create", what: "job", title: "Winder" });
+  const [event, job] = ["events/open-day", "jobs/winder"] as const;
+  const asked = [`${event}#/from`, `${job}#/kind/0`].map((place) => formOf(place).part.text);
+  expect(asked).toEqual(["…", "…"]);
+  const written = [event, job].map((one) => gapsIn(`${one}.yaml`));
+  const today = /(?<=from: )\S+/.exec(read(`${event}.yaml`))?.[0] ?? "";
+  expect(read(`${event}.yaml`)).toContain(`from: ${today} # …\n`);
+  // The same value is a choice too.
+  saveInForm(`${event}#/from`, today);
+  saveInForm(`${job}#/kind/0`, "part");
+  expect(read(`${event}.yaml`)).toContain(`from: ${today}\n`);
+  expect(read(`${job}.yaml`)).toContain("kind:\n  - part\n");
+  expect([event, job].map((one) => gapsIn(`${one}.yaml`))).toEqual(written.map((n) => n - 1));
+});
 
 it("a page is created by its title, with links to it, and undone", () => {
   serve("german");
@@ -43,6 +67,8 @@ it("a page is created by its title, with links to it, and undone", () => {
   expect(page).toMatch(/^title: "Unsere Preise \(2026\): alles\."$/m);
   const site = read("site.yaml");
   expect(site.match(/page: unsere-preise-2026-alles$/gm)).toHaveLength(2);
+  // The way to write to a firm stays the last in the header.
+  expect(site).toMatch(/page: unsere-preise-2026-alles\n {4}- text: Kontakt\n/);
   const gaps = editor.list("pages/unsere-preise-2026-alles", "", "en").files[0]?.texts ?? [];
   expect(gaps.filter(({ isGap }) => isGap).length).toBeGreaterThan(2);
   expect(undoAll()).toBe("pages/home#");
@@ -59,17 +85,8 @@ it("the undo of a creation leads to the page from which it was asked, or to the 
     ["languages/xx/pages/preise", "/preise"],
   ] as const) {
     ask({ action: "create", what: "page", title: "Neu", from });
-    expect(pageOfStep(undoAll()).path).toBe(path);
+    expect(pageOfStep(diskWorkspace, undoAll()).path).toBe(path);
   }
-});
-
-it("a page whose title is still to be written is called as links to it are, one of the firm's own by its file", () => {
-  const withoutTitle = (text: string) => text.replace(/^title: .*$/m, 'title: "…"');
-  serve("german", { "pages/home.yaml": withoutTitle, "pages/preise.yaml": withoutTitle });
-  const files = siteFiles(loadContent(folder));
-  const titleOf = (name: string) => files.find(({ key }) => key === `pages/${name}`)?.title;
-  expect([titleOf("home"), titleOf("preise")]).toEqual(["Startseite", "preise"]);
-  expect(titleOf("agb")).toBe("Allgemeine Geschäftsbedingungen");
 });
 
 it("a page comes in a further language with a key for each text, and is undone", () => {
@@ -81,12 +98,13 @@ it("a page comes in a further language with a key for each text, and is undone",
   expect(ask(asked)).toMatchObject({ path: "/fr/agb" });
   expect(changedFiles()).toEqual({ "languages/fr/pages/agb.yaml": "new" });
   expect(missing()).toEqual(["it"]);
+  expect(read("languages/fr/pages/agb.yaml")).toMatch(/^# Die Texte von /);
   const { texts: translated = [] } = editor.list("languages/fr/pages/agb", "", "en").files[0] ?? {};
   const gaps = translated.filter(({ isGap }) => isGap).map(({ source }) => source?.text);
   expect(gaps).toEqual(expect.arrayContaining(["Allgemeine Geschäftsbedingungen", "zwölf Monate"]));
   for (const title of ["fr", "es", "../it"])
     expect(() => ask({ ...asked, title })).toThrow(/nothing to translate/);
-  expect(pageOfStep(undoAll()).path).toBe("/agb");
+  expect(pageOfStep(diskWorkspace, undoAll()).path).toBe("/agb");
   // What each site has may be missing in a language too.
   rmSync(join(folder, "languages/it/pages/home.yaml"));
   beginHere();

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
+import { pageOfStep, siteFiles } from "../../src/panel/answers/change-file.ts";
+import { todo } from "../../src/panel/answers/todo.ts";
 import { newLanguageCommand } from "../cli/commands/write.ts";
 import { loadContent } from "../disk/check-content.ts";
 import { type Asked, ask, changedFiles } from "../testing/serve/changed-firm.ts";
@@ -13,8 +15,7 @@ import {
   texts,
   undoAll,
 } from "../testing/serve/served-firm.ts";
-import { pageOfStep, siteFiles } from "./change-file.ts";
-import { todo } from "./todo.ts";
+import { diskWorkspace } from "./disk-workspace.ts";
 
 beforeEach(() => serve("sample"));
 
@@ -38,15 +39,20 @@ it("a language is added as the command adds it, and undone with its folder", () 
   expect(() => ask(asked)).toThrow("already");
 });
 
-it("a language is added as it is written in the country of the site", () => {
-  serve("german");
-  const { languages } = editor.list("pages/home", "", "en");
-  expect(languages.there).toEqual(["fr", "it"]);
-  expect(languages.more).toContain("en-DE");
-  expect(languages.more.filter((tag) => /^(?:de|fr|it|pl)/.test(tag))).toEqual(["pl"]);
-  const asked: Asked = { action: "addLanguage", what: "languages/en-DE", title: "en-DE" };
-  expect(ask(asked).path).toBe("/en-DE/");
-  expect(editor.list("pages/home", "", "en").languages.more).not.toContain("en-DE");
+it("a language is added as it is written in the country of the site, where people there write it", () => {
+  const offered = (language: string) => {
+    serve("german", {
+      "site.yaml": (text) => text.replace("language: de", `language: ${language}`),
+    });
+    return editor.list("pages/home", "", "en").languages;
+  };
+  expect(offered("de").there).toEqual(["fr", "it"]);
+  expect(offered("de").more).toContain("en");
+  expect(offered("hi").more).toContain("en-IN");
+  expect(offered("de").more.filter((tag) => /^(?:de|fr|it|pl)/.test(tag))).toEqual(["pl"]);
+  const asked: Asked = { action: "addLanguage", what: "languages/en", title: "en" };
+  expect(ask(asked).path).toBe("/en/");
+  expect(editor.list("pages/home", "", "en").languages.more).not.toContain("en");
 });
 
 it("a language goes with all that is in its folder, and Undo brings each byte back", () => {
@@ -90,14 +96,14 @@ it("a page waits in a language, or all that is unfinished there, so that the res
     siteFiles(loadContent(folder)).find(({ key }) => key === asked.what) ?? {};
   expect([translated, missing]).toEqual([[], ["fr"]]);
   expect(() => ask(asked)).toThrow("nothing to leave out");
-  expect(pageOfStep(undoAll()).path).toBe("/fr/workshop");
+  expect(pageOfStep(diskWorkspace, undoAll()).path).toBe("/fr/workshop");
   for (const what of ["pages/home", "pages/not-found"])
     expect(() => ask({ ...asked, what })).toThrow();
 
   expect(ask({ ...asked, what: "languages/fr" })).not.toHaveProperty("path");
   const left = Object.keys(texts()).filter((name) => name.startsWith("languages/"));
   expect(left).toEqual(["languages/fr/pages/home.yaml", "languages/fr/site.yaml"]);
-  const toDo = todo("en").steps.filter(({ left }) => left > 0);
+  const toDo = todo(diskWorkspace, "en").steps.filter(({ left }) => left > 0);
   expect(toDo).toMatchObject([{ name: "languages", findings: [], waiting: [] }]);
   const files = toDo.flatMap(({ texts }) => texts.map(({ text }) => text.place.split("#")[0]));
   expect(new Set(files)).toEqual(new Set(["languages/fr/pages/home", "languages/fr/site"]));

@@ -5,8 +5,8 @@ import type { Connect } from "vite";
 import { expect, it, vi } from "vitest";
 import { hasLinks } from "../testing/system.ts";
 import { editFiles, servedFirm, temporaryContent } from "../testing/temporary-content.ts";
+import { realPathInside } from "./disk-workspace.ts";
 import { createEditing } from "./editing.ts";
-import { realPathInside } from "./journal.ts";
 
 it("each start of a server has a token of its own", () => {
   const tokens = [createEditing(), createEditing()].map(

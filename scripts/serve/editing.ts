@@ -8,24 +8,24 @@ import { folders } from "../../src/engine/schema/collections.ts";
 import { pageFile } from "../../src/engine/schema/values/page-key.ts";
 import { type LoadResult, readPack } from "../../src/engine/site/index.ts";
 import { valueAt } from "../../src/engine/values.ts";
+import { type EditorFile, editorFiles, filesOfPage } from "../../src/panel/answers/editor-files.ts";
+import { markedWords } from "../../src/panel/answers/marked-words.ts";
+import { gapWords, shownContent } from "../../src/panel/answers/shown-content.ts";
 import { type Start, startId } from "../../src/panel/protocol/protocol.ts";
 import { moduleScript } from "../../src/render/assemble.ts";
 import { decodeAddress } from "../../src/words/addresses/url.ts";
 import { directionOf } from "../../src/words/direction-of.ts";
 import { lazy } from "../../src/words/memoize.ts";
 import { say } from "../../src/words/say.ts";
+import { textVersion } from "../../src/words/text-version.ts";
 import { ContentError } from "../build/render/checked-content.ts";
 import type { PageEditing } from "../build/render/page-editing.ts";
 import { contentDirectory } from "../disk/content-directory.ts";
 import { disk } from "../disk/disk.ts";
 import { handleRequests } from "./answer.ts";
-import { hashText } from "./editable-file.ts";
-import { checkNow } from "./editor.ts";
-import { type EditorFile, editorFiles, filesOfPage } from "./editor-files.ts";
-import { markedWords } from "./marked-words.ts";
+import { checkNow } from "./disk-workspace.ts";
 import { askedLanguage, panelLanguage } from "./panel-language.ts";
 import { panelStyles } from "./panel-styles.ts";
-import { gapWords, shownContent } from "./shown-content.ts";
 
 /** Path below which the development server answers the panel. */
 const path = "@words/";
@@ -36,7 +36,7 @@ const ofPages = new RegExp(`/(site|(pages|products|${folders.join("|")})/[^/]+)\
 /** Writing on the page: what it adds to documents, and the plugin that answers its panel. For development alone. */
 export function createEditing(): { pages: PageEditing; plugin: Plugin } {
   const token = randomBytes(24).toString("base64url");
-  const site = hashText(contentDirectory());
+  const site = textVersion(contentDirectory());
   let base = "/";
   /** The last content that could be shown, and its files. */
   let shown: LoadResult | undefined;

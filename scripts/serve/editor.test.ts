@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { editorFiles } from "../../src/panel/answers/editor-files.ts";
 import type { EditableText, ListEntry } from "../../src/panel/protocol/editable-text.ts";
 import { checkContent } from "../disk/check-content.ts";
 import {
@@ -14,7 +15,6 @@ import {
   texts,
   undoAll,
 } from "../testing/serve/served-firm.ts";
-import { editorFiles } from "./editor-files.ts";
 
 beforeEach(() => serve("sample"));
 
@@ -52,12 +52,12 @@ it("lists the texts of a page in the order of its file, also next to a file that
   expect(read("pages/about.yaml").split("\n")[line - 1]).toContain("Quality First");
 });
 
-it("comments that `init` copies are shown to those who read English alone", () => {
+it("comments that `init` writes are shown in the language of the reader", () => {
   const above =
     "# What you do, for whom, and why people choose you, in one or two sentences: for search engines.\n";
   edit({ "pages/about.yaml": (text) => text.replace("heading: Built", `${above}# À nous.\n$&`) });
   expect(editableAt(about, heading).comment).toMatch(/^What you do, .* engines\. À nous\.$/);
-  expect(editableAt(about, heading, "fr").comment).toBe("À nous.");
+  expect(editableAt(about, heading, "fr").comment).toMatch(/^Ce que vous faites, .* À nous\.$/);
 });
 
 it("answers about a very long text with few characters", () => {
@@ -74,7 +74,7 @@ it("numbers, choices and truth stay what they are", () => {
   const saveFact = (key: string, text: string) =>
     save("pages/products", `products/fresh-saver#/${key}`, text);
   const { kind, choices } = editableAt("pages/products", "products/fresh-saver#/waitlist");
-  expect([kind, choices]).toEqual(["fact", ["closed", "open"]]);
+  expect([kind, choices?.map(([one]) => one)]).toEqual(["fact", ["closed", "open"]]);
   for (const [typed, written] of [
     ["65,5 %", "65.5"],
     ["٤٠٪", "40"],
@@ -248,4 +248,21 @@ it("texts of a file are read again where it or a fact in it has changed, and oth
   expect([wordsIn(second), wordsIn(filesNow())].map((words) => words.includes("555 0100"))).toEqual(
     [false, true],
   );
+});
+
+it("a page without a title, and the first page, are called as links to them are", () => {
+  const withoutTitle = (text: string) => text.replace(/^title: .*$/m, 'title: "…"');
+  const namesOf = (...names: string[]) => {
+    const { siteFiles } = editor.list("", "", "en");
+    return names.map((name) => siteFiles.find(({ key }) => key === `pages/${name}`)?.title);
+  };
+  serve("german", { "pages/home.yaml": withoutTitle, "pages/preise.yaml": withoutTitle });
+  // One of the firm's own is called by its file.
+  expect(namesOf("home", "preise")).toEqual(["Startseite", "preise"]);
+  // The title of the first page is for search engines.
+  serve("german");
+  const own = namesOf("home", "preise", "agb");
+  expect(own).toEqual(["Startseite", "Preise", "Allgemeine Geschäftsbedingungen"]);
+  serve("german", { "site.yaml": (text) => text.replace("startPage: home", "startPage: preise") });
+  expect(namesOf("preise", "home")).toEqual(["Startseite", expect.stringMatching(/^Werkstatt/)]);
 });

@@ -1,6 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
+import { parse } from "yaml";
+import { valueAt } from "../../src/engine/values.ts";
+import { pathAt } from "../../src/panel/answers/editor-files.ts";
 import type { ListEntry } from "../../src/panel/protocol/editable-text.ts";
 import type { EntryChange } from "../../src/panel/protocol/requests.ts";
+import { ask } from "../testing/serve/changed-firm.ts";
 import {
   before,
   changeForm,
@@ -14,7 +18,7 @@ import {
   texts,
   undoAll,
 } from "../testing/serve/served-firm.ts";
-import { checkNow } from "./editor.ts";
+import { checkNow } from "./disk-workspace.ts";
 
 beforeEach(() => serve("sample"));
 
@@ -83,7 +87,7 @@ it("a change of what is not there is refused", () => {
     [`${page}#/heading`, hash, move, /no such entry any more/],
     [list, hash, { ...move, to: 99 }, /no such entry any more/],
     [list, hash, { ...move, index: -1 }, /no such entry any more/],
-    [list, hash, { action: "add", index: 1, kind: "picture" }, /the site has none yet/],
+    [list, hash, { action: "add", index: 1, kind: "picture" }, /cannot be begun here/],
     [list, hash, { action: "add", index: 1, kind: "__proto__" }, /no such entry any more/],
     ["pages/none#/sections", hash, move, "textGone"],
     ["../secret#/sections", hash, move, "textGone"],
@@ -115,6 +119,33 @@ it("a page keeps its main heading in all languages as its opening goes, which no
 });
 
 const errors = () => checkNow().diagnostics.filter(({ severity }) => severity === "error");
+
+it("a section that needs a picture asks for it, though the site has some", () => {
+  serve("kilns");
+  const { blanks = [] } = formOf("pages/workshop#/sections").part;
+  const asking = blanks.filter(({ isReady }) => !isReady).map(({ kind }) => kind);
+  expect(asking).toEqual(expect.arrayContaining(["gallery", "picture", "video"]));
+});
+
+it("an entry or a section is duplicated with all that it says, but for its id", () => {
+  serve("kilns");
+  const copy = (list: string, index: number) => {
+    changeForm(list, { action: "add", index, isCopy: true });
+    return [index - 1, index].map((at) =>
+      valueAt(parse(read("pages/workshop.yaml")), [...pathAt(list), at]),
+    );
+  };
+  const sections = "pages/workshop#/sections";
+  const kinds = [...read("pages/workshop.yaml").matchAll(/^ {2}- kind: (\w+)/gm)];
+  const people = kinds.findIndex(([, kind]) => kind === "people");
+  const [person, other] = copy(`${sections}/${people}/items`, 1);
+  expect(other).toEqual(person);
+  const [section, another] = copy(sections, people + 1) as Record<string, unknown>[];
+  expect(another).toEqual({ ...section, ...(section?.["id"] ? { id: `${section["id"]}-2` } : {}) });
+  expect(errors()).toEqual([]);
+  undoAll();
+  expect(() => copy("pages/home#/sections", 1)).toThrow("Only the first section can be a hero");
+});
 
 it("what would keep a page from being shown is refused: a second form, which no form offers, and the only table of a section", () => {
   serve("kilns");
@@ -168,14 +199,24 @@ it("a field of a form that needs what nobody knows is not said to need a picture
   expect(() => changeForm("pages/home#/sections/1/fields", choice)).toThrow("cannot be begun here");
 });
 
-it("kinds of employment are called in a form as visitors read them", () => {
+it("kinds of employment are called as visitors read them", () => {
   serve("kilns");
   const { part } = formOf("jobs/element-winder#/kind");
-  for (const one of [part.parts?.[0], part.blanks?.[0]?.part])
+  const text = editableAt("jobs/element-winder", "jobs/element-winder#/kind/0");
+  for (const one of [part.parts?.[0], part.blanks?.[0]?.part, text])
     expect(one?.choices?.slice(0, 2)).toEqual([
       ["full", "Full-time"],
       ["part", "Part-time"],
     ]);
+});
+
+it("a value that a template begins is chosen once it is saved as it is", () => {
+  serve("kilns", { "jobs/element-winder.yaml": (text) => text.replace(/^day: .*$/m, "$& # …") });
+  const place = "jobs/element-winder#/day";
+  const { isBegun, text } = editableAt("jobs/element-winder", place);
+  expect(isBegun).toBe(true);
+  save("jobs/element-winder", place, text);
+  expect(read("jobs/element-winder.yaml")).toMatch(new RegExp(`^day: ${text}$`, "m"));
 });
 
 it("a product is offered what it can have by its status", () => {
@@ -215,39 +256,11 @@ it("an optional text, list or link is begun behind the part before it in the sch
   undoAll();
 });
 
-/** The text of a page with rows of a spreadsheet behind the first entry of a list; undo takes them away. */
-function pasteRows(page: string, list: string, copied: string): string {
-  changeForm(`${page}#${list}`, { action: "add", index: 1, values: { "": copied } });
-  const after = read(`${page}.yaml`);
-  undoAll();
-  return after;
-}
-
-it("rows of a spreadsheet become rows of a table, with their cells as the file has others", () => {
-  serve("kilns");
-  const row = "        - [Wales and the Marches, free]\n";
-  const added = `        - [Small, "£9, a month"]\n        - [A "large" one, "[£90]"]\n`;
-  const copied = 'Small\t"£9, a month"\r\n"A ""large""\r\none"\t[£90]\r\n';
-  const wanted = read("pages/prices.yaml").replace(row, row + added);
-  expect(pasteRows("pages/prices", "/sections/1/table/rows", copied)).toBe(wanted);
-});
-
-it("rows of a spreadsheet become entries of a timetable, with days and times as the schema names them", () => {
-  serve("kilns");
-  const sections = read("pages/workshop.yaml").split("  - kind: ");
-  const index = sections.findIndex((part) => part.startsWith("timetable")) - 1;
-  const copied = "Montag\t18 Uhr\t19:30\tTango\t\tHall 1\r\nmer\t9am\r\n";
-  const after = pasteRows("pages/workshop", `/sections/${index}/items`, copied);
-  const [, added] = after.split("        place: Cold room\n");
-  expect(added?.split("      - day: tue")[0]).toBe(
-    `      - day: mon
-        from: "18:00"
-        until: "19:30"
-        what: Tango
-        place: Hall 1
-      - day: wed
-        from: "9:00"
-        what: …
-`,
-  );
+it("a new event has the day that was chosen for it, and nothing else has", () => {
+  const asked = { action: "create", title: "Fair", day: "2027-05-01" } as const;
+  ask({ ...asked, what: "event" });
+  expect(read("events/fair.yaml")).toMatch(/^from: 2027-05-01$/m);
+  ask({ ...asked, what: "post" });
+  expect(read("news/fair.yaml")).not.toContain("2027-05-01");
+  expect(() => ask({ ...asked, what: "event", day: "1 May" })).toThrow("title");
 });

@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
+import { todo } from "../../src/panel/answers/todo.ts";
 import type { Finding } from "../../src/panel/protocol/editable-text.ts";
 import { casesIn } from "../../src/testing/hold-cases.ts";
 import { fixContent } from "../disk/check-content.ts";
 import { inventRenames } from "../testing/edit/invented-renames.ts";
 import { editor, folder, read, serve } from "../testing/serve/served-firm.ts";
 import { someDaily } from "../testing/whole.ts";
-import { todo } from "./todo.ts";
+import { diskWorkspace } from "./disk-workspace.ts";
 
 inventRenames();
 
@@ -35,7 +36,7 @@ it.each(someDaily(Object.entries(mistakes), 4))(
     const form = editor.form([{ place: `${name}#` }]);
     const shown = {
       list: editor.list(name, "", "en").files,
-      todo: todo("en"),
+      todo: todo(diskWorkspace, "en"),
       // A file that cannot be read has none.
       ...(form.files.length > 0 && { form }),
     };

@@ -4,6 +4,9 @@ import { expect, it } from "vitest";
 import { UserError } from "../../src/engine/check/user-error.ts";
 import { siteSchema } from "../../src/engine/schema/site.ts";
 import { fieldOf } from "../../src/engine/shape/fields/field.ts";
+import { siteFiles } from "../../src/panel/answers/change-file.ts";
+import { Editor } from "../../src/panel/answers/editor.ts";
+import type { EditableText } from "../../src/panel/protocol/editable-text.ts";
 import type { FormPart } from "../../src/panel/protocol/form-protocol.ts";
 import { RequestError } from "../../src/panel/protocol/request-error.ts";
 import type { EntryChange } from "../../src/panel/protocol/requests.ts";
@@ -15,15 +18,16 @@ import {
   changeForm,
   editor,
   formOf,
+  listFiles,
   read,
+  save,
   saveInForm,
   serve,
   texts,
   undoAll,
 } from "../testing/serve/served-firm.ts";
 import { isWhole } from "../testing/whole.ts";
-import { siteFiles } from "./change-file.ts";
-import { Editor } from "./editor.ts";
+import { diskWorkspace } from "./disk-workspace.ts";
 
 /** All parts of a form, those that are not there yet too. */
 const allParts = (part: FormPart): FormPart[] => [
@@ -48,7 +52,7 @@ it("random changes through the form over all firms are undone to the first byte"
   const property = fc.property(runs, ([firm, steps]) => {
     serve(firm);
     // It reads the content without its rules.
-    const editor = new Editor(() => loadContent(contentDirectory()) as never);
+    const editor = new Editor(diskWorkspace, () => loadContent(contentDirectory()) as never);
     for (const [file, which, words] of steps) {
       const keys = ["site", ...siteFiles(loadContent(contentDirectory())).map(({ key }) => key)];
       const place = `${keys[file % keys.length]}#`;
@@ -253,4 +257,24 @@ it("a cell is called by the head of its column, and comes and goes with that", (
     ],
   ]);
   expect([row?.blanks?.length, blanks?.length]).toEqual([0, 1]);
+});
+
+it("what is found of a value that is not there has a row and a field of its own", () => {
+  const withoutZone = (text: string) => text.replace(/^ {2}(?:country|timeZone): .*\n/gm, "");
+  serve("kilns", { "site.yaml": withoutZone });
+  const place = "site#/contact/timeZone";
+  const found = [expect.objectContaining({ rule: "time-zone" })];
+  const isFound = ({ findings, about = [] }: EditableText) =>
+    [...findings, ...about].some(({ rule }) => rule === "time-zone");
+  const rows = listFiles("pages/home").flatMap((one) => one.texts.filter(isFound));
+  expect(rows).toMatchObject([{ place, text: "", findings: found }]);
+  const { parts = [] } = formOf("site#/contact").part;
+  expect(parts.find((one) => one.place === place)).toMatchObject({
+    isThere: false,
+    findings: found,
+  });
+  save("pages/home", place, "Europe/London");
+  expect(read("site.yaml")).toContain("  timeZone: Europe/London\n");
+  expect(listFiles("pages/home").flatMap((one) => one.texts.filter(isFound))).toEqual([]);
+  undoAll();
 });

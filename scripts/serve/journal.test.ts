@@ -2,6 +2,7 @@ import * as fs from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { expect, it, vi } from "vitest";
+import { Journal } from "../../src/panel/answers/journal.ts";
 import { fillDisk, spyOnFiles } from "../testing/files/spy-on-files.ts";
 import { leftMarks } from "../testing/left-marks.ts";
 import { ask } from "../testing/serve/changed-firm.ts";
@@ -17,7 +18,7 @@ import {
 } from "../testing/serve/served-firm.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
 import { processMark } from "../write-whole.ts";
-import { Journal } from "./journal.ts";
+import { diskWorkspace } from "./disk-workspace.ts";
 
 it("a disk that is full in the middle of a step leaves all files as they were", () => {
   serve("sample");
@@ -99,7 +100,7 @@ it("where a file cannot be taken back, the others of its step are", () => {
     return { file, before: "old", text: "new" };
   });
   fillDisk((path, text) => /\.c\./.test(path) || (/\.b\./.test(path) && text === "old"));
-  const journal = new Journal();
+  const journal = new Journal(diskWorkspace);
   expect(() => journal.apply({ from: "", to: "", changes })).toThrow(
     /c cannot be written: the disk is full\. It is as it was\.$/,
   );
@@ -113,7 +114,7 @@ it("of two servers of a folder the later one waits for the other, and then refus
   const [file, lock] = ["a", ".lock.tmp"].map((name) => join(folder, name)) as [string, string];
   fs.writeFileSync(file, "old");
   const change = { file, before: "old", text: "new" };
-  const journal = new Journal();
+  const journal = new Journal(diskWorkspace);
   const wait = vi.spyOn(Atomics, "wait");
   // That of a process which has ended holds nobody up, nor that of another computer in a folder that was copied.
   for (const left of [leftMarks.ended, leftMarks.elsewhere]) {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { markedWords, markText, textsInHtml } from "../../src/panel/answers/marked-words.ts";
 import { marks } from "../../src/panel/protocol/find-texts.ts";
-import { markedWords, markText, textsInHtml } from "./marked-words.ts";
 
 it("what a page shows is read in its order, with attributes before the words of their elements", () => {
   const html = `<html><head><title>Title</title></head><body class="a"><p title="b" aria-label="L &amp; M">One<!-- -->

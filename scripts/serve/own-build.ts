@@ -1,8 +1,10 @@
-import { execFile } from "node:child_process";
+import { fork } from "node:child_process";
 import { existsSync, rmSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { say } from "../../src/words/say.ts";
+import { textVersion } from "../../src/words/text-version.ts";
 import { changedPages, exportedPages } from "../build/inspect/compare-exports.ts";
+import type { Progress } from "../build/progress.ts";
 import { basePath } from "../disk/base-path.ts";
 import { buildDay } from "../disk/build-day.ts";
 import { loadContent } from "../disk/check-content.ts";
@@ -14,7 +16,6 @@ import { gitValue } from "../git/git.ts";
 import { hostedPath } from "../git/host-address.ts";
 import { writeCommit } from "../git/repository.ts";
 import { packageRoot, version } from "../package.ts";
-import { hashText } from "./editable-file.ts";
 
 /** Milliseconds that a build has, and an answer of the published site. */
 const patience = { build: 600_000, site: 10_000 };
@@ -45,19 +46,37 @@ export function stampOfContent(base: string): string {
       return `${folder}/${name} ${mtimeMs} ${size}`;
     }),
   );
-  return hashText([base, version, ownFacts().today, ...files].join("\n"));
+  return textVersion([base, version, ownFacts().today, ...files].join("\n"));
 }
 
-/** Builds a site in a process of its own, as a build is one of production. Returns why it failed. */
-export function buildInto(folder: string, base: string, content: NodeJS.ProcessEnv = {}) {
-  const args = [join(packageRoot, "scripts/faircopy.mjs"), "build", "--out", folder];
+/**
+ * Builds a site in a process of its own, as a build is one of production. Returns why it failed.
+ *
+ * @param tell Hears how far it is.
+ */
+export function buildInto(
+  folder: string,
+  base: string,
+  tell: (progress: Progress) => void,
+  content: NodeJS.ProcessEnv = {},
+) {
   const env = { ...process.env, BASE_PATH: base, NODE_ENV: "production", ...content };
+  const options = { env, timeout: patience.build, silent: true, execArgv: [] };
   return new Promise<string | undefined>((done) => {
-    execFile(process.execPath, args, { env, timeout: patience.build }, (error, _, stderr) => {
+    const program = join(packageRoot, "scripts/faircopy.mjs");
+    const child = fork(program, ["build", "--out", folder], options);
+    let said = "";
+    child.stderr?.on("data", (some) => {
+      said += some;
+    });
+    child.stdout?.resume();
+    child.on("message", (progress: Progress) => tell(progress));
+    child.on("error", ({ message }) => done(message));
+    child.on("close", (code, signal) => {
       // For want of memory the system ends a program by the first, and Node itself by the second.
-      if (!["SIGKILL", "SIGABRT"].includes(`${error?.signal}`))
-        done(error ? stderr.trim() || error.message : undefined);
-      else done(say("building.not-written", { folder, reason: explainCode("ENOMEM") }));
+      if (["SIGKILL", "SIGABRT"].includes(`${signal}`))
+        done(say("building.not-written", { folder, reason: explainCode("ENOMEM") }));
+      else done(code === 0 ? undefined : said.trim() || `${signal ?? code}`);
     });
   });
 }
@@ -66,10 +85,10 @@ export function buildInto(folder: string, base: string, content: NodeJS.ProcessE
 export async function publishedPages(
   commit: string,
   base: string,
-  build: typeof buildInto,
+  build: (folder: string, base: string, content: NodeJS.ProcessEnv) => Promise<string | undefined>,
   home: string,
 ) {
-  const folder = join(home, hashText([commit, version, base].join("\n")));
+  const folder = join(home, textVersion([commit, version, base].join("\n")));
   // What cleans temporary folders may leave the folder without its pages.
   if (!existsSync(join(folder, "index.html"))) {
     rmSync(home, { recursive: true, force: true });

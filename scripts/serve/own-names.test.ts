@@ -12,7 +12,7 @@ import {
   serve,
   undoAll,
 } from "../testing/serve/served-firm.ts";
-import { checkNow } from "./editor.ts";
+import { checkNow } from "./disk-workspace.ts";
 
 /** What each object inherits, such as `constructor`, and those of it that a field of a form can be called. */
 const names = Object.getOwnPropertyNames(Object.prototype);

@@ -150,6 +150,27 @@ it("choices have words in the panel, unless the schema, the page or their own na
   expect(all.filter((one) => !(one in known) && !elsewhere.includes(one))).toEqual([]);
 });
 
+it("a word of the panel for a choice is of one list of choices", () => {
+  const onPage = fieldOf(pageSchemas.job).at(["kind", 0], {})?.choices;
+  const kinds = fields.flatMap((field) => [...field.kinds.keys()]);
+  const isKind = (one: string) => kinds.includes(one) || one in pageSchemas;
+  const own = fields.filter(
+    ({ choices }) => `${choices}` !== `${onPage}` && !choices.every(isKind),
+  );
+  const listsWith = (word: string) =>
+    own.filter(
+      ({ schema, facts, choices }) =>
+        choices.length > 1 && !facts.control && choices.includes(word) && !fieldId(schema, word),
+    );
+  const shared = Object.keys(Object(words["choices"])).filter((word) => {
+    const [longest, ...others] = listsWith(word)
+      .map(({ choices }) => choices)
+      .sort((one, other) => other.length - one.length);
+    return !others.every((one) => one.every((value) => longest?.includes(value)));
+  });
+  expect(shared).toEqual([]);
+});
+
 it.each(panelTags)("the pack %s has words of the panel alone, with slots and plurals", (tag) => {
   const pack = parse(readFileSync(`languages/${tag}.yaml`, "utf8")) as { editor: Words };
   const { editor } = pack;

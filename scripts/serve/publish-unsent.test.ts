@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
+import { todo } from "../../src/panel/answers/todo.ts";
 import { inWordsOf } from "../testing/in-words-of.ts";
 import {
   atHost,
@@ -17,6 +18,7 @@ import {
   succeed,
   write,
 } from "../testing/serve/published-site.ts";
+import { diskWorkspace } from "./disk-workspace.ts";
 
 serveSites();
 
@@ -58,7 +60,7 @@ itOnCi("a file that somebody has left out by its name is named, and not sent", a
   await published();
   putFile();
   write("site/.gitignore", "dist/\nnode_modules/\n/content/files/prijzen.pdf\n");
-  const { steps, isFinished } = publisher.todo("en");
+  const { steps, isFinished } = todo(diskWorkspace, "en");
   const found = steps.flatMap(({ findings }) => findings);
   expect([isFinished, found]).toMatchObject([
     false,

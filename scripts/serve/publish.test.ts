@@ -2,18 +2,21 @@ import { existsSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { unzipSync } from "fflate";
 import { expect, it, vi } from "vitest";
+import { todo } from "../../src/panel/answers/todo.ts";
 import { inWordsOf } from "../testing/in-words-of.ts";
 import { leftMarks } from "../testing/left-marks.ts";
 import {
   atHost,
   commitsAtHost,
   editHere,
+  fakeBuild,
   itOnCi,
   itWithGit,
   place,
   publishElsewhere,
   published,
   publisher,
+  publisherOf,
   publishFirst,
   pushElsewhere,
   read,
@@ -24,6 +27,7 @@ import {
   write,
 } from "../testing/serve/published-site.ts";
 import { isPosix } from "../testing/system.ts";
+import { diskWorkspace } from "./disk-workspace.ts";
 import { Publisher } from "./publish.ts";
 
 serveSites();
@@ -45,13 +49,14 @@ itWithGit("a folder becomes a repository with all that a host needs", async () =
 itWithGit("says what visitors will see, and publishes it with the owner's words", async () => {
   await published();
   editHere("Wie wij zijn");
-  const { repository, pages, isFirst } = await publisher.prepare();
+  const { repository, pages, isFirst, titles } = await publisher.prepare();
   expect(repository).toMatchObject({ state: "ready", branch: "main", both: [] });
   expect(repository.changed).toEqual(["content/pages/about.yaml"]);
   expect([isFirst, pages]).toEqual([
     false,
     [{ file: "about.html", kind: "changed", what: [expect.any(String)], path: "/about" }],
   ]);
+  expect(titles).toEqual(["Wie wij zijn"]);
   const message = "Say who we are\n\n# Not a comment, --amend";
   await succeed({ message });
   expect(run("host.git", "log", "-1", "--format=%an %B")).toBe(`Ada ${message}`);
@@ -155,7 +160,7 @@ itWithGit("publishes nothing that is unfinished", async () => {
   editHere('"…"');
   expect(await refused()).toBe("unfinished");
   expect(commitsAtHost()).toBe("1");
-  const { steps, isFinished } = publisher.todo("en");
+  const { steps, isFinished } = todo(diskWorkspace, "en");
   expect([isFinished, steps.filter(({ left }) => left > 0)]).toMatchObject([
     false,
     [{ name: "others", left: 1, texts: [{ path: "/about", text: { isGap: true } }] }],
@@ -185,6 +190,21 @@ itOnCi("builds again what has gone from the folders of its builds", async () => 
   expect((await publisher.prepare()).pages).toEqual(pages);
 });
 
+it("says which version is built, and how far it is", async () => {
+  const seen: unknown[] = [];
+  const slow = publisherOf(async (folder, base, tell, content) => {
+    seen.push(inWordsOf(slow.progress()));
+    tell({ what: "pages", done: 2, total: 5 });
+    seen.push(inWordsOf(slow.progress()));
+    return fakeBuild(folder, base, tell, content);
+  });
+  await slow.prepare();
+  const stage = "Your version is being made.";
+  const ready = "Pages: 2 of 5 are ready.";
+  expect(seen).toEqual([{ stage }, { stage, ready, done: 2, total: 5 }]);
+  expect(slow.progress()).toEqual({});
+});
+
 it("packs the build for a host that takes files", async () => {
   const files = unzipSync(await publisher.archive());
   expect(Buffer.from(files["index.html"] ?? "").toString()).toBe(read("site/dist/index.html"));
@@ -193,8 +213,7 @@ it("packs the build for a host that takes files", async () => {
 
 it("what kept the site from being built or published is looked at again, though the content is the same", async () => {
   const build = vi.fn(async (): Promise<string | undefined> => "The disk is full.");
-  const noFaults = () => ({ faults: [], remarks: [] });
-  const own = new Publisher(build, noFaults, () => join(place, "kept"));
+  const own = publisherOf(build);
   const faults = async () => inWordsOf((await own.prepare()).faults);
   // What an earlier build has left.
   write("site/dist/index.html", '<!DOCTYPE html><html data-page="index">');

@@ -1,11 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { zipSync } from "fflate";
+import { siteFiles } from "../../src/panel/answers/change-file.ts";
+import { isFinished } from "../../src/panel/answers/todo.ts";
+import { loadWorkspace } from "../../src/panel/answers/workspace.ts";
 import type { ChangedPage, PublishAnswers } from "../../src/panel/protocol/publish-protocol.ts";
 import { RequestError } from "../../src/panel/protocol/request-error.ts";
 import { type Requests, requests } from "../../src/panel/protocol/requests.ts";
+import { say } from "../../src/words/say.ts";
 import { checkBuild } from "../build/inspect/check-export.ts";
 import { changedPages, exportedPages } from "../build/inspect/compare-exports.ts";
+import type { Progress } from "../build/progress.ts";
 import { cacheFolder } from "../cache-folder.ts";
 import { filesBelow } from "../disk/files-below.ts";
 import { folderFaults } from "../edit/manifest.ts";
@@ -23,6 +28,7 @@ import {
   sendBranch,
 } from "../git/repository.ts";
 import { whoseFault } from "../git/whose-fault.ts";
+import { diskWorkspace } from "./disk-workspace.ts";
 import {
   buildInto,
   isShown,
@@ -31,7 +37,6 @@ import {
   siteBase,
   stampOfContent,
 } from "./own-build.ts";
-import { isFinished, todo } from "./todo.ts";
 
 /** The folder of the build, from the working directory. */
 const out = "dist";
@@ -61,10 +66,9 @@ export class Publisher {
   #turn: Promise<unknown> = Promise.resolve();
   #publishing: Promise<PublishAnswers["publish"]> | undefined;
   #built: Build | undefined;
+  #progress: PublishAnswers["progress"] = {};
   /** The pages that differ from what was published, as the site should show them; undefined for one that goes. */
   #expected = new Map<string, string | undefined>();
-
-  todo = todo;
 
   prepare(): Promise<PublishAnswers["prepare"]> {
     return this.#inTurn(async () => {
@@ -76,11 +80,12 @@ export class Publisher {
       const isFirst = !published && !repository.fault && repository.state !== "noGit";
       const none = isFirst ? new Map<string, string>() : undefined;
       const earlier = published
-        ? await publishedPages(published, base, this.build, this.kept())
+        ? await publishedPages(published, base, this.#builder("published"), this.kept())
         : none;
       const pages = isBuilt && earlier ? this.#compare(earlier) : undefined;
       const isNew = isFirst || (hasHost && earlier?.size === 0);
-      return { repository, pages, isFirst: isNew, faults, remarks };
+      const titles = titlesOf(repository.changed);
+      return { repository, pages, isFirst: isNew, titles, faults, remarks };
     });
   }
 
@@ -99,7 +104,7 @@ export class Publisher {
     const opened = await openRepository();
     const target = opened && (await findTarget(opened));
     const isSound = async () =>
-      isFinished() && (await this.#build(await siteBase(origin))).faults.length === 0;
+      isFinished(diskWorkspace) && (await this.#build(await siteBase(origin))).faults.length === 0;
     if (!target) throw new RequestError(409, (await isSound()) ? "noHost" : "unfinished");
     // What is wrong may have come from elsewhere, and be right there by now: that is brought here before it is judged.
     for (let attempt = 0; attempt < attempts; attempt++) {
@@ -167,7 +172,7 @@ export class Publisher {
       this.#built.stamp !== stamp ||
       !existsSync(join(out, "index.html"))
     ) {
-      const fault = await this.build(out, base);
+      const fault = await this.#builder("own")(out, base);
       const found =
         fault === undefined ? this.check(resolve(out), base) : { faults: [fault], remarks: [] };
       this.#built = { stamp, isBuilt: fault === undefined, ...found };
@@ -182,6 +187,24 @@ export class Publisher {
     };
   }
 
+  /** Builds a version, and remembers how far it is. */
+  #builder =
+    (which: "own" | "published") =>
+    (folder: string, base: string, content?: NodeJS.ProcessEnv): Promise<string | undefined> => {
+      const stage = say("building.stage", { which });
+      this.#progress = { stage };
+      const tell = ({ what, done, total }: Progress) => {
+        const ready = say("building.ready", { what, done, total });
+        this.#progress = { stage, done, total, ready };
+      };
+      return this.build(folder, base, tell, content).finally(() => {
+        this.#progress = {};
+      });
+    };
+
+  /** How far the build is that runs now. */
+  progress = (): PublishAnswers["progress"] => this.#progress;
+
   #compare(earlier: ReadonlyMap<string, string>): ChangedPage[] {
     const today = exportedPages(resolve(out));
     const pages = changedPages(earlier, today);
@@ -191,6 +214,13 @@ export class Publisher {
       path: `/${one.file.replace(/(?:(?<=^|\/)index)?\.html$/, "")}`,
     }));
   }
+}
+
+/** What the pages, products and entries among files are called; a translation as what it translates. */
+function titlesOf(files: readonly string[]): string[] {
+  const changed = new Set(files.map((file) => file.replace(/^.*?\/(?:languages\/[^/]+\/)?/, "")));
+  const all = siteFiles(loadWorkspace(diskWorkspace));
+  return all.filter(({ key }) => changed.has(`${key}.yaml`)).map(({ title }) => title);
 }
 
 /** Commits the content, if it differs from the last commit. */

@@ -4,9 +4,11 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { messageTags } from "../../src/engine/messages/messages.ts";
 import { tell, tellIn } from "../../src/engine/messages/tell.ts";
+import { nameFor, putFile } from "../../src/panel/answers/put-file.ts";
 import { editor, folder, serve } from "../testing/serve/served-firm.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
-import { importPicture, nameFor, putFile } from "./put-file.ts";
+import { diskWorkspace } from "./disk-workspace.ts";
+import { importPicture } from "./import-picture.ts";
 
 /** A photograph of one colour. */
 function photograph(width: number, height: number, background = "#963") {
@@ -44,7 +46,9 @@ it("a picture keeps its format and becomes sRGB without anything that is not see
 });
 
 it("a picture is named after its file in letters for an address, and never as another", () => {
-  const folder = temporaryFolder();
+  const site = temporaryFolder({ "pictures/.gitkeep": "" });
+  const folder = `${site}/pictures`;
+  const workspace = { ...diskWorkspace, folder: site };
   const [bytes, other] = [Buffer.from("a"), Buffer.from("b")];
   const named = [
     ["../../../etc/passwd.png", "passwd.png"],
@@ -64,19 +68,19 @@ it("a picture is named after its file in letters for an address, and never as an
     [`${"long ".repeat(60)}.png`, `${"long-".repeat(12).slice(0, -1)}.png`],
   ] as const;
   for (const [chosen, name] of named)
-    expect(nameFor(chosen, "png", bytes, folder), chosen).toEqual({
+    expect(nameFor(workspace, chosen, "png", bytes, "pictures"), chosen).toEqual({
       ...{ name, file: join(folder, name), before: undefined },
     });
   writeFileSync(join(folder, "till.png"), bytes);
-  expect(nameFor("Till.PNG", "png", bytes, folder)).toMatchObject({
+  expect(nameFor(workspace, "Till.PNG", "png", bytes, "pictures")).toMatchObject({
     name: "till.png",
     before: bytes,
   });
-  expect(nameFor("till.png", "png", other, folder).name).toBe("till-2.png");
+  expect(nameFor(workspace, "till.png", "png", other, "pictures").name).toBe("till-2.png");
   writeFileSync(join(folder, "till-2.png"), other);
-  expect(nameFor("till.png", "png", other, folder).name).toBe("till-2.png");
+  expect(nameFor(workspace, "till.png", "png", other, "pictures").name).toBe("till-2.png");
   mkdirSync(join(folder, "yard.png"));
-  expect(nameFor("yard.png", "png", bytes, folder).name).toBe("yard-2.png");
+  expect(nameFor(workspace, "yard.png", "png", bytes, "pictures").name).toBe("yard-2.png");
   expect(existsSync(join(folder, "yard-2.png"))).toBe(false);
 });
 

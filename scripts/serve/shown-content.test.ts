@@ -1,6 +1,9 @@
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
 import { readPack } from "../../src/engine/site/packs/read-pack.ts";
+import { type EditorFile, editorFiles } from "../../src/panel/answers/editor-files.ts";
+import { markedWords, textsInHtml } from "../../src/panel/answers/marked-words.ts";
+import { gapWords, shownContent } from "../../src/panel/answers/shown-content.ts";
 import { comparableText, findTexts } from "../../src/panel/protocol/find-texts.ts";
 import type { RenderableContent } from "../../src/render/resources.ts";
 import { lazy } from "../../src/words/memoize.ts";
@@ -15,9 +18,6 @@ import { inWordsOf } from "../testing/in-words-of.ts";
 import { siteOfGaps } from "../testing/serve/site-of-gaps.ts";
 import { firmCopy } from "../testing/temporary-content.ts";
 import { someDaily } from "../testing/whole.ts";
-import { type EditorFile, editorFiles } from "./editor-files.ts";
-import { markedWords, textsInHtml } from "./marked-words.ts";
-import { gapWords, shownContent } from "./shown-content.ts";
 
 const { renderAll, close } = await createRenderer();
 afterAll(close);

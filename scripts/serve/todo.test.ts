@@ -2,25 +2,26 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { createPage } from "../../src/engine/edit/page-files.ts";
+import { todo } from "../../src/panel/answers/todo.ts";
 import type { Finding } from "../../src/panel/protocol/editable-text.ts";
 import { checkContent, loadContent } from "../disk/check-content.ts";
 import { contentDirectory } from "../disk/content-directory.ts";
 import { init } from "../edit/init.ts";
 import { servedFirm, temporaryFolder } from "../testing/temporary-content.ts";
 import { someDaily } from "../testing/whole.ts";
-import { todo } from "./todo.ts";
+import { diskWorkspace } from "./disk-workspace.ts";
 
 it("lists what a new site lacks in the order of a person, each with its page", async () => {
   const folder = join(temporaryFolder(), "site");
   await init(folder, { given: { name: "Kiln", language: "fr" } });
   vi.stubEnv("CONTENT_DIR", join(folder, "content"));
-  const { steps, isFinished } = todo("en");
+  const { steps, isFinished } = todo(diskWorkspace, "en");
   expect(steps.map(({ name, path, left }) => [name, path, left > 0])).toEqual([
     ["name", "/", true],
     ["first", "/", true],
     ["contact", "/contact", true],
     ["others", undefined, false],
-    ["legal", "/privacy", false],
+    ["legal", "/confidentialite", false],
     ["address", undefined, true],
   ]);
   const places = steps.flatMap(({ texts }) => texts.map(({ text, path }) => [text.place, path]));
@@ -34,19 +35,20 @@ it("legal pages are not done before there is an imprint, where the law of the co
   const content = join(temporaryFolder(), "site", "content");
   await init(dirname(content), { given: { name: "Kiln", language: "fr" } });
   vi.stubEnv("CONTENT_DIR", content);
-  const legal = () => todo("en").steps.find(({ name }) => name === "legal");
+  const legal = () => todo(diskWorkspace, "en").steps.find(({ name }) => name === "legal");
   const ofLaw = () => legal()?.findings.map(({ rule }) => rule);
   expect([legal()?.left, legal()?.found, ofLaw()]).toEqual([0, 1, ["imprint"]]);
   const loaded = loadContent(content);
   const texts = createPage(loaded, "imprint", "Qui répond du site", ["footer"]);
   for (const [file, text] of texts) writeFileSync(file, `${text}`);
   expect([...texts.values()][1]).toMatch(
-    /page: accessibility\n {6}- text: Qui répond du site\n {8}page: qui-repond-du-site\n/,
+    /page: accessibilite\n {6}- text: Qui répond du site\n {8}page: qui-repond-du-site\n/,
   );
   expect(ofLaw()).toEqual([]);
-  expect(legal()?.texts.map(({ text }) => text.place)).toContain(
-    "pages/qui-repond-du-site#/sections/0/facts/0/value",
-  );
+  const place = "pages/qui-repond-du-site#/sections/0/facts/0/value";
+  const asked = legal()?.texts.find(({ text }) => text.place === place);
+  expect(asked).toMatchObject({ title: "Qui répond du site", text: { label: "Nom" } });
+  expect(asked?.text.comment).toMatch(/^Name of the firm with its legal form/);
   const site = join(content, "site.yaml");
   writeFileSync(site, readFileSync(site, "utf8").replace("language: fr", "language: fr-CA"));
   rmSync(`${[...texts.keys()][0]}`);
@@ -61,7 +63,8 @@ it("lists what a translation lacks at its own texts, counts each, and says what 
         "$&\n  exceptions:\n    - from: 2027-12-24\n      until: 2027-12-31\n      text: Betriebsferien",
       ),
   });
-  const stepOfLanguages = () => todo("en").steps.find(({ name }) => name === "languages");
+  const stepOfLanguages = () =>
+    todo(diskWorkspace, "en").steps.find(({ name }) => name === "languages");
   expect(stepOfLanguages()).toMatchObject({
     left: 2,
     findings: [],
@@ -77,7 +80,7 @@ it("counts what is to look at, such as a translation whose source has changed, w
   servedFirm("german", {
     "pages/preise.yaml": (text) => text.replace(/^heading: .*$/m, "heading: Was es kostet"),
   });
-  const { steps, isFinished } = todo("en");
+  const { steps, isFinished } = todo(diskWorkspace, "en");
   const toLookAt = steps.filter(({ found }) => found > 0);
   expect([isFinished, toLookAt]).toMatchObject([true, [{ name: "languages", left: 0 }]]);
   const rules = toLookAt.flatMap(({ texts }) => texts.flatMap(({ text }) => text.findings));
@@ -98,7 +101,7 @@ it.each(someDaily(readdirSync("e2e/firms"), 4))("lists what the check finds: %s"
   for (const edits of [{}, spoilt(firm)]) {
     servedFirm(firm, edits);
     const { diagnostics } = checkContent({ directory: contentDirectory(), publish: true });
-    const { steps, isFinished } = todo("en");
+    const { steps, isFinished } = todo(diskWorkspace, "en");
     const listed = steps.flatMap(({ texts, findings }) => [
       ...texts.flatMap(({ text }) => [...text.findings, ...(text.about ?? [])]),
       ...findings,
@@ -120,7 +123,7 @@ it("counts a file that cannot be read in its own step, and knows nothing of the 
   };
   for (const [key, step] of Object.entries(steps)) {
     servedFirm("german", { [`${key}.yaml`]: (text) => `${text}\n"oops: [` });
-    const found = todo("en").steps.filter(({ left }) => left > 0);
+    const found = todo(diskWorkspace, "en").steps.filter(({ left }) => left > 0);
     const isKnown = key !== "site";
     expect(found, key).toMatchObject([{ name: step, left: 1, isKnown }]);
   }

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { createBuilder, type EnvironmentOptions } from "vite";
 import type { SiteParts } from "../../../src/render/finish-pages.ts";
 import { layoutModuleId } from "../../../src/render/page-layout.ts";
+import { siteLocale } from "../../../src/render/prepare/dates/site-locale.ts";
 import { buildEnvironment, loadRenderer } from "../../build/export-site.ts";
 import { drawnCss } from "../../build/pictures/drawn-css.ts";
 import { Renditions } from "../../build/pictures/renditions.ts";
@@ -54,12 +55,12 @@ export function partsOfSite(): Promise<SiteParts[]> {
   const renditions = new Renditions(contentDirectory());
   return Promise.all(
     contents.map(async (content) => {
-      const { theme, language } = content.site;
+      const { theme } = content.site;
       return {
         ...{ content, renditions, client, own, weigh: withWeight, base: basePath() },
         previews: new Map(),
         scripts: await compileInlineScripts(content),
-        styler: await createStyler(theme, language, await drawnCss(content)),
+        styler: await createStyler(theme, siteLocale(content), await drawnCss(content)),
       };
     }),
   );

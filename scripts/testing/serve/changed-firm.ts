@@ -1,6 +1,6 @@
+import { changeFile } from "../../../src/panel/answers/change-file.ts";
 import type { Requests } from "../../../src/panel/protocol/requests.ts";
-import { changeFile } from "../../serve/change-file.ts";
-import { hashText } from "../../serve/editable-file.ts";
+import { textVersion } from "../../../src/words/text-version.ts";
 import { inWordsOf } from "../in-words-of.ts";
 import { before, editor, folder, texts } from "./served-firm.ts";
 
@@ -8,7 +8,7 @@ export type Asked = Pick<Requests["file"], "action" | "what"> & Partial<Requests
 
 /** Asks as the panel does. */
 export function ask(asked: Asked, isTrial = false) {
-  const hash = hashText(texts()[`${asked.what}.yaml`] ?? "");
+  const hash = textVersion(texts()[`${asked.what}.yaml`] ?? "");
   const given = { title: "x", hash, from: "pages/home", ...asked, isTrial };
   const answer = inWordsOf(changeFile(editor.journal, given, "en"));
   const said = answer.summary.map(({ word, slots = {} }) =>

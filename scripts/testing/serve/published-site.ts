@@ -37,7 +37,12 @@ export const edit = (file: string, words: string) =>
   write(file, read(file).replace(/^(title|name|heading): .*$/m, `$1: ${words}`));
 
 /** A build that is made at once: each page is its file. */
-export async function fakeBuild(folder: string, _: string, { CONTENT_DIR = "content" } = {}) {
+export async function fakeBuild(
+  folder: string,
+  _: string,
+  __: unknown,
+  { CONTENT_DIR = "content" } = {},
+) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(join(CONTENT_DIR, "pages"))) {
@@ -48,6 +53,11 @@ export async function fakeBuild(folder: string, _: string, { CONTENT_DIR = "cont
   }
   return undefined;
 }
+
+const noFaults = () => ({ faults: [], remarks: [] });
+/** Publishes what a build makes, in which nothing is wrong. */
+export const publisherOf = (build: ConstructorParameters<typeof Publisher>[0]) =>
+  new Publisher(build, noFaults, () => join(place, "kept"));
 
 /** Git would look for what it can tidy after each step, in processes of its own, and wait for the disk. */
 const inHaste = `[core]
@@ -82,8 +92,7 @@ ${inHaste}`,
     vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
     vi.stubEnv("CONTENT_DIR", "content");
     process.chdir(join(place, "site"));
-    const kept = () => join(place, "kept");
-    publisher = new Publisher(fakeBuild, () => ({ faults: [], remarks: [] }), kept);
+    publisher = publisherOf(fakeBuild);
   });
   afterEach(() => process.chdir(project));
 }

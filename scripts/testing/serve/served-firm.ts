@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import type { CheckResult } from "../../../src/engine/check/check.ts";
+import { Editor } from "../../../src/panel/answers/editor.ts";
 import type { EditableFile, EditableText } from "../../../src/panel/protocol/editable-text.ts";
 import type { FormFile } from "../../../src/panel/protocol/form-protocol.ts";
 import type { EntryChange, FormAsked } from "../../../src/panel/protocol/requests.ts";
 import { filesBelow } from "../../disk/files-below.ts";
-import { checkNow, Editor } from "../../serve/editor.ts";
+import { checkNow, diskWorkspace } from "../../serve/disk-workspace.ts";
 import { filesWithTexts } from "../files/files-with-texts.ts";
 import type { FixtureEdits } from "../fixture.ts";
 import { inWordsOf } from "../in-words-of.ts";
@@ -14,7 +15,7 @@ import { editFiles, servedFirm } from "../temporary-content.ts";
 
 /** The content folder of the test. */
 export let folder = "";
-export let editor = new Editor();
+export let editor = new Editor(diskWorkspace, checkNow);
 
 /** The texts of the content at the beginning of a test. */
 export let before: Record<string, string> = {};
@@ -22,7 +23,7 @@ export let before: Record<string, string> = {};
 /** Has a new editor write a copy of a firm's content, with some edits. */
 export function serve(firm: string, edits: FixtureEdits = {}): void {
   folder = servedFirm(firm, edits);
-  editor = new Editor(check);
+  editor = new Editor(diskWorkspace, check);
   checked.clear();
   beginHere();
 }

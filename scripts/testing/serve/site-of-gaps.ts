@@ -1,7 +1,9 @@
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { blankEntry } from "../../../src/engine/edit/blank-entry.ts";
 import { changeList } from "../../../src/engine/edit/change-list.ts";
 import { createPage } from "../../../src/engine/edit/page-files.ts";
+import { sourceFile } from "../../../src/engine/edit/source-files.ts";
 import { sectionKinds } from "../../../src/engine/schema/section-kinds.ts";
 import type { Texts } from "../../../src/engine/site/files/file-set.ts";
 import { loadContent } from "../../disk/check-content.ts";
@@ -22,7 +24,12 @@ export async function siteOfGaps(language: string): Promise<string> {
   const kinds = Object.keys(sectionKinds).filter((kind) => kind !== "hero");
   for (const [at, kind] of kinds.entries()) {
     const change = { action: "add", index: at + 1, kind } as const;
-    write(changeList(loadContent(directory), "pages/sections.yaml", ["sections"], change));
+    const loaded = loadContent(directory);
+    const page = sourceFile(loaded.located, "pages/sections.yaml");
+    const entry = page?.field.at(["sections"], page.value)?.element;
+    // A person chooses a picture first.
+    const chosen = entry && blankEntry(entry, { kind }, { page: "home", picture: "door.jpg" });
+    write(changeList(loaded, "pages/sections.yaml", ["sections"], change, [chosen]));
   }
   return folder;
 }

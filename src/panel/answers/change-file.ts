@@ -1,11 +1,12 @@
 import type * as z from "zod";
-import type { CheckResult } from "../../src/engine/check/index.ts";
-import type { Diagnostic } from "../../src/engine/diagnostic.ts";
+import type { CheckResult } from "../../engine/check/index.ts";
+import type { Diagnostic } from "../../engine/diagnostic.ts";
 import {
   addLanguage,
   type Change,
   changesOf,
   checkAfter,
+  copyPage,
   createPage,
   deletePage,
   gap,
@@ -13,58 +14,67 @@ import {
   leaveOut,
   removeLanguage,
   renamePage,
+  setValues,
   sourceFiles,
   translatePage,
-} from "../../src/engine/edit/index.ts";
-import { folders } from "../../src/engine/schema/collections.ts";
-import { requiredPages } from "../../src/engine/schema/layouts.ts";
+} from "../../engine/edit/index.ts";
+import { folders } from "../../engine/schema/collections.ts";
+import { isLayout, isParticular, layoutOf, requiredPages } from "../../engine/schema/layouts.ts";
+import { regionsOf } from "../../engine/shape/index.ts";
 import {
   type LoadResult,
   packFor,
   packTagOf,
   packTags,
+  pathIn,
+  siteWith,
   type Texts,
-} from "../../src/engine/site/index.ts";
-import { groupedBy, valueAt } from "../../src/engine/values.ts";
-import type { WordWithSlots } from "../../src/panel/protocol/editable-text.ts";
-import type { Answers, SiteFile } from "../../src/panel/protocol/protocol.ts";
-import type { WaitingFile } from "../../src/panel/protocol/publish-protocol.ts";
-import { RequestError } from "../../src/panel/protocol/request-error.ts";
-import { requests } from "../../src/panel/protocol/requests.ts";
-import { routeOf } from "../../src/site/routes.ts";
-import { memoize } from "../../src/words/memoize.ts";
-import { checkContent, loadContent } from "../disk/check-content.ts";
-import { contentDirectory } from "../disk/content-directory.ts";
-import { disk } from "../disk/disk.ts";
-import { displayPath } from "../disk/display-path.ts";
-import { hashText, plainFinding, whereIs } from "./editable-file.ts";
+} from "../../engine/site/index.ts";
+import { valueAt } from "../../engine/values.ts";
+import { routeOf } from "../../site/routes.ts";
+import { groupedBy } from "../../words/grouped-by.ts";
+import { textVersion } from "../../words/text-version.ts";
+import type { WordWithSlots } from "../protocol/editable-text.ts";
+import type { Answers, SiteFile } from "../protocol/protocol.ts";
+import type { WaitingFile } from "../protocol/publish-protocol.ts";
+import { RequestError } from "../protocol/request-error.ts";
+import { requests } from "../protocol/requests.ts";
+import { plainFinding, whereIs } from "./editable-file.ts";
 import { layoutAndKinds } from "./editor-files.ts";
 import type { Journal } from "./journal.ts";
+import { filesOfRows } from "./rows-as-files.ts";
+import { checkWorkspace, loadWorkspace, type Workspace } from "./workspace.ts";
 
 /**
- * Creates, renames or deletes a page, product or entry in one step of the journal, or says what would come of it.
+ * Creates, copies, renames or deletes a page, product or entry in one step of the journal, or says what would come of it.
  *
- * @param reader The language of comments in new files.
+ * @param reader The language in which the panel names the values of rows.
  */
 export function changeFile(journal: Journal, given: object, reader: string): Answers["file"] {
   const { data: asked } = requests.file.safeParse(given);
   if (!asked) throw new RequestError(400, "title");
   const { action, what, isTrial } = asked;
-  const loaded = loadContent(contentDirectory());
-  const texts = textsFor(loaded, asked, reader);
+  const loaded = loadWorkspace(journal.workspace);
+  const keyOf = (file: string) => keyIn(loaded, file);
+  const { texts, rows } =
+    asked.rows === undefined
+      ? { texts: textsFor(journal.workspace, loaded, asked) }
+      : filesOfRows(loaded, { ...asked, rows: asked.rows }, reader);
+  if (texts.size === 0 && !isTrial) throw new RequestError(400, "title");
   const changes = changesOf(loaded, texts);
   const [{ file: first = "" } = {}] = changes;
   const isLeftOut = action === "leaveOut";
-  const isNew = /^(?:create|addLanguage)$/.test(action);
+  const isNew = /^(?:create|copy|addLanguage)$/.test(action);
   const isGone = isLeftOut || /^(?:delete|removeLanguage)$/.test(action);
   const from = isNew ? asked.from : isLeftOut ? keyOf(first) : what;
   const to = isLeftOut ? what : isGone ? "pages/home" : keyOf(first);
   const isLeft = isGone && changes.some(({ file }) => keyOf(file) === asked.from);
   if (!isTrial) journal.apply({ from: `${from}#`, to: `${to}#`, changes });
-  const after = isTrial ? checkAfter(loaded, texts).found : [];
+  const after = isTrial && texts.size > 0 ? checkAfter(loaded, texts).found : [];
   const found = after.filter(({ file }) => !file.startsWith(`${loaded.file}/${what}/`));
   return {
     place: `${to}#`,
+    ...(rows && { rows }),
     summary: summaryOf(changes, found, isLeftOut),
     findings: found.map((one) => ({ ...plainFinding(one), where: whereIs(one) })),
     ...(action === "create" && {
@@ -72,7 +82,7 @@ export function changeFile(journal: Journal, given: object, reader: string): Ans
       hasPage: changes.some(({ file }) => keyOf(file).startsWith("pages/")),
     }),
     // What goes leads elsewhere only from its own page.
-    ...((!isGone || isLeft) && pagePath(to, loadContent(loaded.file, texts))),
+    ...((!isGone || isLeft) && pagePath(to, siteWith(loaded, texts))),
   };
 }
 
@@ -94,30 +104,40 @@ function summaryOf(
 }
 
 /** The path of a file in the content folder, without its ending. */
-export const keyOf = (file: string) =>
-  file.replace(`${displayPath(contentDirectory())}/`, "").replace(/\.yaml$/, "");
+export const keyIn = ({ file: folder }: Pick<LoadResult, "file">, file: string): string =>
+  file.replace(pathIn(folder, ""), "").replace(/\.yaml$/, "");
 
 /** The texts of the files that change. */
 function textsFor(
+  workspace: Workspace,
   loaded: LoadResult,
   asked: z.output<typeof requests.file>,
-  reader: string,
 ): Texts {
-  const { action, what, title, name, links, hash } = asked;
-  if (action === "create") return createPage(loaded, what, title, links, name || title);
-  if (action === "addLanguage") return addLanguage(loaded, title, reader);
+  const { action, what, title, name, links, hash, day } = asked;
+  if (action === "create") {
+    const texts = createPage(loaded, what, title, links, name || title);
+    const [[file, text = ""] = [""]] = texts;
+    const isDated = what === "event" && day !== undefined;
+    const edits = isDated ? [{ path: ["from"], value: day }] : [];
+    return new Map([...texts, [file, setValues(text, file, edits)]]);
+  }
+  if (action === "addLanguage") return addLanguage(loaded, title);
   if (action === "removeLanguage") return removeLanguage(loaded, title);
   if (action === "leaveOut" && what === `languages/${title}`) {
-    const waiting = waitingFiles(checkContent({ directory: loaded.file, publish: true }));
+    const waiting = waitingFiles(
+      checkWorkspace(workspace, { publish: true, unsent: workspace.unsent() }),
+    );
     const keys = waiting.flatMap(({ key, tag }) => (tag === title ? key : []));
     return leaveOut(loaded, keys, title);
   }
   const file = siteFiles(loaded).find(({ key }) => key === what);
   if (!file) throw new RequestError(404, "pageGone");
-  if (file.isRequired && action !== "translate") throw new RequestError(409, "requiredPage");
+  if (action === "copy" ? !file.mayBeCopied : file.isRequired && action !== "translate")
+    throw new RequestError(409, "requiredPage");
   if (action === "leaveOut") return leaveOut(loaded, [what], title);
   if (file.hash !== hash) throw new RequestError(409, "changed", { file: `${what}.yaml` });
-  if (action === "translate") return translatePage(loaded, what, title, reader);
+  if (action === "translate") return translatePage(loaded, what, title);
+  if (action === "copy") return copyPage(loaded, what, title);
   return action === "rename" ? renamePage(loaded, what, title) : deletePage(loaded, what);
 }
 
@@ -126,15 +146,21 @@ const fileOfSite = new RegExp(`^(?:pages|products|${folders.join("|")})/([^/]+)$
 /** All pages, products and entries in the site's own language. */
 export function siteFiles(loaded: LoadResult): SiteFile[] {
   const read = new Map(sourceFiles(loaded.located).map((one) => [one.own.file, one]));
-  const { pack } = packFor(disk, loaded.located.site?.root);
+  const { pack } = packFor(loaded.located.host, loaded.located.site?.root);
+  const startPage = loaded.located.site?.root.startPage ?? "home";
   return loaded.sources.flatMap(({ file, text }) => {
-    const [key, name = ""] = fileOfSite.exec(keyOf(file)) ?? [];
+    const [key, name = ""] = fileOfSite.exec(keyIn(loaded, file)) ?? [];
     if (!key) return [];
     const source = read.get(file);
     const titles = ["title", "name"].flatMap((one) => valueAt(source?.value, [one]) ?? []);
-    // Until it has a title, a page is called as links to it are.
-    const linkText = key.startsWith("pages/") ? valueAt(pack, ["pageNames", name]) : undefined;
-    const title = titles.find((one) => one !== gap) ?? linkText ?? name;
+    const isFirst = key === `pages/${startPage}`;
+    const page = key.replace(/^pages\//, "");
+    const layout = `${layoutOf(valueAt(source?.value, ["layout"]), page)}`;
+    const common = key.startsWith("pages/") ? [isFirst ? "home" : name, layout] : [];
+    const [linkText] = common.flatMap((one) => valueAt(pack, ["pageNames", one]) ?? []);
+    // The title of the first page is written for search engines. Links have a name for it, and for one without a title.
+    const named = isFirst && linkText ? [linkText] : titles;
+    const title = named.find((one) => one !== gap) ?? linkText ?? name;
     const isMissing = (tag: string) => source && isUntranslated(loaded, tag, source);
     const translated = loaded.translations.flatMap((one) =>
       one.sources.some((other) => other.file === `${one.file}/${key}.yaml`) ? one.tag : [],
@@ -143,10 +169,11 @@ export function siteFiles(loaded: LoadResult): SiteFile[] {
       key,
       name,
       title: `${title}`,
+      mayBeCopied: !isLayout(layout) || !isParticular(layout),
       isRequired: requiredPages.some((one) => key === `pages/${one}`),
       missing: loaded.translations.map(({ tag }) => tag).filter(isMissing),
       translated,
-      hash: hashText(text),
+      hash: textVersion(text),
       ...pagePath(key, loaded),
     };
   });
@@ -164,27 +191,21 @@ export function waitingFiles(checked: CheckResult): WaitingFile[] {
   );
 }
 
-/**
- * By the language of a site, any language as it is written in the country of the site, where that writes dates and times
- * in its own way.
- */
-const regionalForms = memoize((language) => memoize((tag) => regionalForm(tag, language)));
-
+/** A language as it is written in the country of a site, if people there do: English in Italy is English. */
 function regionalForm(tag: string, language: string): string {
   const own = new Intl.Locale(language);
   // Firms of all countries write English.
-  const region = own.region ?? (own.language === "en" ? undefined : own.maximize().region);
-  const form = region ? `${tag}-${region}` : tag;
-  return new Intl.DateTimeFormat(form).resolvedOptions().locale === form ? form : tag;
+  const region = own.region ?? (own.language === "en" ? "" : `${own.maximize().region}`);
+  return regionsOf(tag).includes(region) ? `${tag}-${region}` : tag;
 }
 
 /** The further languages of a site, and those with a pack that it could have. */
 export function languagesOf({ located, translations }: LoadResult) {
   const there = translations.map(({ tag }) => tag);
   const language = `${located.site?.root.language ?? "en"}`;
-  const taken = [language, ...there].map((tag) => packTagOf(disk, tag));
-  const more = packTags(disk).filter((tag) => !taken.includes(tag));
-  return { there, more: more.map(regionalForms(language)) };
+  const taken = [language, ...there].map((tag) => packTagOf(located.host, tag));
+  const more = packTags(located.host).filter((tag) => !taken.includes(tag));
+  return { there, more: more.map((tag) => regionalForm(tag, language)) };
 }
 
 /** The path of the page that shows a file; that of the first page if this one is gone. */
@@ -204,8 +225,8 @@ export function pagePath(key: string, { located, translations }: LoadResult): { 
 }
 
 /** Where a step was that is undone or made again; of a whole file, the page that shows it. */
-export function pageOfStep(place: string): Omit<Answers["undo"], "what"> {
+export function pageOfStep(workspace: Workspace, place: string): Omit<Answers["undo"], "what"> {
   // Each page shows the site.
   const isFile = place.endsWith("#") && !place.endsWith("site#");
-  return { place, ...(isFile && pagePath(place.slice(0, -1), loadContent(contentDirectory()))) };
+  return { place, ...(isFile && pagePath(place.slice(0, -1), loadWorkspace(workspace))) };
 }

@@ -1,30 +1,31 @@
-import { createHash } from "node:crypto";
-import type { CheckResult } from "../../src/engine/check/index.ts";
+import type { CheckResult } from "../../engine/check/index.ts";
 import {
   type Diagnostic,
   type SourceFile,
   type TextRange,
   withChanges,
-} from "../../src/engine/diagnostic.ts";
-import { applySafe, gap } from "../../src/engine/edit/index.ts";
-import { inWords } from "../../src/engine/messages/index.ts";
-import { pathId } from "../../src/engine/path-id.ts";
-import { type ContentFile, type Field, parseContent } from "../../src/engine/shape/index.ts";
-import { valueAt } from "../../src/engine/values.ts";
-import type { Path } from "../../src/engine/yaml/index.ts";
-import type {
-  EditableFile,
-  EditableText,
-  Finding,
-  ListEntry,
-} from "../../src/panel/protocol/editable-text.ts";
-import type { Named } from "../../src/panel/protocol/text-names.ts";
-import { directionOf } from "../../src/words/direction-of.ts";
-import { memoize } from "../../src/words/memoize.ts";
-import { contentDirectory } from "../disk/content-directory.ts";
-import { displayPath } from "../disk/display-path.ts";
+} from "../../engine/diagnostic.ts";
+import { applySafe, gap } from "../../engine/edit/index.ts";
+import { inWords } from "../../engine/messages/index.ts";
+import { pathId } from "../../engine/path-id.ts";
+import { type ContentFile, type Field, parseContent } from "../../engine/shape/index.ts";
+import { pathIn } from "../../engine/site/index.ts";
+import { valueAt } from "../../engine/values.ts";
+import { isBegun, type Path } from "../../engine/yaml/index.ts";
+import { directionOf } from "../../words/direction-of.ts";
+import { memoize } from "../../words/memoize.ts";
+import { textVersion } from "../../words/text-version.ts";
+import type { EditableFile, EditableText, Finding, ListEntry } from "../protocol/editable-text.ts";
+import type { Named } from "../protocol/text-names.ts";
 import { commentAbove } from "./comment-above.ts";
-import { type EditableValue, type EditorFile, entryKey, pointerTo } from "./editor-files.ts";
+import {
+  type EditableValue,
+  type EditorFile,
+  entryKey,
+  pointerTo,
+  withLacking,
+} from "./editor-files.ts";
+import { choicesOf } from "./is-shown.ts";
 import { pictureNear } from "./picture-slot.ts";
 
 /**
@@ -42,11 +43,12 @@ export function toEditableFile(
   const found = diagnostics.filter(isAbout(file));
   const from = JSON.stringify([siteLanguage, reader, found]);
   return keptEditable(file, from, () => {
-    const about = findingsAtKeys(file, found);
+    const entries = withLacking(file, found);
+    const about = findingsAtKeys({ ...file, entries }, found);
     return {
       file: file.file.file,
       hash: hashVersion(file),
-      texts: file.entries.map((entry) => ({
+      texts: entries.map((entry) => ({
         ...toEditableText(file, entry, found, [language, `${siteLanguage}`], reader),
         about: about.get(entry),
       })),
@@ -60,11 +62,14 @@ const keptEditable = memoize((_: EditorFile, _from: string, make: () => Editable
 });
 
 /** A file whose values cannot be read, with what keeps them from that. */
-export function unreadFile(source: SourceFile, found: readonly Diagnostic[]): EditableFile {
+export function unreadFile(
+  source: SourceFile,
+  { diagnostics, file: folder }: CheckResult,
+): EditableFile {
   const { file, text } = source;
-  const own = found.filter((one) => one.file === file).slice(0, most.findings);
-  const findings = own.map((one) => mendable(source, one));
-  return { file, hash: hashText(text), texts: [], findings };
+  const own = diagnostics.filter((one) => one.file === file).slice(0, most.findings);
+  const findings = own.map((one) => mendable(source, one, "", pathIn(folder, "")));
+  return { file, hash: textVersion(text), texts: [], findings };
 }
 
 /** Findings that are at no value, by the first text of the innermost entry around each, or of the file. */
@@ -103,9 +108,13 @@ function toEditableText(
   const text = plainText(value);
   const own = languageAt(file.value, path) ?? language;
   const label = labelOf(file, path, field);
-  const comment = file.translation ? "" : commentAbove(file, path, reader);
+  const isGap = text.trim() === gap || (prose !== undefined && text.trim() === "");
+  const commentAt = (place: Path) => commentAbove(file, place, [reader, sourceLanguage]);
+  // What belongs into a gap may be said above its entry, such as a fact of an imprint.
+  const above = commentAt(path) || (isGap && path.length > 1 && commentAt(path.slice(0, -1)));
+  const comment = !file.translation && above;
   const picture = prose || field.facts.picture ? pictureNear(file, path) : undefined;
-  const choices = typeof value === "boolean" ? ["true", "false"] : field.choices;
+  const choices = choicesOf(file, path, field);
   return {
     place,
     label,
@@ -118,7 +127,8 @@ function toEditableText(
     language: own,
     direction: prose && !keyword ? (directionOf(own) ?? "ltr") : "auto",
     isFromPack,
-    isGap: text.trim() === gap || (prose !== undefined && text.trim() === ""),
+    isGap,
+    ...(!file.translation && isBegun(file.source.own, path) && { isBegun: true }),
     findings: findingsAt(file, path, found),
     ...(picture && { picture: file.source.name.replace(/\.yaml$/, "") + pointerTo(picture) }),
     ...(source !== undefined && {
@@ -149,7 +159,13 @@ export function namedAt(file: EditorFile, place: string): Named | undefined {
 /** What a value is for, as the schema describes it, or as a cell of a table. */
 function labelOf({ value }: EditorFile, path: Path, { label }: Field): string {
   const key = path.findLast((step) => typeof step === "string");
-  return cellLabel(value, path) ?? (label || `${key}`);
+  return cellLabel(value, path) ?? factLabel(value, path) ?? (label || `${key}`);
+}
+
+/** What the owner calls a fact, such as the address in an imprint; undefined while that is a gap. */
+function factLabel(value: unknown, path: Path): string | undefined {
+  const own = path.at(-1) === "value" && valueAt(value, [...path.slice(0, -1), "label"]);
+  return typeof own === "string" && own.trim() !== gap ? own : undefined;
 }
 
 /** What a cell of a table is by its row and column, such as `First visit, Price`; empty while both are gaps. */
@@ -238,13 +254,22 @@ function textAfter({ fix }: Diagnostic, { file }: EditorFile, path: Path): strin
   return typeof text === "string" ? plainText(text) : undefined;
 }
 
-/** A finding with what `fix` makes of it in a file of the content. */
-export function mendable({ file, text }: SourceFile, one: Diagnostic, place = ""): Finding {
-  const isInside = file.startsWith(`${displayPath(contentDirectory())}/`);
+/**
+ * A finding with what `fix` makes of it in a file of the content.
+ *
+ * @param start How paths of the content begin, where the file may be another, such as a language pack.
+ */
+export function mendable(
+  { file, text }: SourceFile,
+  one: Diagnostic,
+  place = "",
+  start = "",
+): Finding {
+  const isInside = file.startsWith(start);
   const canFix = isInside && (one.fix ?? one.move) && applySafe(text, [one]).text !== text;
   return {
     ...plainFinding(one),
-    ...(canFix && { mend: { place, file, hash: hashText(text), at: one.start.offset } }),
+    ...(canFix && { mend: { place, file, hash: textVersion(text), at: one.start.offset } }),
   };
 }
 
@@ -260,9 +285,4 @@ export const plainText = (value: unknown) => `${value ?? ""}`.replace(/\n$/, "")
 
 /** Changes with each byte of a file, and of the source of a translation, by which its entries are counted. */
 export const hashVersion = ({ file, translation }: EditorFile): string =>
-  hashText(file.text + (translation?.translated.source.text ?? ""));
-
-/** Changes with each byte of a text or file. */
-export function hashText(text: string | Buffer): string {
-  return createHash("sha256").update(text).digest("base64url").slice(0, 22);
-}
+  textVersion(file.text + (translation?.translated.source.text ?? ""));

@@ -1,7 +1,8 @@
-import { type ScalarValue, sourceFiles } from "../../src/engine/edit/index.ts";
-import { pathId } from "../../src/engine/path-id.ts";
-import { folderOf } from "../../src/engine/schema/collections.ts";
-import { layoutOf } from "../../src/engine/schema/layouts.ts";
+import type { Diagnostic } from "../../engine/diagnostic.ts";
+import { type ScalarValue, sourceFiles } from "../../engine/edit/index.ts";
+import { pathId } from "../../engine/path-id.ts";
+import { folderOf } from "../../engine/schema/collections.ts";
+import { layoutOf } from "../../engine/schema/layouts.ts";
 import {
   type ContentFile,
   type DocumentEntry,
@@ -9,18 +10,14 @@ import {
   isPair,
   isUpToDate,
   type TranslatedFile,
-} from "../../src/engine/shape/index.ts";
-import type { LoadResult } from "../../src/engine/site/index.ts";
-import { valueAt } from "../../src/engine/values.ts";
-import type { Path, YamlFile } from "../../src/engine/yaml/index.ts";
-import type { PageText } from "../../src/panel/protocol/find-texts.ts";
-import { postsPerPage } from "../../src/render/prepare/entries/collections.ts";
-import {
-  type FillText,
-  factFiller,
-  factsAsText,
-} from "../../src/render/prepare/texts/fill-facts.ts";
-import { memoize } from "../../src/words/memoize.ts";
+} from "../../engine/shape/index.ts";
+import type { LoadResult } from "../../engine/site/index.ts";
+import { valueAt } from "../../engine/values.ts";
+import type { Path, YamlFile } from "../../engine/yaml/index.ts";
+import { postsPerPage } from "../../render/prepare/entries/collections.ts";
+import { type FillText, factFiller, factsAsText } from "../../render/prepare/texts/fill-facts.ts";
+import { memoize } from "../../words/memoize.ts";
+import type { PageText } from "../protocol/find-texts.ts";
 
 /** A single value of a content file that can be written on the page. */
 export interface EditableValue {
@@ -128,6 +125,20 @@ function toEditorFile(
   return { key, file, value, entries, texts, source, ...(translation && { translation }) };
 }
 
+/** The values of a file, with those that it lacks and about which something is found, each behind the others of its group. */
+export function withLacking(file: EditorFile, found: readonly Diagnostic[]): EditableValue[] {
+  const { key, source, value, translation } = file;
+  const paths = translation ? [] : found.flatMap(({ about = [] }) => about);
+  return paths.reduce((entries, path) => {
+    const field = source.field.at(path, value);
+    const place = key + pointerTo(path);
+    if (!field?.isShapeOf("") || entries.some((one) => one.place === place)) return entries;
+    const group = pointerTo(path.slice(0, -1));
+    const last = entries.findLastIndex((one) => one.place.startsWith(`${key}${group}/`));
+    return entries.toSpliced(last + 1, 0, { place, path, field, value: "" });
+  }, file.entries);
+}
+
 /** A path as the fragment of an address (RFC 6901, 6), such as `#/sections/0/heading`. */
 export function pointerTo(path: Path): string {
   const steps = path.map(
@@ -196,7 +207,10 @@ const newestFirst = (one: EditorFile, other: EditorFile) =>
 export function layoutAndKinds({ key, value }: Pick<EditorFile, "key" | "value">): unknown[] {
   const sections = valueAt(value, ["sections"]);
   const kinds = Array.isArray(sections) ? sections.map((one) => valueAt(one, ["kind"])) : [];
-  return [layoutOf(valueAt(value, ["layout"]), key.replace(/^.*\//, "")), ...kinds];
+  return [
+    layoutOf(valueAt(value, ["layout"]), key.replace(/^(?:languages\/[^/]+\/)?pages\//, "")),
+    ...kinds,
+  ];
 }
 
 function isPart({ key, value }: EditorFile, language: string, parts: unknown[]): boolean {

@@ -1,32 +1,29 @@
-import { join } from "node:path";
-import { parse } from "yaml";
-import type { CheckResult } from "../../src/engine/check/index.ts";
+import type { CheckResult } from "../../engine/check/index.ts";
 import {
   applySafe,
   changeList,
   changesOf,
   gap,
   isOpening,
+  isSameContent,
   keyOfDay,
   type Plain,
   writeParts,
-} from "../../src/engine/edit/index.ts";
-import type { Texts } from "../../src/engine/site/index.ts";
-import { valueAt } from "../../src/engine/values.ts";
-import type { Finding } from "../../src/panel/protocol/editable-text.ts";
-import { type Answers, joinLines } from "../../src/panel/protocol/protocol.ts";
-import { RequestError } from "../../src/panel/protocol/request-error.ts";
-import type { EntryChange, FormAsked, Requests } from "../../src/panel/protocol/requests.ts";
-import { fileKeyOf } from "../../src/panel/protocol/split-place.ts";
-import { placeAfter } from "../../src/panel/state/in-turn.ts";
-import { directionOf } from "../../src/words/direction-of.ts";
-import { checkContent, loadContent } from "../disk/check-content.ts";
-import { contentDirectory } from "../disk/content-directory.ts";
-import { readPackage } from "../package.ts";
+} from "../../engine/edit/index.ts";
+import { packageFiles } from "../../engine/package-files.ts";
+import { type LoadResult, siteWith, type Texts } from "../../engine/site/index.ts";
+import { valueAt } from "../../engine/values.ts";
+import { directionOf } from "../../words/direction-of.ts";
+import { textVersion } from "../../words/text-version.ts";
+import type { Finding } from "../protocol/editable-text.ts";
+import { type Answers, joinLines } from "../protocol/protocol.ts";
+import { RequestError } from "../protocol/request-error.ts";
+import type { EntryChange, FormAsked, Requests } from "../protocol/requests.ts";
+import { fileKeyOf } from "../protocol/split-place.ts";
+import { placeAfter } from "../state/in-turn.ts";
 import { languagesOf, siteFiles } from "./change-file.ts";
 import {
   findingsAt,
-  hashText,
   hashVersion,
   plainFinding,
   toEditableFile,
@@ -42,19 +39,28 @@ import {
 } from "./editor-files.ts";
 import { formFiles } from "./form-parts.ts";
 import { Journal } from "./journal.ts";
+import { filledCells } from "./pasted-entries.ts";
 import { pictureSlot, pictureWords } from "./picture-slot.ts";
-import { importPicture, nameFor } from "./put-file.ts";
+import { nameFor } from "./put-file.ts";
 import { givenValues, type TypedEdit, typedChanges } from "./typed-texts.ts";
-
-/** Checks the content as it is. */
-export const checkNow = () => checkContent({ directory: contentDirectory() });
+import {
+  checkWorkspace,
+  type ImportedPicture,
+  loadWorkspace,
+  type Workspace,
+} from "./workspace.ts";
 
 /** Reads, checks and writes single values of content files for the panel. */
 export class Editor {
-  readonly journal = new Journal();
+  readonly journal: Journal;
 
   /** @param check Returns what the check finds in the content as it is. */
-  constructor(private readonly check: () => CheckResult = checkNow) {}
+  constructor(
+    readonly workspace: Workspace,
+    private readonly check: () => CheckResult,
+  ) {
+    this.journal = new Journal(workspace);
+  }
 
   /**
    * The files that a page shows, its own first, then its products and what is on every page; and those with errors,
@@ -81,7 +87,7 @@ export class Editor {
     return {
       files: [
         ...[...shown].map((file) => toEditableFile(file, checked, reader)),
-        ...unread.map((one) => unreadFile(one, checked.diagnostics)),
+        ...unread.map((one) => unreadFile(one, checked)),
       ],
       siteFiles: siteFiles(checked),
       languages: languagesOf(checked),
@@ -100,13 +106,13 @@ export class Editor {
 
   /** What the check would say of another text in a place, and of others of the same file. */
   look({ others = [], ...text }: Requests["look"]): Answers["look"] {
-    const { changed, edits } = typedChanges([text, ...others]);
+    const { changed, edits } = typedChanges(this.workspace, [text, ...others]);
     return { findings: this.#findingsAfter(changed, edits) };
   }
 
   /** Writes a text, with others of the same file; refused where the file is not as the panel has read it. */
   save({ hash, others = [], ...text }: Requests["save"]): Answers["save"] {
-    const { loaded, changed, file, edits } = typedChanges([text, ...others]);
+    const { loaded, changed, file, edits } = typedChanges(this.workspace, [text, ...others]);
     assertVersion(file, hash);
     const { place } = text;
     const what = edits[0]?.field.label;
@@ -120,14 +126,14 @@ export class Editor {
     const { text: before } = sources.find((one) => one.file === file) ?? {};
     const found = diagnostics.filter((one) => one.file === file && one.start.offset === at);
     const text = before && applySafe(before, found).text;
-    if (!before || hashText(before) !== hash || text === before)
+    if (!before || textVersion(before) !== hash || text === before)
       throw new RequestError(409, "changed", { file });
     return this.journal.apply({ from: place, to: place, changes: [{ file, before, text }] });
   }
 
   /** What the check finds in values as they would be, and what else it would not allow to publish then. */
   #findingsAfter(texts: Texts, edits: readonly TypedEdit[]): Finding[] {
-    const { diagnostics, ...checked } = checkContent({ texts });
+    const { diagnostics, ...checked } = checkWorkspace(this.workspace, {}, texts);
     const files = editorFiles({ diagnostics, ...checked });
     const found = edits.flatMap(({ place, path, paragraphs }) => {
       const file = files.get(fileKeyOf(place));
@@ -154,20 +160,35 @@ export class Editor {
   /**
    * Moves, adds or deletes an entry of a list around a text, or a part of a group; refused like `save`. A trial says what
    * the check would find.
+   *
+   * @param reader The language in which the panel names the columns of rows.
    */
-  change({ place, list, hash, isTrial, ...change }: Requests["change"]): Answers["change"] {
-    const loaded = loadContent(contentDirectory());
+  change(
+    { place, list, hash, isTrial, ...change }: Requests["change"],
+    reader = "en",
+  ): Answers["change"] {
+    const loaded = loadWorkspace(this.workspace);
     const files = editorFiles(loaded);
     const [shown, source] = [place, list].map((one) => files.get(fileKeyOf(one)));
     if (!shown || !source) throw new RequestError(404, "textGone");
     assertVersion(shown, hash);
+    const copied = change.values?.[""];
+    // Rows fill the cells of a translation that are there: its source has the rows.
+    if (source.translation && copied !== undefined) {
+      const { filled, left } = filledCells(source, place, copied);
+      if (filled.length > 0 && !isTrial) {
+        const { changed } = typedChanges(this.workspace, filled);
+        this.journal.apply({ from: place, to: place, changes: changesOf(loaded, changed) });
+      }
+      return { place, rows: { heads: [], cells: [], left } };
+    }
     const path = pathAt(list);
-    const { given, edits } = givenValues(source, list, change);
+    const { given, edits, rows } = givenValues(source, list, change, reader);
     const changed = changeList(loaded, source.source.name, path, change, given);
-    if (isTrial) return { place, findings: this.#findingsAfter(changed, edits) };
+    if (isTrial) return { place, findings: this.#findingsAfter(changed, edits), rows };
     const keepsHeading = change.action === "delete" && isOpening(source.source, path, change.index);
     const next = () =>
-      keepsHeading ? `${source.key}#/heading` : firstTextAt(list, change, changed);
+      keepsHeading ? `${source.key}#/heading` : firstTextAt(loaded, list, change, changed);
     // A translation has the lists of its source.
     const inShown = { ...change, list: shown.key + pointerTo(path) };
     const to = (change.action === "move" && placeAfter(place, inShown)) || next();
@@ -178,15 +199,15 @@ export class Editor {
     this.journal.apply({ from: place, to, what, changes });
     const gapsIn = (text = "") => text.split(gap).length;
     const hasGaps = changes.some((one) => gapsIn(one.text) > gapsIn(one.before));
-    return { place: to, ...(hasGaps && { hasGaps }) };
+    return { place: to, ...(hasGaps && { hasGaps }), ...(rows && { rows }) };
   }
 
   /** The picture that was tried last, which is imported once: a large one takes seconds. */
-  #tried: { hash: string; picture: ReturnType<typeof importPicture> } | undefined;
+  #tried: { bytes: Uint8Array; picture: Promise<ImportedPicture> } | undefined;
 
-  #import(bytes: Buffer): ReturnType<typeof importPicture> {
-    const hash = hashText(bytes);
-    if (this.#tried?.hash !== hash) this.#tried = { hash, picture: importPicture(bytes) };
+  #import(bytes: Uint8Array): Promise<ImportedPicture> {
+    const tried = isSameContent(this.#tried?.bytes, bytes) && this.#tried;
+    this.#tried = tried || { bytes, picture: this.workspace.importPicture(bytes) };
     return this.#tried.picture;
   }
 
@@ -196,21 +217,21 @@ export class Editor {
     const alt = asked.alt && joinLines(asked.alt).trim();
     const imported = bytes && (await this.#import(bytes));
     // From here on at once, so that no other request writes meanwhile.
-    const loaded = loadContent(contentDirectory());
+    const loaded = loadWorkspace(this.workspace);
     const shown = editorFiles(loaded).get(fileKeyOf(place));
     const whole = pathAt(place);
     const slot = shown && !shown.translation ? pictureSlot(shown, whole) : undefined;
     if (!shown || !slot) throw new RequestError(404, "textGone");
     assertVersion(shown, asked.hash);
     const { path, key, picture, isLogo } = slot;
-    const home = join(contentDirectory(), "pictures");
-    const taken = imported && nameFor(name, imported.ending, imported.bytes, home);
+    const taken =
+      imported && nameFor(this.workspace, name, imported.ending, imported.bytes, "pictures");
     const file = taken?.name ?? picture.file;
     const removed = imported?.removed ?? [];
     if (picture.isDrawing && taken && imported.ending !== "svg")
       throw new RequestError(422, "drawing");
     if (isTrial && file)
-      return { place: at, file, removed, alt: taken?.before && pictureWords(file) };
+      return { place: at, file, removed, alt: taken?.before && pictureWords(loaded, file) };
     if (!file || alt === "" || (isRemoved && !picture.canRemove))
       throw new RequestError(422, "alt");
     const group = whole.slice(0, -1);
@@ -232,7 +253,7 @@ export class Editor {
     const changes = [...added, ...changesOf(loaded, texts)];
     const { label: what } = field.at(whole, value) ?? {};
     const written = this.journal.apply({ from: at || place, to: at || place, what, changes });
-    const files = editorFiles(loadContent(contentDirectory()));
+    const files = editorFiles(loadWorkspace(this.workspace));
     const atKey = fileKeyOf(at);
     const places = files.get(atKey)?.entries.map((one) => one.place) ?? [];
     const around = `${atKey}${pointerTo(group)}/`;
@@ -241,11 +262,16 @@ export class Editor {
   }
 }
 
-type WantedPicture = Requests["picture"] & { bytes?: Buffer | undefined };
+type WantedPicture = Requests["picture"] & { bytes?: Uint8Array | undefined };
 
 /** The strokes of the logo of a new site, which take the place of files. */
-const newLogo = (): Record<string, string> =>
-  parse(readPackage("starter/content/site.yaml")).company.logo;
+const newLogo = (): Record<string, string> => {
+  const { parsed, text } = packageFiles();
+  return valueAt(parsed(`${text("starter/content/site.yaml")}`), ["company", "logo"]) as Record<
+    string,
+    string
+  >;
+};
 
 /** Refuses to write into a file that is not as the panel has read it. */
 function assertVersion(file: EditorFile, hash: string): void {
@@ -253,9 +279,9 @@ function assertVersion(file: EditorFile, hash: string): void {
 }
 
 /** The first text of a new entry, or of the one that follows a deleted one; that of the file if there is none. */
-function firstTextAt(list: string, change: EntryChange, texts: Texts): string {
+function firstTextAt(loaded: LoadResult, list: string, change: EntryChange, texts: Texts): string {
   const key = fileKeyOf(list);
-  const files = editorFiles(loadContent(contentDirectory(), texts));
+  const files = editorFiles(siteWith(loaded, texts));
   const entries = files.get(key)?.entries.filter(({ field }) => field.facts.prose) ?? [];
   const { index, kind } = change;
   const [place] = [index, kind, index - 1].flatMap((step) => {

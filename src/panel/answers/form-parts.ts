@@ -1,5 +1,5 @@
-import { type CheckResult, canChangeSeverity, rules } from "../../src/engine/check/index.ts";
-import type { Diagnostic } from "../../src/engine/diagnostic.ts";
+import { type CheckResult, canChangeSeverity, rules } from "../../engine/check/index.ts";
+import type { Diagnostic } from "../../engine/diagnostic.ts";
 import {
   blankEntry,
   type Defaults,
@@ -8,20 +8,29 @@ import {
   isWeek,
   keyOfDay,
   partToAdd,
-} from "../../src/engine/edit/index.ts";
-import { dayNames } from "../../src/engine/schema/groups/opening-hours.ts";
-import { keysToChooseFrom } from "../../src/engine/schema/values/field-facts.ts";
-import { type Field, wordsKey } from "../../src/engine/shape/index.ts";
-import { isGroup, valueAt } from "../../src/engine/values.ts";
-import type { Path } from "../../src/engine/yaml/index.ts";
-import type { Finding } from "../../src/panel/protocol/editable-text.ts";
-import type { FormBlank, FormFile, FormPart } from "../../src/panel/protocol/form-protocol.ts";
-import type { FormAsked } from "../../src/panel/protocol/requests.ts";
-import { fileKeyOf } from "../../src/panel/protocol/split-place.ts";
+} from "../../engine/edit/index.ts";
+import { dayNames } from "../../engine/schema/groups/opening-hours.ts";
+import { keysToChooseFrom } from "../../engine/schema/values/field-facts.ts";
+import type { Field } from "../../engine/shape/index.ts";
+import { isGroup, valueAt } from "../../engine/values.ts";
+import { isBegun, type Path } from "../../engine/yaml/index.ts";
+import type { Finding } from "../protocol/editable-text.ts";
+import type { FormBlank, FormFile, FormPart } from "../protocol/form-protocol.ts";
+import type { FormAsked } from "../protocol/requests.ts";
+import { fileKeyOf } from "../protocol/split-place.ts";
 import { siteFiles } from "./change-file.ts";
 import { findingsAt, hashVersion, isAbout, isAt, plainText } from "./editable-file.ts";
 import { type EditorFile, entryKey, pathAt, pointerTo } from "./editor-files.ts";
-import { isShown, mayStand } from "./is-shown.ts";
+import {
+  type Choice,
+  choicesOf,
+  formFields,
+  isOfLogo,
+  isShown,
+  isTruth,
+  mayStand,
+} from "./is-shown.ts";
+import { formColumns } from "./pasted-entries.ts";
 import { pictureSlot } from "./picture-slot.ts";
 
 /** Describes parts of files as the schema has them, with their values. */
@@ -60,8 +69,6 @@ function expandPath(path: Path, value: unknown): Path[] {
     : [];
 }
 
-type Choice = readonly [value: string, description: string];
-
 /** Ids of rules whose severity a site can change. */
 const changeableRules = rules.filter(canChangeSeverity).map(({ id }): Choice => [id, ""]);
 
@@ -95,7 +102,7 @@ class FormWriter {
 
   #part(file: EditorFile, path: Path): FormPart | undefined {
     const part = this.#shape(file, path);
-    const findings = part?.isThere ? this.#findings(file, path, this.#left) : [];
+    const findings = part ? this.#findings(file, path, this.#left) : [];
     return part && findings.length > 0 ? { ...part, findings } : part;
   }
 
@@ -112,7 +119,7 @@ class FormWriter {
     const value = valueAt(own.value, path);
     const isThere = value !== undefined;
     const base = {
-      ...{ place: placeOf(file, path), description: descriptionOf(field, value), isThere },
+      ...{ ...namedPart(file, path, field, value), isThere },
       isOptional: field.mayBeLeftOut || field.facts.pack !== undefined,
     };
     if (isOfLogo(field) || isPicture(field) || field.facts.picture) {
@@ -129,7 +136,9 @@ class FormWriter {
     if (isWeek(field)) return { ...base, kind: "week", parts: this.#days(file, path, value) };
     if (field.element) {
       const items = Array.isArray(value) ? value : [];
-      const columns: unknown = valueAt(whole, [...path.slice(0, -2), "columns"]);
+      const [heads, columns] = [-1, -2].map((at): unknown =>
+        valueAt(whole, [...path.slice(0, at), "columns"]),
+      );
       const isRow = typeof path.at(-1) === "number" && Array.isArray(columns);
       const parts = items.flatMap((_, index) => {
         const part = this.#part(file, [...path, index]);
@@ -137,6 +146,7 @@ class FormWriter {
       });
       return {
         ...{ ...base, kind: "list", entry: entryKey(whole, path), parts },
+        columns: formColumns(field.element, heads),
         // Cells come and go with their columns.
         blanks: isRow && items.length === columns.length ? [] : this.#blanks(file, path, field),
       };
@@ -167,7 +177,7 @@ class FormWriter {
     return {
       ...base,
       ...this.#leaf(file, path, field),
-      text: plainText(value),
+      text: isBegun(own, path) ? gap : plainText(value),
       ...(inherited !== undefined && { inherited: `${inherited}` }),
     };
   }
@@ -195,25 +205,22 @@ class FormWriter {
     return { ...base, kind: "choice", isOptional: false, text, choices };
   }
 
-  /** How a single value is filled in. A job's kinds have words next to them, as `words.kinds`. */
+  /** How a single value is filled in. */
   #leaf(
-    { source }: EditorFile,
+    file: EditorFile,
     path: Path,
     field: Field,
   ): Pick<FormPart, "kind" | "choices" | "isPicture"> {
-    const { facts, type, choices } = field;
+    const { facts, type } = field;
+    const choices = choicesOf(file, path, field);
     const { control, prose, isParagraph, isPage, isFile, picture } = facts;
     if (isPage) return { kind: "page", choices: this.#named.page };
     if (isFile) return { kind: "file", choices: this.#named.file };
     if (picture) return { kind: "file", choices: this.#named.picture, isPicture: true };
     if (control === "drawing" || control === "logo")
       return { kind: "drawing", choices: this.#named.drawing };
-    if (type === "boolean" || `${choices}` === "true") return { kind: "truth" };
-    if (choices.length > 0) {
-      const nameOf = (one: string) =>
-        field.nameOf(one) || plainText(valueAt(source.value, [wordsKey, `${path[0]}s`, one]));
-      return { kind: control ?? "choice", choices: choices.map((one) => [one, nameOf(one)]) };
-    }
+    if (isTruth(field)) return { kind: "truth", choices };
+    if (choices.length > 0) return { kind: control ?? "choice", choices };
     if (control) return { kind: control };
     if (type === "number") return { kind: "number" };
     return { kind: prose && isParagraph ? "paragraph" : "text" };
@@ -246,7 +253,7 @@ class FormWriter {
   /** A part that is not there, with what it needs. */
   #begun(file: EditorFile, path: Path, field: Field): FormPart {
     const base = {
-      ...{ place: placeOf(file, path), description: descriptionOf(field), isThere: false },
+      ...{ ...namedPart(file, path, field), isThere: false },
       isOptional: field.mayBeLeftOut,
     };
     if (field.element) {
@@ -274,6 +281,11 @@ class FormWriter {
 
 const placeOf = ({ key }: EditorFile, path: Path) => key + pointerTo(path);
 
+const namedPart = (file: EditorFile, path: Path, field: Field, value?: unknown) => ({
+  ...{ place: placeOf(file, path), description: descriptionOf(field, value) },
+  ...(field.facts.like && { like: field.facts.like }),
+});
+
 /** What a field is for. An entry of a kind is called like that, which may say so where it is named. */
 function descriptionOf(field: Field, value?: unknown): string {
   const kind = isChosen(field) ? undefined : field.kinds.get(`${valueAt(value, ["kind"])}`);
@@ -283,15 +295,6 @@ function descriptionOf(field: Field, value?: unknown): string {
 const isLink = (field: Field) => Object.values(field.fields()).some(({ facts }) => facts.isPage);
 
 const isPicture = (field: Field) => ["file", "alt"].every((key) => key in field.fields());
-
-const isOfLogo = ({ facts }: Field) => facts.control === "logo";
-
-/** The fields of a group; of the logo its drawings, as nobody writes strokes in a form. */
-function formFields(group: Field, value: unknown) {
-  const fields = Object.entries(group.fields(value));
-  const ofLogo = fields.filter(([, field]) => isOfLogo(field));
-  return ofLogo.length > 0 ? ofLogo : fields;
-}
 
 /** Whether a group can become one of another kind. An entry with a `kind` stays what it was added as. */
 const isChosen = ({ discriminator = "kind" }: Field) => discriminator !== "kind";

@@ -1,12 +1,7 @@
-import { readFileSync, realpathSync } from "node:fs";
-import { resolve, sep } from "node:path";
-import { type Change, reversed } from "../../src/engine/edit/index.ts";
-import type { Written } from "../../src/panel/protocol/protocol.ts";
-import { RequestError } from "../../src/panel/protocol/request-error.ts";
-import { contentDirectory } from "../disk/content-directory.ts";
-import { displayPath } from "../disk/display-path.ts";
-import { realPath } from "../disk/real-path.ts";
-import { FileChanged, writeChanges } from "../edit/write-changes.ts";
+import { type Change, reversed } from "../../engine/edit/index.ts";
+import type { Written } from "../protocol/protocol.ts";
+import { RequestError } from "../protocol/request-error.ts";
+import type { Workspace } from "./workspace.ts";
 
 /** An edit of one or several files, with the places that the panel shows before and after it. */
 interface Step {
@@ -23,27 +18,27 @@ export class Journal {
   readonly undone: Step[] = [];
   /** What the step changed that was undone or made again last. */
   what = "";
-  #written: readonly Change[] = [];
+  #written: string[] = [];
+
+  constructor(readonly workspace: Workspace) {}
 
   /** The files that were written since the last call. */
   takeWritten(): string[] {
-    const files = this.#written.map(({ file }) => file);
-    this.#written = [];
-    return files;
+    return this.#written.splice(0);
   }
 
   /** Writes changes as a step. What changes no file is none. */
   apply({ changes, ...step }: Step): Written {
-    const inside = changes
+    const real = changes
       .filter(({ before, text }) => text === undefined || text !== before)
-      .map(({ file: shown, before, text }) => {
-        const file = realPathInside(contentDirectory(), shown);
+      .map(({ file, before, text }) => {
         // What goes with its folder nobody may have read.
-        return { file, text, before: text === undefined ? (before ?? readFileSync(file)) : before };
+        const isUnread = text === undefined && before === undefined;
+        return { file, text, before: isUnread ? this.workspace.bytes(file) : before };
       });
-    if (inside.length === 0) return { isSame: true };
-    this.#write(inside);
-    this.done.push({ ...step, changes: inside });
+    if (real.length === 0) return { isSame: true };
+    this.#write(real);
+    this.done.push({ ...step, changes: real });
     this.undone.length = 0;
     return {};
   }
@@ -74,13 +69,7 @@ export class Journal {
 
   /** Refuses with this word where one of the files has changed since. */
   #write(changes: readonly Change[], refusal = "changed"): void {
-    try {
-      writeChanges(changes, contentDirectory());
-    } catch (error) {
-      if (!(error instanceof FileChanged)) throw error;
-      throw new RequestError(409, refusal, { file: error.file });
-    }
-    this.#written = changes;
+    this.#written = this.workspace.write(changes, refusal);
   }
 }
 
@@ -88,13 +77,4 @@ function lastStep(steps: readonly Step[]): Step {
   const step = steps.at(-1);
   if (!step) throw new RequestError(409, "nothingMore");
   return step;
-}
-
-/** The real path of a file in a folder, also of a new one. Throws if a link leads out of the folder. */
-export function realPathInside(folder: string, file: string): string {
-  const path = resolve(file);
-  const real = realPath(path);
-  if (!real.startsWith(realpathSync(folder) + sep))
-    throw new RequestError(403, "isLink", { file: displayPath(path) });
-  return real;
 }

@@ -1,5 +1,5 @@
-import { type MarkedWords, marks } from "../../src/panel/protocol/find-texts.ts";
-import { ownValue } from "../../src/words/own-keys.ts";
+import { ownValue } from "../../words/own-keys.ts";
+import { type MarkedWords, marks } from "../protocol/find-texts.ts";
 
 /** A sign of private use for each UTF-16 unit of a place. */
 const first = 0x100000;

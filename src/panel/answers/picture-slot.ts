@@ -1,9 +1,8 @@
-import { sourceFiles } from "../../src/engine/edit/index.ts";
-import { omitKeys, valueAt } from "../../src/engine/values.ts";
-import type { Path } from "../../src/engine/yaml/index.ts";
-import type { PictureSlot } from "../../src/panel/protocol/form-protocol.ts";
-import { loadContent } from "../disk/check-content.ts";
-import { contentDirectory } from "../disk/content-directory.ts";
+import { sourceFiles } from "../../engine/edit/index.ts";
+import type { LoadResult } from "../../engine/site/index.ts";
+import { omitKeys, valueAt } from "../../engine/values.ts";
+import type { Path } from "../../engine/yaml/index.ts";
+import type { PictureSlot } from "../protocol/form-protocol.ts";
 import type { EditorFile } from "./editor-files.ts";
 
 interface Slot {
@@ -68,8 +67,8 @@ function shapeOf({ source: { own, field } }: EditorFile) {
 }
 
 /** What a picture shows, as a text of the site says it in the site's own language. */
-export function pictureWords(name: string): string | undefined {
-  const files = sourceFiles(loadContent(contentDirectory()).located);
+export function pictureWords({ located }: LoadResult, name: string): string | undefined {
+  const files = sourceFiles(located);
   const uses = files.flatMap(({ entries, value: file }) =>
     entries
       .filter(({ field, value }) => field.facts.picture && value === name)

@@ -1,15 +1,14 @@
-import { type CheckResult, isImprint } from "../../src/engine/check/index.ts";
-import type { Diagnostic } from "../../src/engine/diagnostic.ts";
-import { layoutOf } from "../../src/engine/schema/layouts.ts";
-import { groupedBy } from "../../src/engine/values.ts";
-import type { EditableText, Finding } from "../../src/panel/protocol/editable-text.ts";
-import type { PublishAnswers, Step } from "../../src/panel/protocol/publish-protocol.ts";
-import { checkContent } from "../disk/check-content.ts";
-import { contentDirectory } from "../disk/content-directory.ts";
-import { readUnsent } from "../disk/unsent.ts";
-import { keyOf, pagePath, waitingFiles } from "./change-file.ts";
+import { type CheckResult, isImprint } from "../../engine/check/index.ts";
+import type { Diagnostic } from "../../engine/diagnostic.ts";
+import { layoutOf } from "../../engine/schema/layouts.ts";
+import { pathIn } from "../../engine/site/index.ts";
+import { groupedBy } from "../../words/grouped-by.ts";
+import type { EditableText, Finding } from "../protocol/editable-text.ts";
+import type { PublishAnswers, Step } from "../protocol/publish-protocol.ts";
+import { keyIn, pagePath, siteFiles, waitingFiles } from "./change-file.ts";
 import { isAbout, mendable, toEditableFile, whereIs } from "./editable-file.ts";
 import { type EditorFile, editorFiles, layoutAndKinds } from "./editor-files.ts";
+import { checkWorkspace, type Workspace } from "./workspace.ts";
 
 /** The parts of a site in the order in which a person would write them. */
 const steps = ["name", "first", "contact", "others", "legal", "languages", "address"] as const;
@@ -25,8 +24,8 @@ const stepOfFact: Readonly<Record<string, Step["name"]>> = {
  *
  * @param reader The language of who reads the comments of the files.
  */
-export function todo(reader: string): PublishAnswers["todo"] {
-  const published = checkToPublish();
+export function todo(workspace: Workspace, reader: string): PublishAnswers["todo"] {
+  const published = checkToPublish(workspace);
   const isOfLaw = ({ rule }: Diagnostic) => rule === "imprint";
   /** Without what is at no text, though the check has a place for it. */
   const checked = {
@@ -41,11 +40,14 @@ export function todo(reader: string): PublishAnswers["todo"] {
     const read = files.find((one) => one.file.file === file);
     if (read) return layoutAndKinds(read)[0];
     const { text = "" } = checked.sources.find((one) => one.file === file) ?? {};
-    return layoutOf(/^layout: *["']?([\w-]+)/m.exec(text)?.[1], keyOf(file).replace(/^.*\//, ""));
+    return layoutOf(
+      /^layout: *["']?([\w-]+)/m.exec(text)?.[1],
+      keyIn(checked, file).replace(/^.*\//, ""),
+    );
   }
 
   function stepOf(file: string, place = ""): Step["name"] {
-    const key = keyOf(file);
+    const key = keyIn(checked, file);
     if (key.startsWith("languages/")) return "languages";
     if (key === start) return "first";
     if (key === "site" && !isSiteRead) return "name";
@@ -60,9 +62,11 @@ export function todo(reader: string): PublishAnswers["todo"] {
     return isLegal ? "legal" : "others";
   }
 
+  const titles = new Map(siteFiles(checked).map(({ key, title }) => [key, title]));
   const found = files.flatMap((file) =>
     textsToDo(file, checked, reader).map((text) => ({
       ...{ text, file, step: stepOf(file.file.file, text.place) },
+      title: titles.get(file.source.name.replace(/\.yaml$/, "")),
       ...pagePath(file.key, checked),
     })),
   );
@@ -97,27 +101,26 @@ export function todo(reader: string): PublishAnswers["todo"] {
           found: all.filter(({ severity }) => severity === "warning").length,
           texts: ofStep.map(({ step: _, file: __, ...one }) => one),
           findings: others.map((one) => ({
-            ...mendable(sourceOf(one), one),
+            ...mendable(sourceOf(one), one, "", pathIn(checked.file, "")),
             where: whereIs(one),
           })),
           waiting: name === "languages" ? waitingFiles(checked) : [],
           isKnown: isSiteRead,
         };
       }),
-    isFinished: isFinished(published),
+    isFinished: !published.diagnostics.some(isError),
   };
 }
 
 /** Checks the content as it must be before it is published. What this program sends anyway is no fault. */
-function checkToPublish(): CheckResult {
-  const directory = contentDirectory();
-  const unsent = new Map([...readUnsent(directory)].filter(([, one]) => !one.isSentAnyway));
-  return checkContent({ directory, publish: true, unsent });
+function checkToPublish(workspace: Workspace): CheckResult {
+  const unsent = new Map([...(workspace.unsent() ?? [])].filter(([, one]) => !one.isSentAnyway));
+  return checkWorkspace(workspace, { publish: true, unsent });
 }
 
 /** Whether nothing in the content keeps the site from being published. */
-export const isFinished = ({ diagnostics } = checkToPublish()): boolean =>
-  !diagnostics.some(isError);
+export const isFinished = (workspace: Workspace): boolean =>
+  !checkToPublish(workspace).diagnostics.some(isError);
 
 const isError = ({ severity }: Pick<Finding, "severity">) => severity === "error";
 const findingsOf = ({ findings, about = [] }: EditableText) => [...findings, ...about];

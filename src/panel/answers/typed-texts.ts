@@ -3,7 +3,6 @@ import {
   applyStamps,
   changeList,
   editAt,
-  gap,
   isWeek,
   type PartEdit,
   type Plain,
@@ -11,22 +10,24 @@ import {
   setValue,
   withValue,
   writeParts,
-} from "../../src/engine/edit/index.ts";
-import { pathId } from "../../src/engine/path-id.ts";
-import { fieldNameFor } from "../../src/engine/schema/groups/form-fields.ts";
-import { type Field, meantValue } from "../../src/engine/shape/index.ts";
-import type { LoadResult, Texts } from "../../src/engine/site/index.ts";
-import { isGroup, valueAt } from "../../src/engine/values.ts";
-import type { Path } from "../../src/engine/yaml/index.ts";
-import { joinLines, mostUnits } from "../../src/panel/protocol/protocol.ts";
-import { RequestError } from "../../src/panel/protocol/request-error.ts";
-import type { EntryChange, WrittenText } from "../../src/panel/protocol/requests.ts";
-import { fileKeyOf } from "../../src/panel/protocol/split-place.ts";
-import { normalizeInput } from "../../src/words/normalize-input.ts";
-import { pastedRows } from "../../src/words/pasted-rows.ts";
-import { loadContent } from "../disk/check-content.ts";
-import { contentDirectory } from "../disk/content-directory.ts";
+} from "../../engine/edit/index.ts";
+import { pathId } from "../../engine/path-id.ts";
+import { fieldNameFor } from "../../engine/schema/groups/form-fields.ts";
+import { type Field, meantValue } from "../../engine/shape/index.ts";
+import { type LoadResult, siteWith, type Texts } from "../../engine/site/index.ts";
+import { isGroup, valueAt } from "../../engine/values.ts";
+import type { Path } from "../../engine/yaml/index.ts";
+import { foldCase } from "../../words/fold-case.ts";
+import { normalizeInput } from "../../words/normalize-input.ts";
+import { pastedRows } from "../../words/pasted-rows.ts";
+import { joinLines, mostUnits, type PastedRows } from "../protocol/protocol.ts";
+import { RequestError } from "../protocol/request-error.ts";
+import type { EntryChange, WrittenText } from "../protocol/requests.ts";
+import { fileKeyOf } from "../protocol/split-place.ts";
 import { type EditableValue, type EditorFile, editorFiles, pathAt } from "./editor-files.ts";
+import { isTruth } from "./is-shown.ts";
+import { pastedEntries } from "./pasted-entries.ts";
+import { loadWorkspace, type Workspace } from "./workspace.ts";
 
 /** A typed value, with the place by which the panel knows it. */
 export interface TypedEdit extends PartEdit {
@@ -37,8 +38,8 @@ export interface TypedEdit extends PartEdit {
 }
 
 /** Typed values of one file, some of which may not be there yet, and the files that change with them. */
-export function typedChanges(written: readonly WrittenText[]) {
-  const loaded = loadContent(contentDirectory());
+export function typedChanges(workspace: Workspace, written: readonly WrittenText[]) {
+  const loaded = loadWorkspace(workspace);
   const [key = ""] = written.map(({ place }) => fileKeyOf(place));
   const file = editorFiles(loaded).get(key);
   const texts = written.map(({ place, text }) => ({ place, path: pathAt(place), text }));
@@ -60,7 +61,7 @@ export function typedChanges(written: readonly WrittenText[]) {
     const [first = ""] = paragraphs;
     return { place, path, paragraphs, ...typedValue(source.field, path, first, data, entry) };
   });
-  const changed = translation ? translatedFile(file, edits) : splitFiles(loaded, file, edits);
+  const changed = (translation ? translatedFile : splitFiles)(loaded, file, edits);
   return { loaded, changed, file, edits };
 }
 
@@ -95,12 +96,10 @@ function valueFrom(text: string, { field, value }: Pick<EditableValue, "value" |
     if (typed === "" || !Number.isFinite(number)) throw new RequestError(422, "number");
     return number;
   }
-  // What is true or left out has one choice.
-  const isTruth = field.type === "boolean" || `${field.choices}` === "true";
-  const choices = isTruth ? ["true", "false"] : field.choices;
+  const choices = isTruth(field) ? ["true", "false"] : field.choices;
   if (choices.length > 0 && !choices.includes(text))
     throw new RequestError(422, "choice", { choices: choices.join(", ") });
-  if (isTruth) return text === "true";
+  if (isTruth(field)) return text === "true";
   return hasLines(value) ? text : joinLines(text).trim();
 }
 
@@ -126,7 +125,7 @@ function splitFiles(loaded: LoadResult, { source }: EditorFile, edits: readonly 
   let texts = writeParts(loaded, source, edits);
   for (const { path, field, paragraphs } of edits.toReversed()) {
     if (paragraphs.length < 2) continue;
-    const now = loadContent(loaded.file, texts);
+    const now = siteWith(loaded, texts);
     const change = { action: "add", index: Number(path.at(-1)) + 1 } as const;
     const others = paragraphs.slice(1).map((text) => valueFrom(text, { field, value: null }));
     const more = changeList(now, source.name, path.slice(0, -1), change, others);
@@ -136,25 +135,31 @@ function splitFiles(loaded: LoadResult, { source }: EditorFile, edits: readonly 
 }
 
 /** A translated file with other texts, each below an up-to-date stamp. */
-function translatedFile(edited: EditorFile, edits: readonly TypedEdit[]): Texts {
-  const { file, text: before } = edited.file;
-  const text = edits.reduce((text, { place, path, value = "" }) => {
-    const now = text === before ? edited : readAgain(edited, text);
-    const there = lacksEntry(now, path) ? withGap(now, path) : now;
-    const { own, ownPath } = there.translation?.translated ?? there.source;
-    const edit = editAt(there.source.field, own.value, ownPath(path), value);
-    const written = setValue(readComplete(there.file), edit);
+function translatedFile(
+  loaded: LoadResult,
+  edited: EditorFile,
+  edits: readonly TypedEdit[],
+): Texts {
+  const { file, text } = edits.reduce((now, { place, path, value = "" }) => {
+    const there = lacksEntry(now, path)
+      ? withGap(loaded, readAgain(loaded, now, now.file.text), path)
+      : now;
+    const { ownPath } = there.translation?.translated ?? there.source;
+    const before = readComplete(there.file);
+    const edit = editAt(there.source.field, before.value, ownPath(path), value);
+    const written = setValue(before, edit);
     const { source } = entryAt(there, place) ?? {};
-    if (source === undefined) return written.text;
-    return applyStamps(written, new Map([[pathId(ownPath(path)), source]])).text;
-  }, before);
+    const stamps = new Map(source === undefined ? [] : [[pathId(ownPath(path)), source]]);
+    const { text } = applyStamps(written, stamps);
+    return { ...there, file: { ...there.file, text } };
+  }, edited).file;
   return new Map([[file, text]]);
 }
 
 /** A file as it would be with another text. */
-function readAgain(edited: EditorFile, text: string): EditorFile {
+function readAgain(loaded: LoadResult, edited: EditorFile, text: string): EditorFile {
   const texts = new Map([[edited.file.file, text]]);
-  return editorFiles(loadContent(contentDirectory(), texts)).get(edited.key) ?? edited;
+  return editorFiles(siteWith(loaded, texts)).get(edited.key) ?? edited;
 }
 
 /** Whether a translated file lacks an entry of a list on the way to a value, or the list. */
@@ -167,26 +172,13 @@ function lacksEntry({ translation, source }: EditorFile, path: Path): boolean {
 }
 
 /** A translated file with empty keys for an entry of a list that it lacks. */
-function withGap(edited: EditorFile, path: Path): EditorFile {
+function withGap(loaded: LoadResult, edited: EditorFile, path: Path): EditorFile {
   const { file, translation } = edited;
   const text = translation && addGap({ ...translation.translated, missing: [path] });
-  const added = text === undefined ? edited : readAgain(edited, text);
+  const added = text === undefined ? edited : readAgain(loaded, edited, text);
   if (!lacksEntry(added, path)) return added;
   const command = `npx faircopy new language ${translation?.tag}`;
   throw new RequestError(409, "noEntry", { file: file.file, command });
-}
-
-/** Entries that were pasted as rows of a spreadsheet, with the cells as their single values in order. */
-function pastedEntries(entry: Field, copied: string): object[] {
-  const fields = Object.entries(entry.fields()).filter(([, one]) => one.isShapeOf(""));
-  return pastedRows(copied).map((row) =>
-    Object.fromEntries(
-      fields.flatMap(([key, field], at) => {
-        const cell = row[at] || (field.mayBeLeftOut ? undefined : gap);
-        return cell === undefined ? [] : [[key, meantValue(field, cell) ?? cell]];
-      }),
-    ),
-  );
 }
 
 /** What new entries of a list or a part of a group have; nothing where a change gives no values. */
@@ -194,7 +186,8 @@ export function givenValues(
   { key, source }: EditorFile,
   list: string,
   { index, kind = "", values }: EntryChange,
-): { given?: unknown[]; edits: TypedEdit[] } {
+  reader: string,
+): { given?: unknown[]; edits: TypedEdit[]; rows?: PastedRows } {
   if (!values) return { edits: [] };
   const path = pathAt(list);
   const around = source.field.at(path, source.value);
@@ -204,10 +197,20 @@ export function givenValues(
   const { element: cell } = element ?? {};
   if (cell && values[""] !== undefined) {
     const toValue = (text: string) => valueFrom(text, { field: cell, value: null });
-    return { given: pastedRows(values[""]).map((row) => row.map(toValue)), edits: [] };
+    const all = pastedRows(values[""]);
+    const heads = valueAt(source.value, [...path.slice(0, -1), "columns"]);
+    const hasHeads = foldCase(`${all[0]}`) === foldCase(`${heads}`);
+    const given = all.slice(hasHeads ? 1 : 0).map((row) => row.map(toValue));
+    return {
+      given,
+      edits: [],
+      rows: { heads: [], cells: given.map((row) => row.map(String)), left: [] },
+    };
   }
-  if (element && values[""] !== undefined && Object.keys(element.fields()).length > 0)
-    return { given: pastedEntries(element, values[""]), edits: [] };
+  if (element && values[""] !== undefined && Object.keys(element.fields()).length > 0) {
+    const { entries, rows } = pastedEntries(element, values[""], reader);
+    return { given: entries, edits: [], rows };
+  }
   const written = Object.entries(values).filter(([, text]) => text.trim() !== "");
   const texts = written.map(([pointer, text]) => ({ at: pathAt(`#${pointer}`), pointer, text }));
   const kindOf = element?.discriminator && kind ? { [element.discriminator]: kind } : {};

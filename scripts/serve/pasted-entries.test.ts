@@ -1,0 +1,161 @@
+import { beforeEach, expect, it } from "vitest";
+import { parse } from "yaml";
+import * as z from "zod";
+import { fieldOf } from "../../src/engine/shape/index.ts";
+import { pastedEntries } from "../../src/panel/answers/pasted-entries.ts";
+import { ask, changedFiles } from "../testing/serve/changed-firm.ts";
+import {
+  before,
+  changeForm,
+  editableAt,
+  editor,
+  formOf,
+  read,
+  serve,
+  texts,
+  undoAll,
+} from "../testing/serve/served-firm.ts";
+
+beforeEach(() => serve("kilns"));
+
+/** The text of a page with rows of a spreadsheet behind the first entry of a list; undo takes them away. */
+function pasteRows(page: string, list: string, copied: string): string {
+  changeForm(`${page}#${list}`, { action: "add", index: 1, values: { "": copied } });
+  const after = read(`${page}.yaml`);
+  undoAll();
+  return after;
+}
+
+/** Where the workshop's page has a kind of section. */
+const indexOf = (kind: string) =>
+  read("pages/workshop.yaml")
+    .split(/^ {2}- kind: /m)
+    .findIndex((one) => one.startsWith(kind)) - 1;
+
+it("rows of a spreadsheet become rows of a table, with their cells as the file has others", () => {
+  const row = "        - [Wales and the Marches, free]\n";
+  const added = `        - [Small, "£9, a month"]\n        - [A "large" one, "[£90]"]\n`;
+  const copied = 'Small\t"£9, a month"\r\n"A ""large""\r\none"\t[£90]\r\n';
+  const wanted = read("pages/prices.yaml").replace(row, row + added);
+  const rows = "/sections/1/table/rows";
+  expect(pasteRows("pages/prices", rows, copied)).toBe(wanted);
+  const heads = formOf(`pages/prices#${rows}`).part.columns?.map(({ name }) => name) ?? [];
+  expect(heads.length).toBeGreaterThan(1);
+  expect(pasteRows("pages/prices", rows, `${heads.join("\t").toUpperCase()}\n${copied}`)).toBe(
+    wanted,
+  );
+});
+
+it("rows of a spreadsheet become entries of a timetable, with days and times as the schema names them", () => {
+  const index = indexOf("timetable");
+  const copied = "Montag\t18 Uhr\t19:30\tTango\t\tHall 1\r\nmer\t9am\r\n";
+  const after = pasteRows("pages/workshop", `/sections/${index}/items`, copied);
+  const [, added] = after.split("        place: Cold room\n");
+  expect(added?.split("      - day: tue")[0]).toBe(
+    `      - day: mon
+        from: "18:00"
+        until: "19:30"
+        what: Tango
+        place: Hall 1
+      - day: wed
+        from: "9:00"
+        what: …
+`,
+  );
+});
+
+it("rows of a spreadsheet are told by their headings, with what they have no place for", () => {
+  const people = indexOf("people");
+  const place = `pages/workshop#/sections/${people}/items`;
+  const { hash, part } = formOf(place);
+  const copied =
+    "Fonction\tNom\tTéléphone\t/image/file\nViolon\tLuca Bianchi\t01 23\tmarged.jpg\nPiano\t\t01 24\t\n";
+  const index = part.parts?.length ?? 0;
+  const change = { action: "add", index, values: { "": copied } } as const;
+  const tried = editor.change({ place, list: place, hash, ...change, isTrial: true }, "fr");
+  expect(tried.rows?.left).toEqual(["Téléphone"]);
+  expect(tried.rows?.cells).toEqual([
+    ["Violon", "Luca Bianchi", "marged.jpg"],
+    ["Piano", "", ""],
+  ]);
+  expect(texts()).toEqual(before);
+  editor.change({ place, list: place, hash, ...change }, "fr");
+  expect(parse(read("pages/workshop.yaml")).sections[people].items.slice(index)).toEqual([
+    { image: { file: "marged.jpg", alt: "…" }, name: "Luca Bianchi", role: "Violon" },
+    { name: "…", role: "Piano" },
+  ]);
+  undoAll();
+});
+
+it("rows that are pasted into a translation fill its cells, and add none to the source", () => {
+  serve("german");
+  const index = read("pages/preise.yaml")
+    .split(/^ {2}- kind: /m)
+    .findIndex((one) => one.includes("Ein Baustein"));
+  const rows = `languages/fr/pages/preise#/sections/${index - 1}/table/rows`;
+  const place = `${rows}/2/0`;
+  const { hash } = editableAt("languages/fr/pages/preise", place);
+  const copied =
+    "Gestion complète\t259,00 €\t2 590,00 €\t480,00 €\tavec tout\nSur mesure\t9,00 €\n";
+  const values = { "": copied };
+  const change = { place, list: rows, hash, action: "add", index: 3, values } as const;
+  const trial = editor.change({ ...change, isTrial: true });
+  expect(texts()).toEqual(before);
+  expect(editor.change(change)).toEqual(trial);
+  expect(trial.rows?.left).toEqual(["avec tout", "Sur mesure", "9,00 €"]);
+  expect(read("languages/fr/pages/preise.yaml")).toBe(
+    `${before["languages/fr/pages/preise.yaml"]}`
+      .replace("Toute la gestion d’atelier", "Gestion complète")
+      .replace(/(?<=- ")249,00 €/, "259,00 €")
+      .replace(/(?<=- ")2 490,00 €/, "2 590,00 €"),
+  );
+  expect(read("pages/preise.yaml")).toBe(before["pages/preise.yaml"]);
+  undoAll();
+});
+
+it("rows of a spreadsheet become events and products, each with a file of its own", () => {
+  const [what, title] = ["event", "…"];
+  const rows =
+    "Title\tDate\tPlace\tTeacher\nSpring sale\t12 March 2027\tYard\tInes\nSpring-sale\t2027-04-09 18:30\t\t\nSpring sale (2)\t\t\t\n\t2027-05-01\tYard\t\n";
+  const asked = { action: "create", what, title, rows } as const;
+  const trial = ask(asked, true);
+  expect(trial.rows).toMatchObject({
+    left: ["Teacher", "2027-05-01 Yard"],
+    cells: { length: 3 },
+  });
+  expect(texts()).toEqual(before);
+  ask(asked);
+  const names = ["", "-2", "-2-2"].map((end) => `events/spring-sale${end}.yaml`);
+  expect(changedFiles()).toEqual(Object.fromEntries(names.map((one) => [one, "new"])));
+  const [first, second, third] = names.map(read);
+  expect(first).toMatch(/^title: "Spring sale"$.*^from: 2027-03-12$.*^place: Yard$.*^lead: "…"$/ms);
+  expect(second).toMatch(/^from: "?2027-04-09 18:30"?$/m);
+  expect(third).toMatch(/^title: "Spring sale \(2\)"$/m);
+  undoAll();
+  const products = {
+    ...asked,
+    what: "product",
+    rows: "Kestrel 60\tA larger kiln\nKestrel 20\tA small one\n",
+  };
+  ask(products);
+  expect(read("products/kestrel-60.yaml")).toMatch(/^order: 6$/m);
+  expect(read("products/kestrel-20.yaml")).toMatch(/^name: "Kestrel 20"$.*^order: 7$/ms);
+  undoAll();
+  const { columns, heads } = ask({ ...asked, rows: "" }, true).rows ?? {};
+  expect([columns?.length, heads]).toEqual([expect.any(Number), []]);
+  expect(columns).not.toContain("order");
+});
+
+it("rows without a title make no file, and say so", () => {
+  const asked = { action: "create", what: "event", title: "…" } as const;
+  const rows = "Title\tPlace\n\tYard\n";
+  expect(ask({ ...asked, rows }, true).rows).toMatchObject({ left: ["Yard"], cells: [] });
+  expect(() => ask({ ...asked, rows })).toThrow("title");
+  expect(texts()).toEqual(before);
+});
+
+it("a list has columns for all single values of its entries", () => {
+  const text = z.string().meta({ title: "x" });
+  const field = fieldOf(z.strictObject({ name: text, updated: text }));
+  expect(pastedEntries(field, "a\tb\n", "en").entries).toEqual([{ name: "a", updated: "b" }]);
+});
