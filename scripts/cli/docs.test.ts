@@ -54,7 +54,7 @@ it("docs/content.md demands the layout where no file name says it, and names lis
   expect(shown).toEqual(
     ["sections", "text", "case"].map((one) => `Layout of the page. One of \`${one}\`.`),
   );
-  for (const key of ["contact.phones", "contact.address", "sections", "sections[].table.rows"])
+  for (const key of ["contact.phones", "contact.address", "sections", "screen.table.rows"])
     expect(rows.find(([, name]) => name === `\`${key}\``)?.[2]).toMatch(/ A list\.$/);
 });
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { tell, terminalLanguage } from "../../src/engine/messages/index.ts";
 import { opening } from "../../src/engine/schema/groups/opening.ts";
-import { siteSchema } from "../../src/engine/schema/site.ts";
+import { siteSchema, type VoiceName, voices } from "../../src/engine/schema/site.ts";
 import {
   dateSample,
   foldName,
@@ -10,8 +10,8 @@ import {
   tagNamed,
 } from "../../src/engine/shape/index.ts";
 import { packTags } from "../../src/engine/site/index.ts";
-import { groupedBy } from "../../src/engine/values.ts";
 import { isOpaque, parseColour } from "../../src/site/design/colour.ts";
+import { groupedBy } from "../../src/words/grouped-by.ts";
 import { commas, languageCalled, say } from "../../src/words/say.ts";
 import { disk } from "../disk/disk.ts";
 import type { Question } from "./prompts.ts";
@@ -66,7 +66,29 @@ export const questions = [
     schema: z.enum(opening.unwrap().options, say("questions.write-opening")).optional(),
     parse: openingNamed,
   },
+  {
+    key: "voice",
+    flag: "--voice",
+    question: () => say("questions.voice"),
+    schema: z.enum(voices, say("questions.write-voice")).optional(),
+    parse: (words: string) => words.trim().toLowerCase(),
+  },
 ] as const satisfies readonly Question[];
+
+/** Trades by their names in schema.org, with the voice that is proposed. */
+const voicesOfTrades: readonly [trades: RegExp, voice: VoiceName][] = [
+  [/Account|Attorney|Legal|Notary|Insurance|Financial|Bank/, "ledger"],
+  [/Bakery|Restaurant|Cafe|BarOrPub|IceCream|Food|Brewery|Florist|Music|Night/, "poster"],
+  [
+    /Repair|Electrician|Plumber|Contractor|Painter|Locksmith|Bike|Tire|Auto(?!mated)|HVAC|Hardware/,
+    "bench",
+  ],
+  [/Computer|Online|Electronics|Dent|Physi|Medical|Clinic|Diagnostic/, "plain"],
+];
+
+/** The voice that fits a type of company; undefined for one that has none of its own. */
+export const voiceOfTrade = (type: string): VoiceName | undefined =>
+  voicesOfTrades.find(([trades]) => trades.test(type))?.[1];
 
 /**
  * The question for the country of a language that is written in several ways; undefined for other languages.

@@ -51,7 +51,7 @@ it.each([
   const folder = join(temporaryFolder(), "site");
   const person = terminal(keys);
   await init(folder, {
-    given: { language, name: "Kiln & Co", colour: "#1b5e3f", opening: "drawing" },
+    given: { language, name: "Kiln & Co", colour: "#1b5e3f", opening: "drawing", voice: "book" },
     set: [`contact.phones=[{number: "${number}", display: "${number}"}]`],
     terminal: person,
   });
@@ -69,7 +69,7 @@ it.each([
   const folder = join(temporaryFolder(), "site");
   // English is asked for its country, too.
   const person = terminal(keys, "\r");
-  const given = { name: "Kiln & Co", colour: "#1b5e3f", opening: "drawing" };
+  const given = { name: "Kiln & Co", colour: "#1b5e3f", opening: "drawing", voice: "book" };
   await init(folder, { given, terminal: person, proposed });
   expect(fileIn(folder, "content/site.yaml")).toContain(`\nlanguage: ${wanted}\n`);
 });
@@ -83,11 +83,25 @@ it("without a terminal, makes the same site in any language of the person", asyn
 it("says by the words of its question what an answer may be", async () => {
   const folder = join(temporaryFolder(), "site");
   // What is refused stays in the line, and Ctrl-U takes it away.
-  const person = terminal("bordeaux\r", "\u0015darkred\r", "horaires\r", "\u0015hours\r");
+  const person = terminal("bordeaux\r", "\u0015darkred\r", "horaires\r", "\u0015hours\r", "\r");
   await init(folder, { given: { language: "fr-FR", name: "Four" }, terminal: person });
   expect(person.shown()).toMatch(/such as \ndarkred, or #rrggbb.*Write `hours`, `offers`/s);
   expect(fileIn(folder, "content/site.yaml")).toContain("accent: darkred");
   expect(fileIn(folder, "content/pages/home.yaml")).toContain("opening: week");
+});
+
+it("a terminal is offered the voice of the trade, and the site has the one that is answered", async () => {
+  const given = { language: "en-GB", name: "Rye", colour: "#1b5e3f", opening: "drawing" };
+  for (const [trade, typed, wanted] of [
+    ["Bakery", "\r", "poster"],
+    ["Bakery", "\u0015bench\r", "bench"],
+    ["PublicHealth", "\r", undefined],
+  ] as const) {
+    const folder = join(temporaryFolder(), "site");
+    await init(folder, { given, set: [`company.type=${trade}`], terminal: terminal(typed) });
+    const [, voice] = /^ {2}voice: (.+)$/m.exec(fileIn(folder, "content/site.yaml")) ?? [];
+    expect(voice).toBe(wanted);
+  }
 });
 
 it("a folder in which one file cannot be written keeps those that were there as they were", async () => {

@@ -2,16 +2,24 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
 import { UserError } from "../../src/engine/check/index.ts";
-import { brandColours, type FileContent, newPack, setValues } from "../../src/engine/edit/index.ts";
+import {
+  brandColours,
+  type FileContent,
+  newPack,
+  pageNameIn,
+  setValues,
+  starterText,
+} from "../../src/engine/edit/index.ts";
+import { requiredPages } from "../../src/engine/schema/layouts.ts";
 import type { Site } from "../../src/engine/schema/site.ts";
-import { packTagOf, packTags } from "../../src/engine/site/index.ts";
+import { kinds, packTagOf, packTags } from "../../src/engine/site/index.ts";
 import { valueAt } from "../../src/engine/values.ts";
 import { commas, say } from "../../src/words/say.ts";
 import { disk } from "../disk/disk.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { workflow } from "../disk/unsent.ts";
 import { packageRoot, readPackage, version } from "../package.ts";
-import { questions, regionQuestion } from "./init-questions.ts";
+import { questions, regionQuestion, voiceOfTrade } from "./init-questions.ts";
 import { dependsOnThis, manifest, packedFile, vendored } from "./manifest.ts";
 import { collectAnswers, type GivenOptions, type Terminal } from "./prompts.ts";
 import { applySetting, parseSettings, refuseFaults, type Setting } from "./set-values.ts";
@@ -50,13 +58,26 @@ export async function init(folder: string, options: InitOptions) {
   if (packed && !existsSync(packed))
     throw new UserError(say("questions.no-packed-file", { file: displayPath(packed) }));
   const settings = parseSettings(set);
-  const asked = questions.map((one) =>
-    one.key === "language" && terminal && proposed ? { ...one, fallback: proposed } : one,
-  );
+  const trade = settings.find(({ path }) => path.join(".") === "company.type")?.value;
+  const offered: Readonly<Record<string, string | undefined>> = terminal
+    ? { language: proposed, voice: trade ? voiceOfTrade(`${trade}`) : undefined }
+    : {};
+  const asked = questions.map((one) => {
+    const fallback = offered[one.key];
+    return fallback ? { ...one, fallback } : one;
+  });
   const answers = await collectAnswers(asked, given, terminal);
   const { name = "" } = answers;
   const language = await regionalLanguage(`${answers["language"]}`, settings, terminal);
   const hasPack = packTagOf(disk, language) !== undefined;
+  // Addresses are in the language of the site, but for pages that each site has.
+  const nameOf = (page: string) => {
+    const isFixed = requiredPages.some((one) => one === page);
+    const name = isFixed ? undefined : pageNameIn(disk, language, page);
+    return kinds.page.fromTitle(name ?? page);
+  };
+  const readStarter = (path: string) =>
+    `${starterText(path, language)}`.replaceAll(/(?<= page: )\S+$/gm, nameOf);
   const blank = setValues(readStarter("content/site.yaml"), "site.yaml", [
     { path: ["faircopy"], value: version, after: "sample" },
     { path: ["language"], value: language },
@@ -72,11 +93,12 @@ export async function init(folder: string, options: InitOptions) {
   refuseSetting(filled, []);
   const { theme } = parse(filled) as Pick<Site, "theme">;
   const colours = brandColours(theme, answers["colour"], colour);
-  const opening = answers["opening"];
+  const { opening, voice } = answers;
   // A week needs hours, which are still to be written.
   const hours = opening === "week" && !valueAt(parse(filled), ["contact", "hours"]);
   const text = setValues(filled, "site.yaml", [
     ...colours.set,
+    ...(voice && voice !== "book" ? [{ path: ["theme", "voice"], value: voice }] : []),
     ...(hours ? [{ path: ["contact", "hours"], value: { "mon-fri": "…" } }] : []),
   ]);
   refuseSetting(text);
@@ -85,12 +107,12 @@ export async function init(folder: string, options: InitOptions) {
   const readme = readStarter("README.md").replaceAll("{update}", update);
   const files = new Map<string, FileContent>([
     ...(packed ? [[vendored(), readFileSync(packed)] as const] : []),
-    ...starterFiles(opening),
+    ...starterFiles(readStarter, nameOf, opening),
     ["package.json", manifest(folder, language)],
     ["README.md", readme.replaceAll("{name}", () => name)],
     [".gitignore", gitignore(folder)],
-    [".github/dependabot.yml", readStarter("dependabot.yml")],
-    [workflow, readStarter("site.yml")],
+    [".github/dependabot.yml", withoutComments(readStarter("dependabot.yml"))],
+    [workflow, withoutComments(readStarter("site.yml"))],
   ]);
   const pack = hasPack ? undefined : newPack(language, readPackage("languages/en.yaml"));
   if (pack !== undefined) files.set(`languages/${language}.yaml`, pack);
@@ -124,7 +146,7 @@ const completed = ["package.json", ".gitignore"];
 function gitignore(folder: string): string {
   const there = readIfExists(join(folder, ".gitignore")) ?? "";
   const known = there.split(/\r?\n/);
-  const lines = readStarter("gitignore").split("\n");
+  const lines = readPackage("starter/gitignore").split("\n");
   const missing = lines.filter((line) => line && !known.includes(line));
   return missing.reduce(
     (text, line) => `${text}${/[^\n]$/.test(text) ? "\n" : ""}${line}\n`,
@@ -154,11 +176,15 @@ function refuseStrangers(folder: string): void {
 }
 
 /** The blank pages, by path, of which the first has an opening. */
-function starterFiles(opening?: string): [path: string, text: string][] {
+function starterFiles(
+  readStarter: (path: string) => string,
+  nameOf: (page: string) => string,
+  opening?: string,
+): [path: string, text: string][] {
   const names = readdirSync(join(starter, "content/pages")).sort();
   return names.map((name) => {
-    const path = `content/pages/${name}`;
-    const text = readStarter(path);
+    const text = readStarter(`content/pages/${name}`);
+    const path = `content/pages/${nameOf(name.replace(/\.yaml$/, ""))}.yaml`;
     if (!opening || name !== "home.yaml") return [path, text];
     return [
       path,
@@ -167,7 +193,8 @@ function starterFiles(opening?: string): [path: string, text: string][] {
   });
 }
 
-const readStarter = (path: string) => readPackage(`starter/${path}`);
+/** A file for programs, without the lines of comments for those who work on this package. */
+const withoutComments = (text: string) => text.replaceAll(/^ *# .*\n/gm, "");
 
 /** Writes files into a folder, all or none, and returns the paths of the new ones. */
 function writeInto(folder: string, files: ReadonlyMap<string, FileContent>): string[] {

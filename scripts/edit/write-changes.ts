@@ -13,7 +13,12 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { UserError } from "../../src/engine/check/index.ts";
-import { type Change, type FileContent, reversed } from "../../src/engine/edit/index.ts";
+import {
+  type Change,
+  type FileContent,
+  isSameContent,
+  reversed,
+} from "../../src/engine/edit/index.ts";
 import { type Slots, say } from "../../src/words/say.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { lockName, processMark, removeAbandoned, writeWhole } from "../write-whole.ts";
@@ -37,7 +42,7 @@ export class FileChanged extends UserError {
  * @throws UserError if a file has changed since, or cannot be written.
  */
 export function writeChanges(changes: readonly Change[], folder?: string): void {
-  const real = changes.filter(({ before, text }) => !isSame(before, text));
+  const real = changes.filter(({ before, text }) => !isSameContent(before, text));
   const work = () => {
     for (const { file, before } of real) refuseOther(file, before);
     writeEach(real);
@@ -46,18 +51,13 @@ export function writeChanges(changes: readonly Change[], folder?: string): void 
   else whileLocked(folder, work);
 }
 
-const isSame = (one: FileContent | undefined, other: FileContent | undefined) =>
-  one === undefined || other === undefined
-    ? one === other
-    : Buffer.from(one).equals(Buffer.from(other));
-
 /** Throws if a file does not hold what it is thought to hold. */
 function refuseOther(file: string, before: FileContent | undefined): void {
   const isThere = existsSync(file);
   if (before === undefined && isThere) throw new FileChanged(file, "exists");
   if (before === undefined) return;
   if (!isThere) throw new FileChanged(file, "gone");
-  if (!isSame(before, readFileSync(file))) throw new FileChanged(file);
+  if (!isSameContent(before, readFileSync(file))) throw new FileChanged(file);
 }
 
 function writeEach(changes: readonly Change[]): void {

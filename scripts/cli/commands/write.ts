@@ -6,7 +6,7 @@ import {
   newFiles,
   plannedLanguage,
 } from "../../../src/engine/edit/index.ts";
-import { tell, terminalLanguage } from "../../../src/engine/messages/index.ts";
+import { tell } from "../../../src/engine/messages/index.ts";
 import type { generalLayouts } from "../../../src/engine/schema/layouts.ts";
 import { kinds } from "../../../src/engine/site/index.ts";
 import { checkContent, loadContent } from "../../disk/check-content.ts";
@@ -42,7 +42,7 @@ export function newFileCommand(
 /** Writes the folder of a further language. */
 export function newLanguageCommand(tag: string, flags: Flags): number {
   const loaded = loadContent(directoryOf(flags));
-  const { pack, files, added } = plannedLanguage(loaded, tag, terminalLanguage());
+  const { pack, files, added } = plannedLanguage(loaded, tag);
   writeChanges(changesOf(loaded, new Map([...pack, ...files, ...added])));
   const sentences = [
     ...[...pack.keys(), ...files.keys()].map(wrote),
