@@ -25,7 +25,7 @@ await build({
     // The names stay, for whoever reads where the program has failed.
     minify: {
       compress: { keepNames: { function: true, class: true } },
-      mangle: false,
+      mangle: { keepNames: { function: true, class: true } },
       codegen: { removeWhitespace: true },
     },
   },

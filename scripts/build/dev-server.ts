@@ -52,7 +52,7 @@ export function servePages(
     const drawn = withDrawnSection(content, kind, renditions().names(), reader);
     if (!drawn) return undefined;
     const parts = { content: drawn.content, renditions: renditions() };
-    return asDrawing(await renderForDevelopment(server, routeOf(drawn.key), parts));
+    return asDrawing(await renderForDevelopment(server, routeOf(drawn.key), parts), drawn.key);
   }
 
   async function pageOf(

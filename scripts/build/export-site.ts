@@ -6,6 +6,7 @@ import { UserError } from "../../src/engine/check/index.ts";
 import { inTerminalWords, tell } from "../../src/engine/messages/index.ts";
 import type { BundledFile } from "../../src/render/client-chunks.ts";
 import { finishPages } from "../../src/render/finish-pages.ts";
+import { siteLocale } from "../../src/render/prepare/dates/site-locale.ts";
 import { withoutLanguages } from "../../src/render/prepare/texts/without-languages.ts";
 import type { RenderableContent } from "../../src/render/resources.ts";
 import type { LinkPreview } from "../../src/site/data/link-preview.ts";
@@ -19,7 +20,7 @@ import { encodePicture } from "./pictures/encode-picture.ts";
 import { missingFiles } from "./pictures/missing-files.ts";
 import { type MissingGlyphs, missingGlyphWarnings } from "./pictures/previews/missing-glyphs.ts";
 import type { Renditions } from "./pictures/renditions.ts";
-import { progressOf } from "./progress.ts";
+import { type Progress, progressOf } from "./progress.ts";
 import { compileInlineScripts } from "./render/compile-scripts.ts";
 import { explainBundleError, explainingErrors } from "./render/explain-own-errors.ts";
 import { type Bundles, KeptExport } from "./render/kept-export.ts";
@@ -134,7 +135,7 @@ async function writeLanguage(
   }
   const [{ client, render }, styler, scripts] = await allEnded([
     bundled,
-    drawnCss(content).then((drawn) => createStyler(site.theme, site.language, drawn)),
+    drawnCss(content).then((drawn) => createStyler(site.theme, siteLocale(content), drawn)),
     compileInlineScripts(content, site.analytics && new URL(site.origin).host),
     drawPreviews(),
   ]);
@@ -152,9 +153,13 @@ async function writeLanguage(
 
 const previewsAtOnce = 8;
 
-/** Tells at a terminal how many pages or pictures are ready. What reads the output instead wants faults alone. */
+/**
+ * Tells at a terminal, or the process that has started this one, how many pages or pictures are ready. What reads the
+ * output instead wants faults alone.
+ */
 const told = (what: "pages" | "pictures", total: number) =>
   progressOf((done) => {
+    process.send?.({ what, done, total } satisfies Progress);
     if (process.stderr.isTTY)
       process.stderr.write(`${tell("building.ready", { what, done, total })}\n`);
   }, total);

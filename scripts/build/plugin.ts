@@ -5,6 +5,7 @@ import { hasForms } from "../../src/render/prepare/forms.ts";
 import { menusOf } from "../../src/render/prepare/menu-data.ts";
 import { hasOpenWaitlist, siteHasFurtherFields } from "../../src/render/prepare/page-content.ts";
 import { hasForeignWords } from "../../src/render/prepare/texts/without-languages.ts";
+import { voiceOf } from "../../src/site/design/voice.ts";
 import { letterFromRight } from "../../src/words/direction-of.ts";
 import type { lazy } from "../../src/words/memoize.ts";
 import { cacheFolder } from "../cache-folder.ts";
@@ -43,7 +44,10 @@ const parts: Record<
   (site: CheckedSite) => boolean
 > = {
   HAS_ANNOUNCEMENT: ({ contents }) => contents.some(({ site }) => site.announcement !== undefined),
+  HAS_MENU_BELOW: ({ contents }) =>
+    contents.some(({ site }) => site.header.links.some(({ links }) => links)),
   HAS_COLOPHON: ({ contents }) => contents.some(({ site }) => site.footer.colophon === true),
+  HAS_VOICE: ({ contents: [{ site }] }) => Boolean(voiceOf(site)),
   HAS_LANGUAGES: ({ contents }) => contents.length > 1,
   HAS_FOREIGN_WORDS: ({ contents }) => hasForeignWords(contents),
   HAS_TEXT_FROM_RIGHT: ({ contents }) => letterFromRight.test(JSON.stringify(contents)),
@@ -57,6 +61,8 @@ const parts: Record<
   HAS_FOCAL_POINTS: ({ contents }) => contents.some((one) => focalPoints(one).length > 0),
   HAS_ENLARGING: ({ contents }) => pagesIn(contents).some(isEnlarging),
   HAS_PRICE_GROUPS: ({ contents }) => pagesIn(contents).some((page) => menusOf(page).length > 0),
+  HAS_SCREENS: ({ contents }) =>
+    contents.some(({ products }) => products.some(({ screen }) => screen)),
   HAS_OPEN_WAITLIST: ({ contents: [first] }) => hasOpenWaitlist(first),
 };
 

@@ -1,3 +1,10 @@
+/** How many pages or pictures of a build are ready. */
+export interface Progress {
+  what: "pages" | "pictures";
+  done: number;
+  total: number;
+}
+
 /**
  * Tells how far a long step is, at most every few seconds, so that a short one tells nothing.
  *

@@ -2,6 +2,7 @@ import type { ViteDevServer } from "vite";
 import { assemblePage, moduleScript } from "../../src/render/assemble.ts";
 import { bootSettings, sourceOf } from "../../src/render/boot-settings.ts";
 import { notFoundElement } from "../../src/render/inline-scripts.ts";
+import { siteLocale } from "../../src/render/prepare/dates/site-locale.ts";
 import { pageInput, renderDocument } from "../../src/render/render-document.ts";
 import type { RenderableContent } from "../../src/render/resources.ts";
 import { sharedContent } from "../../src/render/shared-content.ts";
@@ -38,7 +39,7 @@ export async function renderForDevelopment(
   )) as typeof Renderer;
   const { site, folder = "" } = content;
   const [styler, scripts] = await Promise.all([
-    createStyler(site.theme, site.language, await drawnCss(content)),
+    createStyler(site.theme, siteLocale(content), await drawnCss(content)),
     compileInlineScripts(content, "", true),
   ]);
   const render = async (one: RenderableContent) => {
@@ -76,5 +77,5 @@ export async function renderForDevelopment(
     ].join(""),
     foot: route.isMissing ? notFoundElement(scripts, content) : "",
   });
-  return withWeight(document, site.language);
+  return withWeight(document, siteLocale(content));
 }

@@ -25,12 +25,17 @@ export function exportedPages(directory: string): Map<string, string> {
 /** What visitors notice of a page, as lists of its pieces. */
 interface Parts {
   words: string[];
-  /** What search engines read. */
-  data: string[];
-  /** Addresses of pictures in link previews, with a hash of each. */
-  previews: string[];
+  /** The title, which tabs and search engines show. */
+  title: string[];
+  pictures: string[];
+  /** Where links lead. */
+  links: string[];
   structure: string[];
   styles: string[];
+  /** Addresses of pictures in link previews, with a hash of each. */
+  previews: string[];
+  /** What search engines and other programs read. */
+  data: string[];
 }
 
 /** A page that is not alike in two exports, and in what it differs. */
@@ -56,25 +61,34 @@ export function changedPages(
 }
 
 /** A comment, an element whose content is no markup, a tag, or a text. */
-const piece = /<!--.*?-->|<(style|script)\b[^>]*>.*?<\/\1>|<[^>]+>|[^<]+/gs;
+const piece = /<!--.*?-->|<(style|script|title)\b[^>]*>.*?<\/\1>|<[^>]+>|[^<]+/gs;
 /** Attributes that people read or hear. */
-const spoken = / (?:alt|aria-label|aria-description|content|placeholder|title|value)="([^"]*)"/g;
+const spoken = / (?:alt|aria-label|aria-description|placeholder|title|value)="([^"]*)"/g;
+/** Elements of a picture. An icon is one of the structure. */
+const picture = /^<(?:img|source|video|track)\b/;
+const href = /^(<a\b.*?) href="([^"]*)"/s;
 
 /** The picture of a link preview, behind the folder of its language. */
 const preview = /\bpreviews(?:\/|%2F)[^"\s?]*\?\w+/g;
 
 function parsePage(html: string): Parts {
-  const previews = html.match(preview) ?? [];
-  const parts: Parts = { words: [], data: [], previews, structure: [], styles: [] };
+  const lists = { words: [], title: [], pictures: [], links: [], structure: [], styles: [] };
+  const parts: Parts = { ...lists, previews: html.match(preview) ?? [], data: [] };
+  let isHead = true;
   for (const [found, element] of withoutHashes(html).matchAll(piece)) {
+    if (found.startsWith("<body")) isHead = false;
     if (element === "style") parts.styles.push(found);
+    else if (element === "title" && isHead) parts.title.push(found);
     else if (/^<script[^>]* type="application\/ld\+json"/.test(found)) parts.data.push(found);
     else if (element === "script" || found.startsWith("<!--")) continue;
+    else if (isHead) parts.data.push(found);
     else if (!found.startsWith("<")) parts.words.push(found.replaceAll(/\s+/g, " ").trim());
-    else if (found.startsWith("<meta http-equiv=")) parts.structure.push(found);
     else {
       parts.words.push(...[...found.matchAll(spoken)].map(([, words = ""]) => words));
-      parts.structure.push(found.replaceAll(spoken, ""));
+      const tag = found.replaceAll(spoken, "");
+      const [, before, address] = href.exec(tag) ?? [];
+      if (address !== undefined) parts.links.push(address);
+      parts[picture.test(tag) ? "pictures" : "structure"].push(before ?? tag);
     }
   }
   return { ...parts, words: parts.words.filter((words) => words !== "") };
@@ -90,15 +104,17 @@ function withoutHashes(html: string): string {
     .replaceAll(/\b_R_\w*/g, "_R_");
 }
 
+/** The words for each part in which two pages differ, without what follows from another of them. */
 function differences(former: Parts, now: Parts): string[] {
-  const differs = (name: keyof Parts) => former[name].join("\0") !== now[name].join("\0");
-  return [
-    ...(differs("words") ? [otherWords(former.words, now.words)] : []),
-    ...(differs("data") ? [say("built-pages.data")] : []),
-    ...(differs("previews") ? [say("built-pages.previews")] : []),
-    ...(differs("structure") ? [say("built-pages.structure")] : []),
-    ...(differs("styles") ? [say("built-pages.styles")] : []),
-  ];
+  const names = Object.keys(now) as (keyof Parts)[];
+  const differing = names.filter((name) => former[name].join("\0") !== now[name].join("\0"));
+  const hasContent = differing.some((name) => /^(?:words|pictures|links)$/.test(name));
+  const said = differing.filter((name) =>
+    name === "data" ? differing.length === 1 : name !== "structure" || !hasContent,
+  );
+  return said.map((name) =>
+    name === "words" ? otherWords(former.words, now.words) : say(`built-pages.${name}`),
+  );
 }
 
 /** Says that words differ, with the first text that was added or removed; none if only the order has changed. */

@@ -1,6 +1,7 @@
 import { blankEntry } from "../../../src/engine/edit/index.ts";
 import { inWords } from "../../../src/engine/messages/index.ts";
 import type { Page } from "../../../src/engine/schema/pages.ts";
+import { voices } from "../../../src/engine/schema/site.ts";
 import { type Field, fieldOf } from "../../../src/engine/shape/index.ts";
 import type { RenderableContent } from "../../../src/render/resources.ts";
 import { tableOf } from "../../../src/words/own-keys.ts";
@@ -14,8 +15,8 @@ type Drawn = { content: RenderableContent; key: string };
 
 /**
  * A site with one more page, of a single section, whose texts say what they are for; or with another opening of its
- * first page of sections, called as its component, such as `opening-week`. Undefined if there is no such kind, or it
- * needs a picture and the site has none.
+ * first page of sections, called as its component, such as `opening-week`, or in another voice. Undefined if there is
+ * no such kind, or it needs a picture and the site has none.
  *
  * @param reader The language of who sees it.
  */
@@ -28,6 +29,12 @@ export function withDrawnSection(
   const field = fieldOf(disk.schemas.sections);
   const opening = kind.replace(/^opening-/, "");
   if (field.at(["opening"], {})?.choices.includes(opening)) return withOpening(content, opening);
+  const voice = voices.find((one) => kind === `voice-${one}`);
+  if (voice) {
+    const { site } = content;
+    const spoken = { ...content, site: { ...site, theme: { ...site.theme, voice } } };
+    return withOpening(spoken, undefined);
+  }
   const entry = field.at(["sections"], {})?.element;
   const [picture] = pictures.filter((name) => !name.endsWith(".svg"));
   const words = ({ description = "" }: Field) =>
@@ -40,8 +47,8 @@ export function withDrawnSection(
   return withPage(content, drawnPage, page);
 }
 
-/** A site whose first page of sections has its first words alone, and an opening without a photograph. */
-function withOpening(content: RenderableContent, opening: string): Drawn | undefined {
+/** A site whose first page of sections has its first words alone, and another opening without a photograph. */
+function withOpening(content: RenderableContent, opening: string | undefined): Drawn | undefined {
   const { site, pages } = content;
   const all = [site.startPage, ...Object.keys(pages)];
   const key = all.find((one) => pages[one]?.layout === "sections") ?? "";
@@ -50,7 +57,7 @@ function withOpening(content: RenderableContent, opening: string): Drawn | undef
   const { image, offers, sections, ...head } = page;
   const [first] = sections;
   const hero = first?.kind === "hero" ? [{ ...first, image: undefined }] : [];
-  return withPage(content, key, { ...head, opening, sections: hero });
+  return withPage(content, key, { ...head, ...(opening && { opening }), sections: hero });
 }
 
 const withPage = (content: RenderableContent, key: string, page: object): Drawn => {
@@ -63,10 +70,16 @@ const withPage = (content: RenderableContent, key: string, page: object): Drawn 
   };
 };
 
-/** A page as a picture of its main part: without scripts, and without what is around it. */
-export const asDrawing = (html: string): string =>
+/** What a drawing shows of a page: of a section its main part, with room above, and else its header too. */
+const drawnStyles = (key: string) =>
+  key === drawnPage
+    ? "body>:not(main){display:none}main{padding-top:2rem}"
+    : "body>:not(main,.site-header){display:none}";
+
+/** A page as a picture: without scripts, and without what is around it. */
+export const asDrawing = (html: string, key: string): string =>
   html
     .replaceAll(/<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, "")
     // It is shown a quarter as large, and small pictures are encoded at once.
     .replaceAll(/ sizes="[^"]*"/g, ' sizes="1px"')
-    .replace("</head>", "<style>body>:not(main){display:none}</style></head>");
+    .replace("</head>", `<style>${drawnStyles(key)}</style></head>`);

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { minify, transformWithOxc } from "vite";
 import type { InlineScripts } from "../../../src/render/inline-scripts.ts";
 import { nativeDigits } from "../../../src/render/prepare/dates/format-dates.ts";
+import { siteLocale } from "../../../src/render/prepare/dates/site-locale.ts";
 import { hasForms } from "../../../src/render/prepare/forms.ts";
 import { siteHasFurtherFields } from "../../../src/render/prepare/page-content.ts";
 import { themeCookie } from "../../../src/site/browser/contract.ts";
@@ -23,9 +24,10 @@ export async function compileInlineScripts(
   isOfAnySite = false,
 ): Promise<InlineScripts> {
   const sitePath = basePath();
-  const { delivery, language } = content.site;
+  const { delivery } = content.site;
+  const digits = nativeDigits(siteLocale(content)) ?? "";
   const constants = {
-    ...{ method: delivery.method, digits: nativeDigits(language) ?? "", sitePath, countedHost },
+    ...{ method: delivery.method, digits, sitePath, countedHost },
     hasFurtherFields: isOfAnySite || siteHasFurtherFields(content),
     hasForms: isOfAnySite || hasForms(content),
   };

@@ -1,5 +1,7 @@
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { expect, it } from "vitest";
+import { type VoiceName, voices } from "../../../src/engine/schema/site.ts";
 import {
   styleNamesIn,
   styleNamesOf,
@@ -92,4 +94,46 @@ it("custom properties that nothing uses are left out, wherever else they may be 
   const css = ":root{--a:red;--b:blue;--c:var(--a)}p{color:var(--c)}";
   expect(withoutUnusedProperties(css, "")).toBe(":root{--a:red;--c:var(--a)}p{color:var(--c)}");
   expect(withoutUnusedProperties(css, '<path fill="var(--b)">')).toBe(css);
+});
+
+const inVoice = async (voice: VoiceName, language = "en") =>
+  createStyler({ ...theme, voice }, language);
+
+it.each(voices)(
+  "in deep scripts the voice %s has no letter-spacing, slant or small capitals",
+  async (voice) => {
+    for (const language of ["ar", "he", "hi", "te", "ja"]) {
+      const css = (await inVoice(voice, language)).page();
+      const spaced = [...css.matchAll(/([^{}]+)\{[^{}]*letter-spacing:([^;}]+)/g)].filter(
+        // Signs of currencies and digits; a book's headings have none by a later rule.
+        ([, of, value = ""]) =>
+          !/^(0|normal)$/.test(value) &&
+          !/small|not-found|figure|percent|ins/.test(`${of}`) &&
+          voice !== "book",
+      );
+      expect(spaced.map(([all]) => all)).toEqual([]);
+      expect(css).not.toMatch(/small-caps|closing-words>h2\{[^}]*italic/);
+    }
+  },
+);
+
+it("on paper no section of the voice plain is narrower than the opening", async () => {
+  const css = (await inVoice("plain")).page().replace(/@media screen\{([^{}]*\{[^{}]*\})*\}/g, "");
+  expect(css).not.toContain("main>.wide");
+});
+
+/** What the first page of a small firm shows, and that of a page of text. */
+const pagesShown = [
+  "<html <body <main <header <footer <h1 <h2 <h3 <p <a <ul <li <section <nav site-header wide header-row logo logo-mark logo-name menu menu-links menu-link hero hero-lettered hero-words versal lead actions button button-solid button-outline split-section points point closing closing-words button-action soil site-footer footer-row footer-link footer-end",
+  "<html <body <main <header <footer <h1 <h2 <p <a <ul <li <section <nav site-header wide header-row logo logo-mark logo-name menu menu-links menu-link text-page text-page-opening text-page-body text-section contents contents-link site-footer soil footer-row footer-link footer-end",
+].map(nameSet);
+
+it.each(voices)("the voice %s adds at most 3 % to a page of 6 kB", async (voice) => {
+  const [own, book] = await Promise.all([inVoice(voice), inVoice("book")]);
+  for (const shown of pagesShown) {
+    const [size = 0, usual = 0] = [own, book].map(
+      (one) => brotliCompressSync(one.page(shown)).length,
+    );
+    expect(size - usual).toBeLessThan(180);
+  }
 });

@@ -8,14 +8,14 @@ import {
   type TransformOptions,
   transform,
 } from "lightningcss";
-import type { Site } from "../../../src/engine/schema/site.ts";
+import type { Site, VoiceName } from "../../../src/engine/schema/site.ts";
 import { type StyleNames, type Styler, styleNamesIn } from "../../../src/render/page-styles.ts";
 import { nativeDigits } from "../../../src/render/prepare/dates/format-dates.ts";
 import { withValues } from "../../../src/site/design/css-values.ts";
-import { shortcuts } from "../../../src/site/design/shortcuts.ts";
 import { themeCss } from "../../../src/site/design/theme.ts";
 import { hyphensCss, numbersCss, typeCss } from "../../../src/site/design/type.ts";
 import { unoConfig } from "../../../src/site/design/uno.ts";
+import { voiceRows, voiceValues } from "../../../src/site/design/voice.ts";
 import { lazy, memoize } from "../../../src/words/memoize.ts";
 import { filesBelow } from "../../disk/files-below.ts";
 import { keptValue } from "../../kept-value.ts";
@@ -24,13 +24,14 @@ import { packageRoot } from "../../package.ts";
 const folder = join(packageRoot, "src/site/design/sheets");
 const readStyles = (file: string) => readFileSync(join(folder, file), "utf8");
 
-/** The named styles, which are the same on each site. */
-const namedStyles = lazy(() => {
-  const { presets, ...own } = unoConfig;
+/** The named styles of each site with a voice. */
+const namedStyles = memoize((voice) => {
+  const config = unoConfig(voice as VoiceName);
+  const { presets, ...own } = config;
   const id = JSON.stringify(own, (_, one) => (typeof one === "function" ? `${one}` : one));
   return keptValue("styles", id, async () => {
-    const uno = await createGenerator(unoConfig);
-    const names = new Set(Object.keys(shortcuts));
+    const uno = await createGenerator(config);
+    const names = new Set(Object.keys(config.shortcuts ?? {}));
     return (await uno.generate(names, { preflights: false, safelist: false })).css;
   });
 });
@@ -38,23 +39,28 @@ const namedStyles = lazy(() => {
 /** The styles of sites that were made last: a development server makes those of each page again. */
 const recentStyler = memoize(stylerFor, { most: 4 });
 
-/** Makes style sheets for a theme and a language, with only the rules that are needed. */
+/** Makes style sheets for a theme and a locale, with only the rules that are needed. */
 export async function createStyler(
   theme: Site["theme"],
-  language: Site["language"],
+  locale: string,
   drawn = "",
 ): Promise<Styler> {
   // After the shortcuts, so that it prevails over them.
   const beyond = readdirSync(folder).filter((file) => /(?<!base)\.css$/.test(file));
+  const { voice = "book" } = theme;
   const parts = [
-    ...[themeCss(theme), readStyles("base.css"), typeCss(language)],
-    ...[numbersCss(nativeDigits(language)), await namedStyles()],
+    ...[themeCss(theme), readStyles("base.css"), typeCss(locale, voiceRows[voice].faces)],
+    ...[numbersCss(nativeDigits(locale)), await namedStyles(voice)],
     ...[...beyond.sort().map(readStyles), ...sectionStyles()],
-    ...[hyphensCss(language), drawn],
+    ...[voiceStyles(voice), hyphensCss(locale), drawn],
   ];
-  const sheet = withValues(parts.join("\n"));
+  const sheet = withValues(parts.join("\n"), voiceValues(voice, locale));
   return { drawn, ...recentStyler(sheet) };
 }
+
+/** What a voice has beyond values; a book has nothing. */
+const voiceStyles = (voice: VoiceName) =>
+  voice === "book" ? "" : readStyles(`voices/${voice}.css`);
 
 /** Names in the quoted texts of some sources. */
 const laterNames = memoize((sources) => styleNamesIn(reachableSources(sources.split(" "))));
@@ -89,10 +95,10 @@ function stylerFor(all: string): Omit<Styler, "drawn"> {
 }
 
 /**
- * Classes of what a document has from the start or never: links to other languages, further fields of a form, places, and
- * a crowded header.
+ * Classes of what a document has from the start or never: links to other languages, further fields of a form, places,
+ * pages below another in the menu, a crowded header, hours, and screens of products.
  */
-const neverLater = /(^|-)(languages?|further|places?|crowded)(-|$)/;
+const neverLater = /(^|-)(languages?|further|places?|crowded|below|screen|front|line|hours)(-|$)/;
 
 const separator = "\n\n";
 const formatNames = (names: StyleNames) => [...names].sort().join("\n");

@@ -28,6 +28,11 @@ it.each([
   expect(await fileFor("直", language)).toContain(`/${name}-`);
 });
 
+it("a voice without serifs is drawn in a font without them", async () => {
+  const font = await fonts.fontFor("a", "de", { isSans: true, weight: 700 });
+  expect(font?.file).toMatch(/noto-sans-latin-wght/);
+});
+
 it("what cannot be seen needs no glyph", async () => {
   expect(await fileFor("\u200F", "en")).toBeDefined();
 });

@@ -38,12 +38,22 @@ export const isInstalled = (name: string) => listOf(name) !== undefined;
 /** Shaped text is measured in units of 1/2000 em. */
 export const unitsPerEm = 2000;
 
-/** A font of regular weight, unpacked from its file, with the code points that it draws. */
-const fontIn = memoize(async (file) => {
+/** The face of a voice's headings as far as packages of fonts have it. */
+export interface DrawnFace {
+  isSans: boolean;
+  weight: number;
+}
+
+const bookFace: DrawnFace = { isSans: false, weight: 400 };
+
+/** A font of a weight, unpacked from its file, with the code points that it draws. */
+const fontIn = memoize(async (weightAndFile) => {
+  const [weight = "", ...path] = weightAndFile.split(" ");
+  const file = path.join(" ");
   const face = new Face(new Blob(await decompress(await readFile(file))));
   const font = new Font(face);
   font.setScale(unitsPerEm, unitsPerEm);
-  font.setVariations([new Variation("wght", 400)]);
+  font.setVariations([new Variation("wght", Number(weight))]);
   return { file, font, characters: new Set(face.collectUnicodes()) };
 });
 
@@ -52,12 +62,12 @@ const fontIn = memoize(async (file) => {
  *
  * @param grapheme What readers see as one character.
  */
-export async function fontFor(grapheme: string, language: string) {
+export async function fontFor(grapheme: string, language: string, of = bookFace) {
   const codes = drawnCodes(grapheme);
-  for (const name of packagesFor(language))
+  for (const name of of.isSans ? sansFor(language) : packagesFor(language))
     for (const { file, named } of partsOf(name)) {
       if (!codes.every((code) => isWithin(named, code))) continue;
-      const font = await fontIn(file);
+      const font = await fontIn(`${of.weight} ${file}`);
       if (codes.every((code) => font.characters.has(code))) return font;
     }
   return undefined;
@@ -75,8 +85,8 @@ export async function drawnForm(grapheme: string, language: string): Promise<str
   return "";
 }
 
-/** A font that matches the headings of pages, in scripts that have one. */
-const bookFace = /-(serif|naskh)-/;
+/** A font that matches the headings of a book's pages, in scripts that have one. */
+const withSerifs = /-(serif|naskh)(-|$)/;
 
 /** The font of signs such as `≥`, `∞` and `→`, which packages of letters lack. */
 const signFont = "@fontsource/noto-sans-math";
@@ -85,7 +95,7 @@ const signFont = "@fontsource/noto-sans-math";
 const packagesFor = memoize((language) => {
   const fontRanks = (name: string) => [
     name === `${fontScope}noto-serif`,
-    bookFace.test(name),
+    withSerifs.test(name),
     // The same Chinese character is drawn differently in Japan, Korea, China and Taiwan.
     fontsFor(language).includes(name),
     name === signFont,
@@ -95,6 +105,13 @@ const packagesFor = memoize((language) => {
   return [...named(), signFont]
     .filter(isInstalled)
     .sort((one, other) => rankOf(one) - rankOf(other));
+});
+
+/** The same, those without serifs first. */
+const sansFor = memoize((language) => {
+  const rankOf = (name: string) =>
+    name === `${fontScope}noto-sans` ? 0 : withSerifs.test(name) ? 2 : 1;
+  return packagesFor(language).toSorted((one, other) => rankOf(one) - rankOf(other));
 });
 
 /** The graphemes of a text. */

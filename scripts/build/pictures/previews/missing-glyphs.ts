@@ -1,7 +1,7 @@
 import { quote } from "../../../../src/engine/format.ts";
 import { fontsFor, fontWith } from "../../../../src/engine/site/index.ts";
 import { codePoint } from "../../../../src/engine/terminal.ts";
-import { groupedBy } from "../../../../src/engine/values.ts";
+import { groupedBy } from "../../../../src/words/grouped-by.ts";
 import { commas, say } from "../../../../src/words/say.ts";
 import { isInstalled } from "./fonts.ts";
 

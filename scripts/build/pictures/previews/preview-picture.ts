@@ -1,5 +1,5 @@
 import type { Page } from "../../../../src/engine/schema/pages.ts";
-import type { Palette, Site } from "../../../../src/engine/schema/site.ts";
+import type { Site } from "../../../../src/engine/schema/site.ts";
 import { type Image, picturePlaces } from "../../../../src/engine/schema/values/image.ts";
 import { drawingsOf, versalOf } from "../../../../src/render/prepare/drawings.ts";
 import type { RenderableContent } from "../../../../src/render/resources.ts";
@@ -150,7 +150,7 @@ function placeArtwork(
   const place = `x="${x}" y="${y}" width="${boxWidth}" height="${boxHeight}"`;
   const seen = isOpen ? ' overflow="visible"' : "";
   const ratio = isOpen ? fit?.replace(" slice", "") : fit;
-  const svg = `<svg ${place} viewBox="${viewBox}" preserveAspectRatio="${ratio ?? "xMidYMax"}"${seen} color="${colour}" fill="${colour}">${colourShapes(shapes, theme.light)}</svg>`;
+  const svg = `<svg ${place} viewBox="${viewBox}" preserveAspectRatio="${ratio ?? "xMidYMax"}"${seen} color="${colour}" fill="${colour}">${colourShapes(shapes, theme)}</svg>`;
   return direction === "rtl" ? `<g transform="translate(${width}) scale(-1 1)">${svg}</g>` : svg;
 }
 
@@ -175,12 +175,12 @@ function uncutBox(viewBox: string, fit: string | undefined, box: Box): Box {
 }
 
 /** Shapes as SVG, with the theme's light colours written out, since a picture has no variables of a page. */
-function colourShapes(shapes: readonly Shape[], palette: Palette): string {
+function colourShapes(shapes: readonly Shape[], { light: palette, voice }: Site["theme"]): string {
   const colours = {
     ...palette,
     tint: tintColour(palette),
     drawn: drawingColour(palette),
-    ...endColours(palette),
+    ...endColours(palette, voice),
   };
   const known = Object.entries(colours).map(([token, colour]) => [variableOf(token), colour]);
   const colourOf = new Map(known as [string, string][]);

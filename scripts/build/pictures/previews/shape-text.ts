@@ -1,9 +1,10 @@
 import bidiFactory from "bidi-js";
 import { Buffer, Direction, type Font, shape } from "harfbuzzjs";
-import type { Site } from "../../../../src/engine/schema/site.ts";
+import type { Site, VoiceName } from "../../../../src/engine/schema/site.ts";
+import { voiceRows } from "../../../../src/site/design/voice.ts";
 import { withIsolates } from "../../../../src/words/left-to-right.ts";
 import { memoize } from "../../../../src/words/memoize.ts";
-import { drawnForm, fontFor, lettersOf } from "./fonts.ts";
+import { type DrawnFace, drawnForm, fontFor, lettersOf } from "./fonts.ts";
 
 /** A shaped part of a text, in units of the em, from its left end on the baseline. */
 export interface Shaped {
@@ -23,8 +24,10 @@ export interface Shaper {
   shape(start: number, end: number): Shaped;
 }
 
-/** The language and direction of a text. */
-export type Writing = Pick<Site, "language" | "direction">;
+/** The language and direction of a text, and the voice of its site. */
+export type Writing = Pick<Site, "language" | "direction"> & {
+  theme?: Pick<Site["theme"], "voice">;
+};
 
 interface Run {
   start: number;
@@ -34,19 +37,25 @@ interface Run {
   font: Font;
 }
 
+/** The face of a voice in link previews, whose fonts are those of Noto; nothing for a book's. */
+function drawnFace(name: VoiceName = "book"): DrawnFace | undefined {
+  const { faces, values } = voiceRows[name];
+  return faces && { isSans: !faces.isSerif, weight: Number(values["--heading-weight"] ?? 400) };
+}
+
 const bidi = bidiFactory();
 
 /** Prepares a text for shaping, without characters that no font draws, and loads only the fonts that it needs. */
 export async function shaperFor(
   written: string,
-  { language, direction }: Writing,
+  { language, direction, theme }: Writing,
 ): Promise<Shaper> {
   const letters = lettersOf(written.normalize("NFC"));
   const drawn = await Promise.all(letters.map((letter) => drawnForm(letter, language)));
   const undrawn = letters.filter((_, place) => drawn[place] === "");
   const text = drawn.join("").trim().replace(/\s+/g, " ");
   const embedding = levelsOf(text, direction);
-  const runs = await runsOf(text, language, embedding.levels);
+  const runs = await runsOf(text, language, embedding.levels, drawnFace(theme?.voice));
   const shapeOnce = memoize((_, start: number, end: number): Shaped => {
     const line: Shaped = { width: 0, ascent: 0, descent: 0, paths: "" };
     const within = runs
@@ -72,14 +81,19 @@ function levelsOf(text: string, direction: Writing["direction"]) {
 }
 
 /** Parts of a text with one font and one direction. */
-async function runsOf(text: string, language: string, levels: Uint8Array): Promise<Run[]> {
+async function runsOf(
+  text: string,
+  language: string,
+  levels: Uint8Array,
+  face: DrawnFace | undefined,
+): Promise<Run[]> {
   const runs: Run[] = [];
   let end = 0;
   for (const grapheme of lettersOf(text)) {
     const last = runs.at(-1);
     const start = end;
     const level = levels[start] ?? 0;
-    const { font } = (await fontFor(grapheme, language)) ?? {};
+    const { font } = (await fontFor(grapheme, language, face)) ?? {};
     end += grapheme.length;
     if (font === undefined) continue;
     if (last && last.level === level && last.font === font) last.end = end;
