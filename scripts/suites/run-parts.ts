@@ -14,7 +14,7 @@ export interface SuitePart {
   reports?: boolean;
 }
 
-type Count = { passed: number; failed: number; skipped?: string };
+type Count = { passed: number; failed: number; notes?: string };
 
 /**
  * Runs programs, whatever comes of the others, and prints their counts; the last line is `N passed, N failed`. A
@@ -69,25 +69,31 @@ const countOf = (isPassed: boolean): Count => ({
   failed: isPassed ? 0 : 1,
 });
 
-/** Reads a report. A program that failed or ran no test has a failure, whatever its report says. */
+/**
+ * Reads a report. A program that failed or ran no test has a failure, whatever its report says. A test that passes when
+ * it runs again is named.
+ */
 function countIn(report: string, isPassed: boolean): Count {
   const reasons = new Set<string>();
+  const again = new Set<string>();
   try {
     const { stats, ...units } = JSON.parse(readFileSync(report, "utf8"), (_, value) => {
       if (value?.type === "skip") reasons.add(value.description ?? "no reason is given");
+      if (value?.tests?.some?.(({ status = "" }) => status === "flaky")) again.add(value.title);
       return value;
     });
     const [passed, failed, left]: [number, number, number] = stats
-      ? [stats.expected, stats.unexpected + stats.flaky, stats.skipped]
+      ? [stats.expected + stats.flaky, stats.unexpected, stats.skipped]
       : [units.numPassedTests, units.numFailedTests, units.numPendingTests + units.numTodoTests];
     const least = isPassed && passed + left > 0 ? 0 : 1;
     const skipped = left > 0 ? `, ${left} skipped: ${[...reasons].join(" ")}` : "";
-    return { passed, failed: Math.max(failed, least), skipped };
+    const repeated = again.size > 0 ? `, passed when run again: ${[...again].join("; ")}` : "";
+    return { passed, failed: Math.max(failed, least), notes: skipped + repeated };
   } catch {
-    return { passed: 0, failed: 1, skipped: ", and it ended without a report" };
+    return { passed: 0, failed: 1, notes: ", and it ended without a report" };
   }
 }
 
-function formatCounts({ passed, failed, skipped = "" }: Count): string {
-  return `${passed} passed, ${failed} failed${skipped}`;
+function formatCounts({ passed, failed, notes = "" }: Count): string {
+  return `${passed} passed, ${failed} failed${notes}`;
 }
