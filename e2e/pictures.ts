@@ -41,7 +41,7 @@ pre{margin:24px;font:15px/1.5 monospace;white-space:pre-wrap}
 .c1{font-weight:700}.c2{opacity:.7}.c31{color:#ff8e8e}.c32{color:#7ee2a8}.c33{color:#f4c76a}.c34{color:#8ab8ff}.c36{color:#7fd8e0}`;
 
 async function takeTerminal(text: string) {
-  const page = await browser.newPage({ viewport: { width: 960, height: 400 } });
+  const page = await browser.newPage({ viewport: { width: 960, height: 100 } });
   await page.setContent("<pre></pre>");
   await page.addStyleTag({ content: terminal });
   await page.locator("pre").evaluate((pre, words) => {

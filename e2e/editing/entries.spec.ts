@@ -14,6 +14,7 @@ import {
   said,
   saveText,
   testOfWriting,
+  wordsBelow,
 } from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
@@ -203,6 +204,30 @@ test("a new section begins with gaps", { tag: "@daily" }, async ({ page, panel, 
   await expect(panel.getByRole("button", { name: /to write/ })).toHaveCount(3);
 });
 
+test("a section is added from a button below another", async ({ page, panel, editing }) => {
+  await page.goto("/about");
+  await openList(page, panel);
+  const heading = page.getByRole("heading", { name: "Our vision" });
+  const button = panel.getByRole("button", { name: "Add after: Our vision" });
+  await expect(panel.locator(".plus")).toHaveCount(4);
+  const [above, below] = await Promise.all([heading.boundingBox(), button.boundingBox()]);
+  expect(below?.y).toBeGreaterThan(above?.y ?? Number.NaN);
+  expect(await panel.locator(".plus").evaluateAll(wordsBelow)).toEqual([]);
+  await button.press("Enter");
+  await expect(panel.getByRole("list", { name: "Kind" })).toBeFocused();
+  await panel.getByRole("button", { name: /^A picture with text/ }).press("Enter");
+  await panel.getByRole("button", { name: "Discard" }).press("Enter");
+  await panel.getByLabel("Search").fill("HAPPENS twice");
+  await expect(panel.getByText("Nothing found")).toBeVisible();
+  await panel.getByLabel("Search").fill("HAPPENS ");
+  await expect(panel.getByRole("list", { name: "Kind" }).getByRole("button")).toHaveCount(1);
+  await act(page, panel.getByRole("button", { name: /^What happens one after/ }));
+  await expect(panel.getByText("Section 2 of 5")).toBeVisible();
+  await expect(panel.getByRole("textbox").last()).toBeFocused();
+  const kinds = [...(await editing.read(file)).matchAll(/- kind: (\w+)/g)].map(([, kind]) => kind);
+  expect(kinds.slice(0, 3)).toEqual(["passages", "steps", "features"]);
+});
+
 test("a gallery begins with a photograph that is chosen", async ({ page, panel, editing }) => {
   await page.goto("/about");
   await openList(page, panel);
@@ -210,7 +235,7 @@ test("a gallery begins with a photograph that is chosen", async ({ page, panel, 
   const add = form.getByRole("button", { name: "Add", exact: true });
   await add.last().press("Enter");
   await form.getByRole("button", { name: "Photographs with captions" }).press("Enter");
-  const name = form.getByLabel("Its name in content/pictures/");
+  const name = form.getByLabel("Picture file");
   const choose = form.getByLabel(/choose a file/i);
   await expect(choose).toBeFocused();
   await add.last().press("Enter");

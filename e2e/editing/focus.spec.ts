@@ -78,6 +78,23 @@ test("an open panel takes no focus on the next page", async ({ page, panel, edit
   expect(await focused(), "A value of a form").not.toBe("writing");
 });
 
+test("days and times of an event are picked", async ({ page, panel, editing }) => {
+  await page.goto("/events/open-day");
+  await openList(page, panel);
+  await panel.locator("summary", { hasText: "All fields" }).first().press("Enter");
+  const picker = (name: string, part: string) =>
+    panel.getByRole("group", { name }).getByLabel(part);
+  await picker("When it begins", "Day").fill("2127-03-01");
+  await picker("When it begins", "Time").fill("19:30");
+  await picker("When it ends", "Day").fill("2127-03-01");
+  const time = picker("When it ends", "Time");
+  await time.fill("21:00");
+  await exchange(page, () => time.press("Control+Enter"));
+  expect(await editing.read("events/open-day.yaml")).toContain(
+    "from: 2127-03-01 19:30\nuntil: 2127-03-01 21:00\n",
+  );
+});
+
 test("“Fix” keeps the focus in the panel", async ({ page, panel, editing, expectedErrors }) => {
   expectedErrors.push(/status of 500/);
   const file = "pages/workshop.yaml";

@@ -150,6 +150,33 @@ test("a missing translation is written at its place", async ({ page, panel, edit
   await expect(await pressText(title, panel)).toHaveValue("{phone}");
 });
 
+test("gaps take over figures of the source, and the next text saves what is typed", async ({
+  page,
+  panel,
+  editing,
+}) => {
+  await editing.writeText(source, (await editing.read(source)).replace(heading, "$138 zł/kg"));
+  await editing.writeText(home, before.replace(heading, "$1"));
+  const written = async () => heading.exec(await editing.read(home))?.[0].replaceAll(/^ +|"/g, "");
+  await page.goto("/ar/");
+  await openList(page, panel, "To do");
+  const figures = panel.getByRole("button", { name: "Same as the source: 38 zł/kg" });
+  await figures.click();
+  // It goes once the file is read again.
+  await expect(figures).toHaveCount(0);
+  expect(await written()).toBe("heading: 38 zł/kg");
+  const field = await pressText(page.getByRole("heading", { level: 1 }), panel);
+  await field.fill("x");
+  await panel.getByRole("button", { name: "Same as the source" }).click();
+  await expect(field).toHaveValue("38 zł/kg");
+  await field.fill("39 zł");
+  const next = panel.locator(".next button").first();
+  const words = `${await next.locator(".words").last().textContent()}`;
+  await next.click();
+  await expect.poll(written).toBe("heading: 39 zł");
+  await expect(panel.getByRole("textbox").last()).toHaveValue(words);
+});
+
 test("a gap of the source names its language", async ({ page, panel, editing }) => {
   await editing.writeText(source, (await editing.read(source)).replace(heading, '$1"…"'));
   await editing.writeText(home, before.replace(/.*# source: .*\n +heading: .*\n/, ""));

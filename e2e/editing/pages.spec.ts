@@ -1,5 +1,12 @@
 import { holdChunks } from "../support/product/assets.ts";
-import { listenTo, openView, pressText, said, testOfWriting } from "../support/product/writing.ts";
+import {
+  listenTo,
+  openList,
+  openView,
+  pressText,
+  said,
+  testOfWriting,
+} from "../support/product/writing.ts";
 import { expect } from "../support/test.ts";
 
 const test = testOfWriting("sample");
@@ -14,9 +21,11 @@ test("a new page comes with links, by keyboard", { tag: "@daily" }, async ({ pag
   await page.goto("/about");
   await pressText(page.getByRole("heading", { level: 1 }), panel);
   await page.keyboard.press("Escape");
-  await openView(panel, "Pages");
+  await openList(page, panel, "To do");
+  await expect(panel.getByText("All fields").first(), "Nothing is to do.").toBeVisible();
+  await panel.getByRole("button", { name: "Pages", exact: true }).press("Enter");
   await expect(panel.getByLabel("Kind")).toBeFocused();
-  await panel.getByText("Business software that takes root", { exact: true }).click();
+  await panel.getByText("Home", { exact: true }).click();
   await expect(panel.getByText("Each site has this page").first()).toBeVisible();
   await panel.getByText("Fresh Saver", { exact: true }).click();
   await expect(panel.getByRole("form", { name: "Fresh Saver" })).toBeVisible();
@@ -40,7 +49,18 @@ test("a new page comes with links, by keyboard", { tag: "@daily" }, async ({ pag
     await page.keyboard.press("Space");
   }
   await expect(status).toHaveText(/Changes \S+site\.yaml\.$/);
-  await page.keyboard.press("Tab");
+  const title = form.getByLabel("Title");
+  await title.fill("");
+  await expect(form.getByRole("checkbox")).toHaveCount(0);
+  await title.fill("Our prices (2027).");
+  await expect(form.getByRole("checkbox", { checked: true })).toHaveCount(2);
+  await panel.getByLabel("Kind").selectOption("product");
+  await expect(form.getByRole("checkbox"), "Only a page has links to it.").toHaveCount(0);
+  await panel.getByLabel("Kind").selectOption("event");
+  await form.getByLabel("Day", { exact: true }).fill("2027-05-01");
+  await expect(status).toHaveText(/^Writes \S+events\/prices\.yaml\W/);
+  await panel.getByLabel("Kind").selectOption("page");
+  await expect(status).toHaveText(/Changes \S+site\.yaml\.$/);
   const heard = await listenTo(page);
   const release = await holdChunks(page, /panel\.bundle\.js$/);
   // Pressed twice, it is made once.

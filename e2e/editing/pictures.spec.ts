@@ -27,6 +27,41 @@ const photograph = await sharp({
   .jpeg()
   .toBuffer();
 
+test("people come from pictures, rows and one by one", async ({ page, panel, editing }) => {
+  const file = "pages/workshop.yaml";
+  await page.goto("/workshop");
+  await pressText(page.getByText("Marged Pryce"), panel);
+  await panel.locator("summary", { hasText: "Section" }).first().press("Enter");
+  const form = panel.getByRole("form", { name: /^Section/ });
+  const chosen = ["dai-evans.jpg", "IMG_2041.jpg", "large.jpg"].map((name) => {
+    const buffer = name === "large.jpg" ? Buffer.alloc(21e6) : photograph;
+    return { name, mimeType: "image/jpeg", buffer };
+  });
+  const people = form.getByRole("group", { name: "The people" });
+  await people.getByLabel(/^One entry for each picture/).setInputFiles(chosen);
+  await expect(page.getByRole("heading", { name: "Dai Evans" })).toBeVisible();
+  const picture = (name: string) => `        image:\n          file: ${name}\n          alt: …\n`;
+  await expect.poll(() => editing.read(file)).toContain(picture("img-2041.jpg").trim());
+  await expect(said(panel)).toHaveText("This file has more than 20 MB. Save it smaller.");
+  await people.getByRole("button", { name: "Add rows from a spreadsheet" }).press("Enter");
+  const rows = people.getByLabel("Paste rows here that you have copied in a spreadsheet");
+  await expect(rows).toBeFocused();
+  await page.keyboard.insertText("Job\tName\tBorn\nGlazes\tNia Rees\t1990\n");
+  const shown = people.getByRole("region", { name: "What is added" });
+  await expect(shown.getByRole("row")).toHaveText([/^What/, "GlazesNia Rees"]);
+  await expect(people.getByText("There is no place here for: Born")).toBeVisible();
+  await expectNoViolations(page);
+  await exchange(page, () => people.getByRole("button", { name: "Add these rows" }).press("Enter"));
+  const entry = people.locator("summary", { hasText: "Nia Rees" });
+  await expect(entry).toBeFocused();
+  await entry.press("Enter");
+  const role = people.getByRole("textbox").first();
+  await role.fill("Nia Rees-Lloyd");
+  await people.getByRole("button", { name: "Save and add another" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Nia Rees-Lloyd" })).toBeVisible();
+  await expect(people.getByRole("textbox", { name: "Name of the person" }).last()).toBeFocused();
+});
+
 test("a picture is replaced by keyboard alone", async ({ page, panel, editing }) => {
   const before = await editing.read(home);
   // Long before the key: Chromium can handle a press first that is sent with the request to intercept choosers.
@@ -230,7 +265,7 @@ test("a PDF is put into the files from the downloads", async ({ page, panel, edi
   await pressText(page.getByText(/^Four schedules/), panel);
   await panel.locator("summary", { hasText: "Entry 1 of 1" }).press("Enter");
   const form = panel.getByRole("form", { name: "Entry 1 of 1" });
-  const file = form.getByLabel("Its name in content/files/");
+  const file = form.getByLabel("File", { exact: true });
   await expect(file).toHaveValue("firing-schedules.pdf");
   const pdf = { name: "Price List.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-") };
   const chosen = form.getByLabel(/choose a file/i);

@@ -103,6 +103,13 @@ test("at 320 px a week has rows, a wrong number shows", async ({ page, editing }
   expect(await editing.read(site)).toContain(
     "  hours:\n    mon-wed: 9:00–17:00\n    sat: 9:00–12:00\n",
   );
+  const open = await editing.read(site);
+  await exchange(page, () => editing.writeText(site, open.replace("sat: 9:00–12:00", 'sat: "…"')));
+  await days.first().fill("8:00–17:00");
+  await exchange(page, () => days.first().press("Control+Enter"));
+  expect(await editing.read(site), "A day that is left empty is closed.").toMatch(
+    / {2}hours:\n {4}tue-wed: 9:00–17:00\n {4}mon: 8:00–17:00\n(?! {4}sat)/,
+  );
   // This group was read before the other was saved.
   const phones = contact.getByRole("group", { name: "Telephone numbers" });
   await exchange(page, () =>
@@ -130,6 +137,8 @@ test("a picked colour gets the nearest shade with contrast", async ({ page, edit
   const [picker, value] = ["color", "text"].map((type) =>
     fields.and(page.locator(`[type=${type}]`)),
   ) as [Locator, Locator];
+  await expect(colour, "One colour comes first, that of links and buttons.").toBeHidden();
+  await form.getByText("Each colour, one by one").click();
   const tooLow = colour.getByRole("listitem").filter({ hasText: /^✗ Contrast \d/ });
   await expect(tooLow).toHaveCount(0);
   await picker.fill("#aabbcc");

@@ -15,6 +15,8 @@ test("panel and findings of an Arabic site are in Arabic", async ({ page, editin
   await field.fill("TODO  lorem ipsum");
   const finding = panel.getByRole("listitem").locator("strong").first();
   await expect(finding).toHaveText(/^[^a-z]*\p{Script=Arabic}[^a-z]*$/u);
+  await field.fill("الثلاثاء، 4 ديسمبر 2026");
+  await expect(finding).toHaveText(/\u20662026-12-04\u2069/);
   await expect(finding).not.toHaveAttribute("lang");
   const latin = () =>
     panel.locator("button, label, h3, option, [role=status]").evaluateAll((elements) =>

@@ -62,7 +62,7 @@ for (const [index, language] of packTags(disk).entries())
       // The page of the documented section.
       expect(run("new", "page", "about").status).toBe(0);
       const site = join(folder, "content/site.yaml");
-      const linked = readFileSync(site, "utf8").replace("- page: contact", "- page: about\n    $&");
+      const linked = readFileSync(site, "utf8").replace("- page: home\n", "$&    - page: about\n");
       writeFileSync(site, linked);
       const before = contentsOf(join(folder, "content"));
       expect(run("init", "--company", "New").said).toMatch(/^The folder has a site already/);
@@ -140,7 +140,7 @@ test("a site begins with the package, which is small and whole", async () => {
   const sizes = files.map(([name, text]) => {
     const size = gzipSync(text, { level: 9 }).length;
     // Those of languages with many bytes a letter, such as Telugu, are the largest.
-    expect(size, name).toBeLessThan(name.startsWith("messages/") ? 58_000 : 20_000);
+    expect(size, name).toBeLessThan(name.startsWith("messages/") ? 64_000 : 20_000);
     return size;
   });
   const languages = sizes.reduce((sum, size) => sum + size);

@@ -189,6 +189,64 @@ test("no one of an odd number of people is alone beside an empty place", async (
   }
 });
 
+test("the last of three products is not alone in a row of Home", async ({ page }) => {
+  const product = '<li class="product-short"><div class="product-words"><h3>Kiln</h3></div></li>';
+  await showStyled(
+    page,
+    `<section class="wide making"><ul class="making-list making-list-of-three">${product.repeat(3)}</ul></section>`,
+  );
+  expect(await roomAfter(page.locator("ul"))).toEqual([0, 0, 0]);
+});
+
+test("a point without a picture leaves no hole below those with one", async ({ page }) => {
+  const words = "<h3>Kiln</h3><p>Warm</p>";
+  await showStyled(
+    page,
+    `<ul class="wide points-pictured"><li class="feature-seen"><picture>A</picture>${words}</li><li class="point">${words}</li></ul>`,
+  );
+  await page.setViewportSize(tablet);
+  const [picture, title] = await boxesOf(page.locator("picture, .point > h3"));
+  const [seen, plain] = await boxesOf(page.locator("p"));
+  expect([title?.left, plain?.left]).toEqual([picture?.left, seen?.left]);
+});
+
+test("a list of news, jobs or events begins at the page's edge", async ({ page }) => {
+  await showStyled(
+    page,
+    '<h1 class="wide">News</h1><div class="wide news-page"><ol class="post-list"><li class="post-entry"><p class="post-day">4 May</p><div><h2>Bread</h2></div></li></ol></div><div class="wide split-section"><h2>Words</h2><p>Below</p></div>',
+  );
+  await page.setViewportSize(wide);
+  const [heading, day, name, words] = await firstLines(
+    page.locator("h1, .post-day, li h2, .split-section > p"),
+  );
+  expect([day?.left, name?.left]).toEqual([heading?.left, words?.left]);
+});
+
+test("in narrow windows trees still grow, and no bough is cut to a scrap", async ({ page }) => {
+  await page.setViewportSize({ ...narrow, width: 320 });
+  await page.goto("/contact");
+  await expect(page.locator(".hanging")).toBeHidden();
+  await page.goto("/products");
+  const [, young, grown] = await boxesOf(page.locator(".station-drawing"));
+  const widthOf = (box = { left: 0, right: 0 }) => box.right - box.left;
+  expect(widthOf(young)).toBeLessThan(widthOf(grown) / 2);
+});
+
+test("a lone last product has two columns, also below an example", async ({ page }) => {
+  const screen = '<div class="screen"><p>Spinach</p></div>';
+  const cardOf = (first: string) =>
+    `<li class="product-item"><article class="product-card">${first}<div class="product-head"><h2>Kiln</h2></div><ul><li>Warm</li></ul><div class="product-facts"><p>2030</p></div><div class="product-actions"><p>Buy</p></div></article></li>`;
+  for (const first of [screen, "<div></div>"]) {
+    const cards = `${cardOf(screen).repeat(2)}${cardOf(first)}`;
+    await showStyled(page, `<ul class="wide product-grid product-grid-of-two">${cards}</ul>`);
+    const parts = page.locator("li:last-child > article > :not(:first-child)");
+    const [head, list, facts, actions] = await boxesOf(parts);
+    expect(list?.left).toBe(head?.left);
+    expect(actions?.left).toBe(facts?.left);
+    expect(facts?.left).toBeGreaterThan(head?.right ?? 0);
+  }
+});
+
 test("words without a picture are below their heading", async ({ page }) => {
   const picture = '<div class="passage-picture" style="height:9rem"></div>';
   const passage = (inside: string) =>

@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { narrow, wide } from "../support/conditions.ts";
 import {
   closeMenuButton,
@@ -107,4 +108,31 @@ test("the menu closes when the window grows, for good", async ({ page }) => {
   await page.setViewportSize(narrow);
   await expect(menuButton(page)).toBeVisible();
   await expect(mainNavigation(page)).toBeHidden();
+});
+
+test.describe("links below another", { tag: "@everything" }, () => {
+  const button = (page: Page) => page.getByRole("button", { name: "More: All of our bridges" });
+  const knots = (page: Page) => mainNavigation(page).getByRole("link", { name: "Knots" });
+
+  test("a button shows them, and Escape hides them again", async ({ page }) => {
+    await page.setViewportSize(wide);
+    await expect(knots(page)).toBeHidden();
+    await button(page).press("Enter");
+    await expect(knots(page)).toBeInViewport({ ratio: 1 });
+    const [above, below] = await boxesOf(button(page).or(knots(page)));
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    await page.keyboard.press("Tab");
+    await expect(knots(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(knots(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+
+  test("a narrow window shows them in the open menu", async ({ page }) => {
+    await menuButton(page).press("Enter");
+    await expect(button(page)).toBeHidden();
+    await expect(knots(page)).toBeVisible();
+    await knots(page).press("Enter");
+    await expect(page).toHaveURL(/\/knots$/);
+  });
 });

@@ -43,6 +43,8 @@ function runTogether(unspaced: string): string[] {
   // Scripts without spaces have no space next to their own letters.
   const isSpaced = (letter = "") => !new RegExp(unspaced, "u").test(letter);
   for (const text of document.querySelectorAll("p, a, dt, h1, h2, h3, button")) {
+    // A picture is read by its name alone.
+    if (text.closest("[role=img]")) continue;
     const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     let words = "";
     while (nodes.nextNode()) {

@@ -186,3 +186,20 @@ export async function openList(page: Page, panel: Locator, filter = "All texts")
   await expect(panel.getByText(/^(One text|\d+ texts)$/)).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("data-writing");
 }
+
+/** The words of the page over which signs lie. */
+export function wordsBelow(signs: Element[]): string[] {
+  const boxes = signs.map((one) => one.getBoundingClientRect());
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (walker.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const isBelow = ({ left, right, top, bottom }: DOMRect) =>
+      boxes.some(
+        (box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+      );
+    if ([...range.getClientRects()].some(isBelow)) found.push(`${walker.currentNode.textContent}`);
+  }
+  return found.filter((words) => words.trim());
+}
