@@ -17,6 +17,7 @@ import { memoize } from "../../words/memoize.ts";
 import { textVersion } from "../../words/text-version.ts";
 import type { EditableFile, EditableText, Finding, ListEntry } from "../protocol/editable-text.ts";
 import type { Named } from "../protocol/text-names.ts";
+import { choicesOf } from "./choices-of.ts";
 import { commentAbove } from "./comment-above.ts";
 import {
   type EditableValue,
@@ -25,7 +26,6 @@ import {
   pointerTo,
   withLacking,
 } from "./editor-files.ts";
-import { choicesOf } from "./is-shown.ts";
 import { pictureNear } from "./picture-slot.ts";
 
 /**

@@ -19,8 +19,6 @@ import type { FormBlank, FormFile, FormPart } from "../protocol/form-protocol.ts
 import type { FormAsked } from "../protocol/requests.ts";
 import { fileKeyOf } from "../protocol/split-place.ts";
 import { siteFiles } from "./change-file.ts";
-import { findingsAt, hashVersion, isAbout, isAt, plainText } from "./editable-file.ts";
-import { type EditorFile, entryKey, pathAt, pointerTo } from "./editor-files.ts";
 import {
   type Choice,
   choicesOf,
@@ -29,7 +27,9 @@ import {
   isShown,
   isTruth,
   mayStand,
-} from "./is-shown.ts";
+} from "./choices-of.ts";
+import { findingsAt, hashVersion, isAbout, isAt, plainText } from "./editable-file.ts";
+import { type EditorFile, entryKey, pathAt, pointerTo } from "./editor-files.ts";
 import { formColumns } from "./pasted-entries.ts";
 import { pictureSlot } from "./picture-slot.ts";
 

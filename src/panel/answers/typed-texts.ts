@@ -24,8 +24,8 @@ import { joinLines, mostUnits, type PastedRows } from "../protocol/protocol.ts";
 import { RequestError } from "../protocol/request-error.ts";
 import type { EntryChange, WrittenText } from "../protocol/requests.ts";
 import { fileKeyOf } from "../protocol/split-place.ts";
+import { isTruth } from "./choices-of.ts";
 import { type EditableValue, type EditorFile, editorFiles, pathAt } from "./editor-files.ts";
-import { isTruth } from "./is-shown.ts";
 import { pastedEntries } from "./pasted-entries.ts";
 import { loadWorkspace, type Workspace } from "./workspace.ts";
 

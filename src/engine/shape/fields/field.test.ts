@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isShown } from "../../../panel/answers/is-shown.ts";
+import { isShown } from "../../../panel/answers/choices-of.ts";
 import { inWords, messageTags } from "../../messages/messages.ts";
 import { pageSchemas } from "../../schema/pages.ts";
 import { productSchema } from "../../schema/product.ts";
