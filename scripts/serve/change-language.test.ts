@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
-import { pageOfStep, siteFiles } from "../../src/panel/answers/change-file.ts";
+import { changeFile, pageOfStep, siteFiles } from "../../src/panel/answers/change-file.ts";
+import { Journal } from "../../src/panel/answers/journal.ts";
 import { todo } from "../../src/panel/answers/todo.ts";
 import { newLanguageCommand } from "../cli/commands/write.ts";
 import { loadContent } from "../disk/check-content.ts";
@@ -81,6 +82,17 @@ it("no language has the name of another folder, or none", () => {
     for (const action of ["addLanguage", "removeLanguage"] as const)
       expect(() => ask({ action, what: `languages/${title}`, title }), title).toThrow();
   expect(texts()).toEqual(before);
+});
+
+it("a finished file that is sent anyway is not left out as unfinished", () => {
+  serve("german");
+  const file = `${folder}/languages/fr/pages/preise.yaml`;
+  const unsent = new Map([
+    [file, { why: "ignored", slots: { file }, isSentAnyway: true } as const],
+  ]);
+  const journal = new Journal({ ...diskWorkspace, unsent: () => unsent });
+  const asked = { action: "leaveOut", what: "languages/fr", title: "fr", isTrial: true };
+  expect(() => changeFile(journal, asked, "en")).toThrow("nothing to leave out");
 });
 
 it("a page waits in a language, or all that is unfinished there, so that the rest is published", () => {

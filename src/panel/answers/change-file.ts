@@ -43,7 +43,7 @@ import { plainFinding, whereIs } from "./editable-file.ts";
 import { layoutAndKinds } from "./editor-files.ts";
 import type { Journal } from "./journal.ts";
 import { filesOfRows } from "./rows-as-files.ts";
-import { checkWorkspace, loadWorkspace, type Workspace } from "./workspace.ts";
+import { checkToPublish, loadWorkspace, type Workspace } from "./workspace.ts";
 
 /**
  * Creates, copies, renames or deletes a page, product or entry in one step of the journal, or says what would come of it.
@@ -71,7 +71,7 @@ export function changeFile(journal: Journal, given: object, reader: string): Ans
   const isLeft = isGone && changes.some(({ file }) => keyOf(file) === asked.from);
   if (!isTrial) journal.apply({ from: `${from}#`, to: `${to}#`, changes });
   const after = isTrial && texts.size > 0 ? checkAfter(loaded, texts).found : [];
-  const found = after.filter(({ file }) => !file.startsWith(`${loaded.file}/${what}/`));
+  const found = after.filter(({ file }) => !file.startsWith(pathIn(loaded.file, `${what}/`)));
   return {
     place: `${to}#`,
     ...(rows && { rows }),
@@ -124,10 +124,9 @@ function textsFor(
   if (action === "addLanguage") return addLanguage(loaded, title);
   if (action === "removeLanguage") return removeLanguage(loaded, title);
   if (action === "leaveOut" && what === `languages/${title}`) {
-    const waiting = waitingFiles(
-      checkWorkspace(workspace, { publish: true, unsent: workspace.unsent() }),
+    const keys = waitingFiles(checkToPublish(workspace)).flatMap(({ key, tag }) =>
+      tag === title ? key : [],
     );
-    const keys = waiting.flatMap(({ key, tag }) => (tag === title ? key : []));
     return leaveOut(loaded, keys, title);
   }
   const file = siteFiles(loaded).find(({ key }) => key === what);

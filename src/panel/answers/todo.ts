@@ -8,7 +8,7 @@ import type { PublishAnswers, Step } from "../protocol/publish-protocol.ts";
 import { keyIn, pagePath, siteFiles, waitingFiles } from "./change-file.ts";
 import { isAbout, mendable, toEditableFile, whereIs } from "./editable-file.ts";
 import { type EditorFile, editorFiles, layoutAndKinds } from "./editor-files.ts";
-import { checkWorkspace, type Workspace } from "./workspace.ts";
+import { checkToPublish, type Workspace } from "./workspace.ts";
 
 /** The parts of a site in the order in which a person would write them. */
 const steps = ["name", "first", "contact", "others", "legal", "languages", "address"] as const;
@@ -110,12 +110,6 @@ export function todo(workspace: Workspace, reader: string): PublishAnswers["todo
       }),
     isFinished: !published.diagnostics.some(isError),
   };
-}
-
-/** Checks the content as it must be before it is published. What this program sends anyway is no fault. */
-function checkToPublish(workspace: Workspace): CheckResult {
-  const unsent = new Map([...(workspace.unsent() ?? [])].filter(([, one]) => !one.isSentAnyway));
-  return checkWorkspace(workspace, { publish: true, unsent });
 }
 
 /** Whether nothing in the content keeps the site from being published. */

@@ -45,3 +45,9 @@ export const checkWorkspace = (
   settings: CheckSettings = {},
   texts: Texts = new Map(),
 ): CheckResult => checkSite(withTexts(files, texts), folder, settings);
+
+/** Checks the content as it must be before it is published. What this program sends anyway is no fault. */
+export function checkToPublish(workspace: Workspace): CheckResult {
+  const unsent = new Map([...(workspace.unsent() ?? [])].filter(([, one]) => !one.isSentAnyway));
+  return checkWorkspace(workspace, { publish: true, unsent });
+}
