@@ -1,6 +1,14 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { ask, changedFiles } from "../testing/serve/changed-firm.ts";
-import { before, editor, formOf, read, serve, undoAll } from "../testing/serve/served-firm.ts";
+import {
+  before,
+  editor,
+  folder,
+  formOf,
+  read,
+  serve,
+  undoAll,
+} from "../testing/serve/served-firm.ts";
 import { checkNow } from "./disk-workspace.ts";
 
 beforeEach(() => serve("kilns"));
@@ -77,4 +85,15 @@ it("what is called like a layout of pages can be copied", () => {
     expect(changedFiles()).toEqual({ [`${what}-2.yaml`]: "new" });
     expect(read(`${what}-2.yaml`)).not.toMatch(/^layout:/m);
   }
+});
+
+it("files are changed in the working directory itself as in a folder of it", () => {
+  const project = process.cwd();
+  onTestFinished(() => process.chdir(project));
+  process.chdir(folder);
+  vi.stubEnv("CONTENT_DIR", ".");
+  const what = "pages/workshop";
+  ask({ action: "copy", what, title: "workshop" });
+  expect(changedFiles()).toEqual({ [`${what}-2.yaml`]: "new" });
+  undoAll();
 });

@@ -8,6 +8,7 @@ import {
   type Files,
   kinds,
   type LoadResult,
+  pathIn,
   shortName,
   siteWith,
   type Texts,
@@ -253,7 +254,7 @@ export function checkAfter({ file: directory, located: { host } }: LoadResult, t
 /** The file of a page, product or entry, and those that translate it, as they are written. */
 function filesOf(loaded: LoadResult, key: string): SourceFile[] {
   return [loaded, ...loaded.translations].flatMap(({ file: folder, sources }) =>
-    sources.filter(({ file }) => file === `${folder}/${key}.yaml`),
+    sources.filter(({ file }) => file === pathIn(folder, `${key}.yaml`)),
   );
 }
 
