@@ -77,6 +77,9 @@ it("a picture is named after its file in letters for an address, and never as an
     before: bytes,
   });
   expect(nameFor(workspace, "till.png", "png", other, "pictures").name).toBe("till-2.png");
+  const files = { ...workspace.files, list: () => undefined };
+  const unlisted = nameFor({ ...workspace, files }, "till.png", "png", other, "pictures");
+  expect(unlisted.name, "Also where the folder cannot be listed.").toBe("till-2.png");
   writeFileSync(join(folder, "till-2.png"), other);
   expect(nameFor(workspace, "till.png", "png", other, "pictures").name).toBe("till-2.png");
   mkdirSync(join(folder, "yard.png"));

@@ -81,6 +81,7 @@ export function nameFor(
     const name = `${stem}${number > 1 ? `-${number}` : ""}.${ending}`;
     const file = pathIn(folder, name);
     const before = workspace.bytes(file);
-    if (!taken.includes(name) || isSameContent(before, bytes)) return { name, file, before };
+    if (before ? isSameContent(before, bytes) : !taken.includes(name))
+      return { name, file, before };
   }
 }
