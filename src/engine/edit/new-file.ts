@@ -18,7 +18,7 @@ import { setValues } from "./yaml/edit-values.ts";
 import type { Plain } from "./yaml/yaml-text.ts";
 
 /** Letters; file systems stop at 255, and addresses are read by people. */
-export const longestName = 60;
+const longestName = 60;
 
 /** What a new file can begin with. */
 interface Beginning {

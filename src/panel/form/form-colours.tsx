@@ -48,17 +48,15 @@ export function FormColours({ themes, children }: ColoursProps) {
     previewColours(JSON.parse(state));
     return () => previewColours({});
   }, [state]);
-  const rows = themes[0]?.parts?.map((part, index) => (
-    <ColourRow key={keyOf(part)} themes={themes} index={index} />
-  ));
-  const isOwn = ({ key }: { key: string | null }) => key === "accent";
+  const keys = themes[0]?.parts?.map(keyOf) ?? [];
+  const row = (key: string) => <ColourRow key={key} themes={themes} index={keys.indexOf(key)} />;
   return (
     <>
-      {rows?.filter(isOwn)}
+      {row("accent")}
       {children}
       <details>
         <summary>{panelWord("eachColour")}</summary>
-        {rows?.filter((row) => !isOwn(row))}
+        {keys.filter((key) => key !== "accent").map(row)}
       </details>
     </>
   );

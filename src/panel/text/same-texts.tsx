@@ -20,20 +20,19 @@ export function SameTexts({ file: { file }, texts }: SameTextsProps) {
   );
   const [first, ...others] = same;
   if (!first || isReadOnly()) return null;
-  async function take(one: typeof first) {
-    if (!one) return;
+  const take = async () => {
     try {
-      await ask("save", { ...one, others, hash: await hashOf(file) });
+      await ask("save", { ...first, others, hash: await hashOf(file) });
       await refresh({ said: panelWord("saved", { file: fileTitle(file) }), canUndo: true });
     } catch (error) {
       rememberFault(error);
     }
-  }
+  };
   return (
     <WordButton
       word="asSourceAll"
       slots={{ some: same.map(({ text }) => text).join(", ") }}
-      onClick={() => inTurn(`same ${file}`, () => take(first))}
+      onClick={() => inTurn(`same ${file}`, take)}
     />
   );
 }
