@@ -138,7 +138,7 @@ export const panelRules: Readonly<Record<string, string>> = {
   ".search, .week .field": pair,
   ".search": "gap-y-2",
   ".week .field": "[--first:5.5rem] my-[.35rem]",
-  // Light and dark beside each other.
+  // Light and dark next to each other.
   ".colours": "grid grid-cols-2 gap-x-4",
   ".week input": "px-[.4rem]",
   ".week .field > :is(.note, .findings)": "col-span-full",

@@ -46,8 +46,8 @@ const fileChange = z.object({
     ...(["addLanguage", "removeLanguage"] as const),
   ]),
   /**
-   * The key of a file or of the folder of a language, which stands for all that can wait there where something is left
-   * out; of a new file `page`, `post`, `product` or the layout of a page.
+   * The key of a file. With `leaveOut`, the folder of a language means all its unfinished files. Of a new file, `page`,
+   * `post`, `product` or the layout of a page.
    */
   what: text,
   /** The name of a file, to which a copy adds a number; the tag of a translation or language. */
