@@ -1,6 +1,12 @@
 import { expect, it } from "vitest";
 import { loadContent } from "../../../scripts/disk/check-content.ts";
-import { checkFiles, diagnosticLines, site } from "../../../scripts/testing/files/check-files.ts";
+import {
+  checkFiles,
+  diagnosticLines,
+  product,
+  setKeys,
+  site,
+} from "../../../scripts/testing/files/check-files.ts";
 import { temporaryContent } from "../../../scripts/testing/temporary-content.ts";
 import { inWords } from "../messages/messages.ts";
 import { siteSchema } from "../schema/site.ts";
@@ -53,3 +59,14 @@ it.each([{ value: "a, b" }, { value: 7 }, { value: ["a", { b: 1 }] }, { value: {
     expect(found.filter(({ id }) => id?.startsWith("values.")).length).toBeGreaterThan(9);
   },
 );
+
+it("judges an unchanged text by the other texts of each check", () => {
+  const check = (tagline: string) => {
+    const second = { "products/second.yaml": setKeys({ tagline }) };
+    const { diagnostics } = checkFiles({ ...product({ tagline: "Our fi- nances" }), ...second });
+    return diagnostics.map(({ rule }) => rule);
+  };
+  const told = ["broken-letters"];
+  const taglines = ["Costs", "All finances", "All finances", "Costs"];
+  expect(taglines.map(check)).toEqual([[], told, told, []]);
+});

@@ -171,9 +171,9 @@ function openTexts(wanted: readonly Rule[], shared: SharedContext, publish: bool
     hasFailed: false,
     remember() {
       if (this.hasFailed) return;
-      // Two asterisks may be the mark of a note in another text.
+      // Two asterisks may be the mark of a note in another text, which may also have a cut word whole.
       for (const text of texts)
-        if (!reported.has(text) && !text.value.includes("**")) sound.add(text);
+        if (!reported.has(text) && !/\*\*|- /.test(text.value)) sound.add(text);
       for (const file of files) if (!file.texts.some(isOpen)) sound.add(file.texts);
     },
   };

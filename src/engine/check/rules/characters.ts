@@ -25,11 +25,10 @@ const special = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”�
 const mojibake =
   /(?<!\p{Lu})[ÂÃ][\u0080-\u00BF]|Ã[\u00A1-\u00BFŸƒŒ„–œ‰€‡](?=\p{Ll})|(?<=\p{Ll})ÃŸ|â€[\u0080-\u00BF™˜œ“”¦¢]|ðŸ[\u0080-\u00BF\u0152-\u2122]{2}/gu;
 
-/** Signs for several letters, and for the forms that letters take beside others, as a PDF draws them. */
+/** Signs for several letters, and for the forms that letters take within a word, as a PDF draws them. */
 const joined = /[\uFB00-\uFB06\uFB13-\uFB17\uFB1D-\uFB4F\uFB50-\uFBB1\uFBD3-\uFD3D\uFE70-\uFEFC]+/g;
-/** A word that was cut where a line of a PDF ended. Behind the first of two that end alike another follows. */
-const cut =
-  /(?<![\p{L}\p{N}-])(\p{L}{2,40})- (\p{Ll}{3,40})(?![\p{L}-])(\s\p{Lu}|\s\p{L}{1,40}-)?/gu;
+/** What may be a word that was cut where a line of a PDF ended. */
+const cut = /(?<![\p{L}\p{N}-])(\p{L}{2,40})- (\p{Ll}{3,40})(?![\p{L}-])/gu;
 const word = /\p{L}+/gu;
 
 export function checkInvisibleCharacters(context: UndatedContext): void {
@@ -56,7 +55,7 @@ export function checkInvisibleCharacters(context: UndatedContext): void {
 }
 
 export function checkBrokenLetters(context: UndatedContext): void {
-  const { texts, names, prose } = context;
+  const { texts, names, prose, files } = context;
   reportMatches(context, texts, mojibake, ([written]) => {
     const meant = repairMojibake(written);
     return meant !== undefined && found("letters.broken", { written, meant });
@@ -66,16 +65,18 @@ export function checkBrokenLetters(context: UndatedContext): void {
     hint: say("texts.write", { meant }),
   });
   reportMatches(context, texts, joined, ([written]) => {
-    const meant = written.normalize("NFKC");
+    // An Arabic vowel sign by itself becomes a space with that sign.
+    const meant = written.normalize("NFKC").replaceAll(" ", "");
     return { ...pdfFinding(written, meant), fix: meant };
   });
   const ordinary = new Set(hollowWords(context, "ordinary"));
-  const seen = lazy(() => new Set(prose.flatMap(({ value }) => foldCase(value).match(word) ?? [])));
+  // Of the texts, those that were judged before are left out.
+  const all = () => files.flatMap(({ texts }) => texts.filter(({ isProse }) => isProse));
+  const seen = lazy(() => new Set(all().flatMap(({ value }) => foldCase(value).match(word) ?? [])));
   const mayBeCut = prose.filter(({ value }) => value.includes("- "));
-  reportMatches(context, mayBeCut, cut, ([written, start = "", end = "", isFirst]) => {
+  reportMatches(context, mayBeCut, cut, ([written, start = "", end = ""]) => {
     const meant = start + end;
-    const isOne = (!isFirst && end.length > 5) || seen().has(foldCase(meant));
-    return isOne && !ordinary.has(end) && pdfFinding(written, meant);
+    return !ordinary.has(end) && seen().has(foldCase(meant)) && pdfFinding(written, meant);
   });
   const addresses = texts.filter(({ key }) => addressKey.test(key));
   reportMatches(
