@@ -45,7 +45,8 @@ const mistypedHosts: readonly [RegExp, string][] = [
   [/^(?:yaho|yahho|yahooo)\.com$/, "yahoo.com"],
 ];
 
-const lettersOf = (word: string) => [...word].sort().join("");
+/** The letters of a word in their order of the alphabet. */
+export const lettersOf = (word: string) => [...word].sort().join("");
 
 /** The host that is meant by a misspelt one; undefined for any other. */
 function meantHost(host: string): string | undefined {

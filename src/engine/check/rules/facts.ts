@@ -3,7 +3,7 @@ import { possibleHours } from "../../../words/dates/possible-hours.ts";
 import { spanText } from "../../../words/dates/span.ts";
 import { foldCase } from "../../../words/fold-case.ts";
 import { groupedBy } from "../../../words/grouped-by.ts";
-import { memoize } from "../../../words/memoize.ts";
+import { lazy, memoize } from "../../../words/memoize.ts";
 import { normalizeInput } from "../../../words/normalize-input.ts";
 import { found, say } from "../../../words/say.ts";
 import { escapePattern } from "../../escape.ts";
@@ -12,18 +12,13 @@ import { isWithinEdits } from "../../nearest.ts";
 import { pathId } from "../../path-id.ts";
 import { isEntryLayout } from "../../schema/collections.ts";
 import { placesOf } from "../../schema/groups/contact-details.ts";
-import {
-  type HoursException,
-  partsOf,
-  spansAmong,
-  weekOf,
-} from "../../schema/groups/opening-hours.ts";
-import { currency } from "../../schema/values/currency.ts";
-import { placeOf, type Readable, type Text, textAt } from "../../shape/index.ts";
+import { partsOf, spansAmong, weekOf } from "../../schema/groups/opening-hours.ts";
+import { placeOf, type Text, textAt } from "../../shape/index.ts";
 import { valueAt } from "../../values.ts";
-import { anyCase, reportMatches } from "../matches.ts";
+import { factDifferences } from "../facts-in.ts";
+import { anyCase, phrasePattern, reportMatches } from "../matches.ts";
 import { isOwnProse, type UndatedContext } from "../rule-context.ts";
-import { isSameNumber } from "./contact.ts";
+import { isSameNumber, lettersOf } from "./contact.ts";
 import { weekdaysIn } from "./weekdays.ts";
 
 export function checkFactFormer(context: UndatedContext): void {
@@ -115,8 +110,15 @@ function reportHours(context: UndatedContext): void {
   );
 }
 
+/** Whether words differ by a letter too many or too few, or by two in another order; another letter makes other words. */
+const isMistyped = (one: string, other: string) =>
+  (one.length !== other.length || lettersOf(one) === lettersOf(other)) &&
+  isWithinEdits(one, other, 1);
+
 /** The fewest letters of a word of the firm's name of which another can be a misspelling. */
 const longName = 7;
+/** The fewest letters of one that shows, beside such a word, that the firm is meant. */
+const tellingName = 4;
 
 /** A word without its accents: in some languages a plural differs by these. */
 const plainLetters = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "");
@@ -125,14 +127,16 @@ const plainLetters = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/g
 function reportNames(context: UndatedContext): void {
   const { site, ownProse } = context;
   const words = site?.company?.name?.match(/\p{L}+/gu) ?? [];
-  const names = words.filter(({ length }) => length >= longName);
+  const telling = words.filter(({ length }) => length >= tellingName);
+  const names = telling.filter(({ length }) => length >= longName);
   if (names.length === 0) return;
+  const isSingle = telling.length === 1;
   const all = new Set(ownProse.flatMap(({ value }) => value.match(/\p{L}+/gu) ?? []));
   const isSlip = (one: string, name: string) =>
-    plainLetters(one) !== plainLetters(name) &&
-    !one.startsWith(name.slice(0, -2)) &&
     one.charAt(0) === name.charAt(0) &&
-    isWithinEdits(one, name, 1);
+    !one.startsWith(name.slice(0, -2)) &&
+    (isSingle ? isMistyped(one, name) : isWithinEdits(one, name, 1)) &&
+    plainLetters(one) !== plainLetters(name);
   // What is an ordinary word too is written with a small letter somewhere.
   const slips = new Map(
     [...all].flatMap((one) => {
@@ -141,7 +145,12 @@ function reportNames(context: UndatedContext): void {
     }),
   );
   if (slips.size === 0) return;
-  const pattern = new RegExp(`(?<!\\p{L})(?:${[...slips.keys()].join("|")})(?!\\p{L})`, "gu");
+  const [one, other] = [[...slips.keys()], telling].map((some) => `(?:${some.join("|")})`);
+  // A name of one word begins no sentence here: any word has its capital there.
+  const beside = isSingle
+    ? `(?<=[\\p{L}\\p{N},]\\s)${one}`
+    : `(?<=(?<!\\p{L})${other}\\s(?:&\\s)?)${one}|${one}(?=\\s(?:&\\s)?${other}(?!\\p{L}))`;
+  const pattern = new RegExp(`(?<!\\p{L})(?:${beside})(?!\\p{L})`, "gu");
   const file = `${placeOf(site?.company as object)?.file.file}`;
   reportMatches(context, ownProse, pattern, ([written]) => {
     const name = `${slips.get(written)}`;
@@ -164,7 +173,7 @@ function reportSubjects({ everyPage, report }: UndatedContext): void {
     for (const [usual, [first, ...others]] of posts) {
       const isNear =
         foldCase(single) === foldCase(usual) ||
-        (usual.length > 4 && !/\d/.test(usual) && isWithinEdits(single, usual, 1));
+        (usual.length > 4 && !/\d/.test(usual) && isMistyped(single, usual));
       if (!text || another || !first || others.length + 1 < frequent || !isNear) continue;
       const slots = { name: code("subject"), written: quote(single), fact: quote(usual) };
       report(text, {
@@ -174,82 +183,43 @@ function reportSubjects({ everyPage, report }: UndatedContext): void {
     }
 }
 
-type Exception = Readable<HoursException>;
-
-/** A span of times in a sentence, the last with its minutes or unit. */
-const timesInWords =
-  /(?<![\d.:])\d{1,2}(?:[:.h]\d{2}|\s?(?:am|pm|h|uhr|uur))?\s?(?:[–-]|\p{L}{1,6})\s?\d{1,2}(?:[:.h]\d{2}|\s?(?:am|pm|h|uhr|uur))(?![\p{L}\d])/giu;
-
-/** Reports that a place is closed on days for which a text says hours. */
-function reportClosed({ site, report }: UndatedContext, exceptions: readonly Exception[]): void {
-  const { language, words } = site ?? {};
-  const closed = `${words?.interface?.closed}`;
-  const names = weekdaysIn(`${language}`).full.map(foldCase);
-  for (const one of exceptions) {
-    const { from = "", until, hours } = one;
-    const text = textAt(one, "text");
-    const [times, another] = text?.value.match(timesInWords) ?? [];
-    const [meant, other] = times && !another ? possibleHours(times) : [];
-    if (hours || !text || !times || !meant || other) continue;
-    const rest = foldCase(text.value.replace(times, ""));
-    const own = from === until && names[new Date(from).getUTCDay()];
-    // It may speak of other days, or of times at which nobody is there.
-    const others = [foldCase(closed), ...names.filter((name) => name !== own)];
-    if (/\d/.test(rest) || others.some((word) => rest.includes(word))) continue;
-    const slots = { name: code(from), written: quote(times), fact: quote(closed) };
-    report(text, {
-      ...found("former-facts.differs", { ...slots, file: text.file.file }),
-      hint: say("texts.write", { meant: `hours: ${meant}` }),
-    });
-  }
-}
-
 /** How many days the end of an announcement may be from that of the closed days that it means. */
 const daysApart = 14;
 
-/** Reports an announcement that a place is closed, and that ends on another day than this. */
-function reportAnnounced({ site, report }: UndatedContext, exceptions: readonly Exception[]): void {
-  const closed = foldCase(`${site?.words?.interface?.closed}`);
+/** Reports an announcement that the only place is closed, and that ends on another day than this. */
+function reportAnnounced({ site, translation, report }: UndatedContext): void {
+  const [{ exceptions = [] } = {}, another] = placesOf(site?.contact);
+  const closed = phrasePattern([`${site?.words?.interface?.closed}`]);
+  const closedDays = exceptions.filter(({ hours }) => !hours);
+  if (translation || another || !closed || closedDays.length === 0) return;
   for (const one of [site?.announcement ?? [], site?.announcement?.more ?? []].flat()) {
     const { until } = one;
     const text = textAt(one, "text");
-    if (!until || !text || !foldCase(text.value).includes(closed)) continue;
+    if (!until || !text || text.value.search(closed) === -1) continue;
     const apart = (last = "") => (isDay(last) ? Math.abs(daysBetween(until, last)) : daysApart + 1);
-    const [near] = exceptions
+    const [near] = closedDays
       .filter(({ from }) => from && from <= until)
       .toSorted((first, second) => apart(first.until) - apart(second.until));
-    if (!near || apart(near.until) === 0 || apart(near.until) > daysApart) continue;
+    // "Until" may name the last closed day, or the first on which it is open again.
+    if (!near || apart(near.until) < 2 || apart(near.until) > daysApart) continue;
     const slots = { name: code("until"), written: until, fact: `${near.until}` };
     report(one, "until", found("former-facts.differs", { ...slots, file: text.file.file }));
   }
 }
 
-/** Reports a price or a pay that is written as the thing itself has it, but with other figures, in a group of its name. */
-export function checkFactDiffers(context: UndatedContext): void {
-  const { everyPage, products, prose, report } = context;
-  reportHours(context);
-  const { site, translation } = context;
-  const exceptions = placesOf(site?.contact).flatMap((place) => place.exceptions ?? []);
-  if (!translation && site?.language) {
-    reportClosed(context, exceptions);
-    reportAnnounced(context, exceptions);
-  }
-  reportNames(context);
-  reportSubjects(context);
-  const byForm = groupedBy(prose, ({ value }) => formOf(value));
+/** Reports a price or a pay that is written as the thing itself has it, but with another amount, in a group of its name. */
+function reportPrices({ everyPage, products, prose, report }: UndatedContext): void {
+  const byForm = lazy(() => groupedBy(prose, ({ value }) => formOf(value)));
   for (const thing of [...products, ...everyPage.map(({ root }) => root)])
     for (const key of ["price", "pay"]) {
       const [name, fact] = [textAt(thing, "name") ?? textAt(thing, "title"), textAt(thing, key)];
       const form = formOf(fact?.value ?? "");
-      // A number alone may count anything.
-      if (!name || !fact || form === "0" || !form.includes("0")) continue;
-      // A cell of a table has the amount alone.
-      const [amount = form] = (form.split("0").length === 2 && amountAlone.exec(form)) || [];
-      const alike = [...new Set([form, amount])].flatMap((one) => byForm.get(one) ?? []);
+      if (!name || !fact || !hasUnit.test(form.slice(form.indexOf("0")))) continue;
+      const alike = byForm().get(form) ?? [];
       const elsewhere = alike.filter(({ file }) => file !== fact.file);
       for (const [group, [text, another]] of groupedBy(elsewhere, (one) => groupNamed(one, name))) {
         // Where a group has several, each may be the price of something else, such as another month.
-        if (!group || !text || another || figureOf(text.value) === figureOf(fact.value)) continue;
+        if (!group || !text || another || !factDifferences(fact.value, text.value)) continue;
         const slots = { name: quote(name.value), written: quote(text.value) };
         const own = { fact: quote(fact.value), file: fact.file.file };
         report(text, found("former-facts.differs", { ...slots, ...own }));
@@ -257,11 +227,19 @@ export function checkFactDiffers(context: UndatedContext): void {
     }
 }
 
+export function checkFactDiffers(context: UndatedContext): void {
+  reportHours(context);
+  reportAnnounced(context);
+  reportNames(context);
+  reportSubjects(context);
+  reportPrices(context);
+}
+
 const figures = /\p{Nd}+(?:[.,]\p{Nd}+)*/gu;
 /** A text without its figures. */
 const formOf = (text: string) => text.replaceAll(figures, "0");
-const figureOf = (text: string) => text.match(figures)?.join(" ");
-const amountAlone = new RegExp(`(?:${currency})\\s?0|0\\s?(?:${currency})`, "u");
+/** What an amount is for, such as "an hour" or "/month". An amount alone may be a deposit, or the costs of delivery. */
+const hasUnit = /(?:\p{L}\s|\/\s?)\p{L}/u;
 
 /** The group or row around a text that is called by a name, with its file, as one string; empty where none is. */
 function groupNamed({ path, file }: Text, { value: name }: Text): string {
