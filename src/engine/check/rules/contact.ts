@@ -1,12 +1,14 @@
 import { urlOf } from "../../../words/addresses/url.ts";
-import { likelyAfternoon, spanText } from "../../../words/dates/span.ts";
+import { isOfDay, likelyAfternoon, spanText } from "../../../words/dates/span.ts";
 import { foldCase } from "../../../words/fold-case.ts";
+import { groupedBy } from "../../../words/grouped-by.ts";
 import { normalizeInput } from "../../../words/normalize-input.ts";
 import { found, say } from "../../../words/say.ts";
 import { quote } from "../../format.ts";
 import { isWithinEdits, nearest } from "../../nearest.ts";
+import { pathId } from "../../path-id.ts";
 import { placesOf } from "../../schema/groups/contact-details.ts";
-import { partsOf, spansAmong } from "../../schema/groups/opening-hours.ts";
+import { partsOf, spansAmong, weekOf } from "../../schema/groups/opening-hours.ts";
 import { afternoonEnd } from "../../schema/groups/timetable.ts";
 import { dateSample, regionalTag, type Text, textAt } from "../../shape/index.ts";
 import type { FirmClock } from "../../site/index.ts";
@@ -98,16 +100,17 @@ const isHours = ({ path }: Text) => path[0] === "contact" && path.includes("hour
 export function checkHoursNight(context: UndatedContext): void {
   const nightly = (until: string, meant: string) =>
     found("hours.next-morning", { time: until, meant });
-  const days = context.prose.filter(isHours).map((text) => {
-    return { text, spans: spansAmong(partsOf(text.value)) };
-  });
-  const all = days.flatMap(({ spans }) => spans);
-  for (const { text, spans } of days)
-    for (const span of spans) {
-      const meant = likelyAfternoon(span, all);
-      const [, until = ""] = spanText(span).split("–");
-      if (meant && !text.isInherited) context.report(text, nightly(until, spanText(meant)));
-    }
+  const placeIn = ({ path }: Text) => pathId(path.slice(0, path.indexOf("hours")));
+  for (const texts of groupedBy(context.prose.filter(isHours), placeIn).values()) {
+    const week = weekOf(Object.fromEntries(texts.map(({ key, value }) => [key, value])));
+    const isDaily = isOfDay(week.map(spansAmong));
+    for (const text of texts)
+      for (const span of spansAmong(partsOf(text.value))) {
+        const meant = likelyAfternoon(span, isDaily);
+        const [, until = ""] = spanText(span).split("–");
+        if (meant && !text.isInherited) context.report(text, nightly(until, spanText(meant)));
+      }
+  }
   for (const { section } of sectionsOfKind(context, "timetable"))
     for (const item of section.items ?? []) {
       const until = textAt(item, "until");
