@@ -66,7 +66,7 @@ function dayOf({ siblings, file }: Text): Day | undefined {
   return days.map((one) => `${one}`.slice(0, 10)).find(isDay);
 }
 
-/** The days that a date can mean: of one without a year, those of years that the text names, and the near ones. */
+/** The days that a date can mean, the likeliest first; of one without a year, near ones. */
 function daysMeant(written: string, text: Text, today: Day, language: string): Day[] {
   const days = possibleDays(written);
   if (days.length > 0) return days.filter((day) => written.includes(day.slice(0, 4)));
@@ -74,11 +74,14 @@ function daysMeant(written: string, text: Text, today: Day, language: string): D
   const near = own ?? today;
   const inYears = (years: readonly string[]) =>
     years.flatMap((year) => possibleDays(withYear(written, year), [language]).slice(0, 1));
-  const named = inYears(normalizeInput(text.value).match(/\b(?:19|20)\d\d\b/g) ?? []);
   const all = inYears([0, 1, -1].map((by) => addYears(near, by).slice(0, 4)));
   const distance = (day: Day) => (own ? Math.abs(daysBetween(near, day)) : Number(day < today));
   all.sort((one, other) => distance(one) - distance(other));
-  return [...named, ...all.slice(0, own ? 1 : 3)];
+  const years: string[] = normalizeInput(text.value).match(/\b(?:19|20)\d\d\b/g) ?? [];
+  const named = all.filter((day) => years.includes(day.slice(0, 4)));
+  // Another year may be that of the date, or an amount.
+  if (years.some((year) => !named.some((day) => day.startsWith(year)))) return [];
+  return own ? [...all.slice(0, 1), ...named] : [...named, ...all];
 }
 
 export function checkWeekday(context: RuleContext): void {
