@@ -65,21 +65,18 @@ export function notTextFinding(file: CheckedFile, path: Path, text: FindingText)
   return [range, { message: read, hint }, { rule: "number-as-text", fix: `"${source}"` }];
 }
 
-/**
- * A number as the amount that it is, with the currency and the sign for decimals that all others in its list have. A dot
- * before three digits may stand between thousands.
- */
+/** A number as the amount that it is, with the currency that all others in its list have, and their sign for decimals. */
 function amountIn(file: CheckedFile, path: Path, number: string): string | undefined {
   const entries = file.valueAt(path.slice(0, -2));
   const all = Array.isArray(entries) ? entries.map((one) => valueAt(one, path.slice(-1))) : [];
   const others = all.filter((one) => typeof one !== "number");
-  const parts = others.map((one) => /^(\D*)(\d(?:[.,]?\d)*)(\D*)$/.exec(`${one}`));
-  const [first] = parts;
-  const isPriced = parts.every((one) => new RegExp(currency, "u").test(`${one?.[1]}1${one?.[3]}`));
-  if (!first || !isPriced || /\.\d{3}$/.test(number)) return undefined;
-  const [, before, digits = "", behind] = first;
-  const [sign = "."] = /[.,](?=\d\d$)/.exec(digits) ?? [];
-  return `${before}${number.replace(".", sign)}${behind}`;
+  const parts = others.map((one) => /^(\D*)(\d(?:[.,]?\d)*)(\D*)$/.exec(`${one}`) ?? []);
+  const [[, before = "", , behind = ""] = []] = parts;
+  const isPriced = new RegExp(`^(?:${currency})$`, "u").test((before + behind).trim());
+  if (!isPriced || parts.some((one) => one[1] !== before || one[3] !== behind)) return undefined;
+  const [sign] = parts.flatMap(([, , digits = ""]) => digits.match(/[.,](?=\d\d$)/) ?? []);
+  const isWritten = sign ? /^\d+(?:\.\d\d)?$/ : /^\d+$/;
+  return isWritten.test(number) ? before + number.replace(".", `${sign}`) + behind : undefined;
 }
 
 /** What the schema says of a text that it refuses; by default only where a check of its own does. */
