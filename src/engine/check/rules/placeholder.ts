@@ -61,11 +61,11 @@ const wrapping =
   /^(?:[a-z\d-]+\.)?safelinks\.protection\.outlook\.com\/|^urldefense\.(?:com|proofpoint\.com)\/|^(?:www\.)?(?:google\.[a-z.]{2,6}\/url|youtube\.com\/redirect)$|^(?:lm?|out)\.(?:facebook|instagram|messenger|reddit)\.com\/|^deref-[a-z-]+\.(?:com|de|net)\//;
 
 /** The whole address of the web within another: behind the name of one of its values, or between underscores. */
-function addressWithin(path: string, search: string): string | undefined {
+function addressWithin({ pathname, search }: URL): string | undefined {
   const values = ["url", "q", "u", "target", "redirectUrl"].map((key) =>
     new URLSearchParams(search).get(key),
   );
-  const [, within] = /\/__(https?:.+?)__/.exec(path) ?? [];
+  const [, within] = /\/__(https?:[^*]+?)__;!!/.exec(pathname + search) ?? [];
   return [...values, within].find((one) => /^https?:\/\/./.test(`${one}`)) ?? undefined;
 }
 
@@ -141,11 +141,11 @@ export function checkPlaceholder(context: UndatedContext): void {
       report(text, found("placeholder.private-network", { host: hostname }));
   }
   for (const link of contentLinks(context)) {
-    const { host, pathname, search } = urlOf(link.value) ?? new URL("about:blank");
-    const meant = wrapping.test(host + pathname) && addressWithin(pathname, search);
+    const url = urlOf(link.value);
+    const meant = url && wrapping.test(url.host + url.pathname) && addressWithin(url);
     if (meant)
       report(link, {
-        message: say("placeholder.wrapped-address", { host }),
+        message: say("placeholder.wrapped-address", { host: url.host }),
         hint: say("texts.write", { meant }),
       });
   }
