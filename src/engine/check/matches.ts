@@ -63,6 +63,9 @@ export function hollowWords(
 
 type Hollow = ReturnType<typeof readPack>["hollow"];
 
+/** Letters of scripts that have no blanks between words, for a class of a pattern. */
+export const unspaced = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
+
 /** What finds any of some phrases as whole words, in any case; in a phrase, `a|b` is one of two words. */
 export function phrasePattern(phrases: readonly string[]): RegExp | undefined {
   if (phrases.length === 0) return undefined;
@@ -72,9 +75,7 @@ export function phrasePattern(phrases: readonly string[]): RegExp | undefined {
       .map((word) => `(?:${anyCase(word.split("|"))})`)
       .join("\\s"),
   );
-  // Some scripts have no blanks between words.
-  const joined = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}";
-  const other = `(?![${joined}])[\\p{L}\\p{M}\\p{N}]`;
+  const other = `(?![${unspaced}])[\\p{L}\\p{M}\\p{N}]`;
   return new RegExp(`(?<!${other})(?:${all.join("|")})(?!${other})`, "giu");
 }
 

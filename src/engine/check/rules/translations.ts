@@ -18,7 +18,7 @@ import { filePack, shortName } from "../../site/index.ts";
 import { valueAt } from "../../values.ts";
 import type { Path, YamlFile } from "../../yaml/index.ts";
 import { factDifferences } from "../facts-in.ts";
-import { vocabularyOf } from "../matches.ts";
+import { unspaced, vocabularyOf } from "../matches.ts";
 import type { FileRange, RuleContext, UndatedContext } from "../rule-context.ts";
 
 /** The files that each language needs. */
@@ -196,6 +196,5 @@ function baseLanguage(tag: unknown): string | undefined {
   return `${tag}`.split("-")[0];
 }
 
-/** Scripts that have no blanks between words: two letters count as one. */
-const word =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]{2}|[\p{L}\p{M}]{2,}/gu;
+/** A word; without blanks between words, two letters count as one. */
+const word = new RegExp(`[${unspaced}]{2}|[\\p{L}\\p{M}]{2,}`, "gu");

@@ -5,7 +5,14 @@ import { textAt, toSourceStretch } from "../../shape/index.ts";
 import { packOf } from "../../site/index.ts";
 import { valueAt } from "../../values.ts";
 import { inQuotes, scalar, signsAround } from "../../yaml/index.ts";
-import { anyCase, hollowWords, ownWordFinder, reportMatches, vocabularyOf } from "../matches.ts";
+import {
+  anyCase,
+  hollowWords,
+  ownWordFinder,
+  reportMatches,
+  unspaced,
+  vocabularyOf,
+} from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
 
 /** Two or more words in capitals. */
@@ -164,14 +171,15 @@ export function checkSpaces(context: UndatedContext): void {
     fix: "",
   }));
   const { language, region } = new Intl.Locale(context.site?.language ?? "und");
-  const isName = ownWordFinder(context.names.map(({ value }) => value));
-  if (language === "fr")
+  if (language === "fr") {
+    const isName = ownWordFinder(context.names.map(({ value }) => value));
     reportMatches(context, context.ownProse, closeMark, ({ 0: mark, index }, text) => {
       // In Canada, French has a space before a colon alone.
       if ((region === "CA" && mark !== ":") || isName(text, index, index + mark.length))
         return false;
       return { ...found("words.mark-close", { mark }), fix: ` ${mark}` };
     });
+  }
   reportWordsTwice(context);
 }
 
@@ -181,7 +189,10 @@ const longestLine = 45;
 /** A backslash at the end of a line in double quotes, and the blanks of the next line. */
 const joiningEnd = /\\\r?\n[ \t]*/g;
 /** The signs on both sides of it, where words of a script with spaces meet. */
-const joinedSigns = /^(?!\p{Lo})[\p{L}\p{N},.;:!?)](?!\p{Lo})[\p{L}\p{N}(]$/u;
+const joinedSigns = new RegExp(
+  `^(?![${unspaced}])[\\p{L}\\p{M}\\p{N},.;:!?)](?![${unspaced}])[\\p{L}\\p{N}(]$`,
+  "u",
+);
 
 /** Where in a source in double quotes a backslash joins two words; one within an address joins its halves. */
 const joinIn = (source: string) =>

@@ -5,7 +5,7 @@ import { addFault } from "../values/add-fault.ts";
 import { currency } from "../values/currency.ts";
 import { describedAs, list, paragraph, shape, text } from "../values/primitives.ts";
 
-const price = new RegExp(`${currency}|(?<!\\p{L})(?:[Ee]uro|zł|Kč|kr)(?!\\p{L})`, "u");
+const price = new RegExp(`${currency}|(?<!\\p{L})[Ee]uro(?!\\p{L})`, "u");
 
 /** What stands before a table. */
 export const tableHead = {
