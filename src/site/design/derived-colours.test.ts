@@ -1,10 +1,17 @@
+import { readFileSync } from "node:fs";
 import culori from "culori/require";
 import { expect, it } from "vitest";
 import { fixtureContent } from "../../../scripts/testing/files/fixture-content.ts";
 import { type Palette, voices } from "../../engine/schema/site.ts";
 import { casesIn, type Row } from "../../testing/hold-cases.ts";
-import { drawingColour, endColours, surfaceOf, tintColour } from "./derived-colours.ts";
-import { toHex } from "./theme.ts";
+import {
+  drawingColour,
+  endColours,
+  openingColours,
+  surfaceOf,
+  tintColour,
+} from "./derived-colours.ts";
+import { toHex, variableOf } from "./theme.ts";
 
 const contrast = (one: string, other: string) => culori.wcagContrast(toHex(one), toHex(other));
 
@@ -64,4 +71,21 @@ it("text on derived colours has a contrast of 7 for accents and badges of every 
       palettes.push({ ...light, ...badges, accent }, { ...dark, ...badges, accent });
     }
   expect(illegible(...palettes)).toEqual([]);
+});
+
+it("a poster's opening has the colours that its style sheet sets", () => {
+  const colours = { ...openingColours({ voice: "poster", light, dark }) };
+  const byVariable = new Map(
+    Object.entries(colours).map(([of, colour]) => [variableOf(of), colour]),
+  );
+  const sheet = readFileSync(new URL("sheets/voices/poster.css", import.meta.url), "utf8");
+  const rules = sheet.split("}").filter((rule) => /main > \.hero,/.test(rule));
+  const set = rules.flatMap((rule) => [...rule.matchAll(/(--[\w-]+): (.+);/g)]);
+  expect(set.length).toBeGreaterThan(12);
+  for (const [, variable = "", value = ""] of set) {
+    const [one = "", other] = value.match(/--[\w-]+/g)?.map((name) => byVariable.get(name)) ?? [];
+    const share = Number(/(\d+)%/.exec(value)?.[1] ?? 0) / 100;
+    const wanted = culori.interpolate([one, other ?? one], "oklab")(share);
+    expect(toHex(byVariable.get(variable) ?? ""), variable).toBe(culori.formatHex(wanted));
+  }
 });

@@ -1,5 +1,5 @@
 import culori from "culori/require";
-import type { Palette, VoiceName } from "../../engine/schema/site.ts";
+import type { Palette, Site, VoiceName } from "../../engine/schema/site.ts";
 
 /**
  * Names of the colours that are derived from a palette: background of decoration, drawings, the dark
@@ -66,4 +66,23 @@ export function endColours(
   const isSeen = wcagContrast(warm, soil) >= 4.5;
   const [action, onAction] = isSeen ? [warm, onWarm] : [onSoil, soil];
   return { soil, onSoil, action, onAction };
+}
+
+/**
+ * All colours of a page's opening by their tokens, in the light theme. A poster has a coloured ground there, with the
+ * colours that `poster.css` sets.
+ */
+export function openingColours({ light, voice }: Site["theme"]) {
+  const ends = endColours(light, voice);
+  if (voice !== "poster")
+    return { ...light, tint: tintColour(light), drawn: drawingColour(light), ...ends };
+  const { soil, onSoil, action, onAction } = ends;
+  const { formatHex, interpolate } = culori;
+  const mix = interpolate([soil, onSoil], "oklab");
+  return {
+    ...{ ...light, ...ends, paper: soil, panel: soil, onAccent: soil },
+    ...{ ink: onSoil, inkSoft: onSoil, edge: onSoil, accent: onSoil, accentStrong: onSoil },
+    ...{ surface: action, surfaceStrong: action, onSurface: onAction },
+    ...{ tint: formatHex(mix(0.09)), drawn: formatHex(mix(0.45)) },
+  };
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Page } from "../../../../src/engine/schema/pages.ts";
 import type { RenderableContent } from "../../../../src/render/resources.ts";
 import type { LinkPreview } from "../../../../src/site/data/link-preview.ts";
-import { endColours } from "../../../../src/site/design/derived-colours.ts";
+import { openingColours } from "../../../../src/site/design/derived-colours.ts";
 import { toHex } from "../../../../src/site/design/theme.ts";
 import { paragraphText } from "../../../../src/words/inline.ts";
 import { embeddedMark, markSvg, markWidth } from "../embedded-mark.ts";
@@ -79,15 +79,15 @@ async function firstSmall<Choice>(
  */
 export async function previewSvg(
   key: string,
-  whole: RenderableContent,
+  content: RenderableContent,
   renditions?: Renditions,
   undrawn: MissingGlyphs = new Map(),
 ): Promise<string> {
-  const content = onGround(whole);
   const { site, pages } = content;
   const { company, theme, language } = site;
-  const { paper, ink, accent } = whole.site.theme.light;
-  const hasColour = theme.voice === "poster";
+  const { paper, ink } = theme.light;
+  const opening = openingColours(theme);
+  const hasColour = opening.paper !== paper;
   const picture = await previewPicture(key, content, renditions);
   const logo = await embeddedMark(content, 2 * widestLogo);
   const logoWidth = Math.min(markWidth(logo, logoHeight), widestLogo);
@@ -138,34 +138,21 @@ export async function previewSvg(
   };
 
   const middle = (ground + height) / 2;
-  const line = `<path d="M0 ${ground}h${width}" stroke="${toHex(accent)}" stroke-width="3"/>`;
-  const coloured = `<path d="M0 0h${width}v${ground}H0z" fill="${toHex(theme.light.paper)}"/>`;
+  const line = `<path d="M0 ${ground}h${width}" stroke="${toHex(theme.light.accent)}" stroke-width="3"/>`;
+  const coloured = `<path d="M0 0h${width}v${ground}H0z" fill="${toHex(opening.paper)}"/>`;
   const parts = [
     hasColour ? coloured : picture.hasGround ? "" : line,
     picture.svg,
     markSvg(
       logo,
       [leftEdge(margin, logoWidth), middle - logoHeight / 2, logoWidth, logoHeight],
-      toHex(accent),
+      toHex(theme.light.accent),
     ),
-    lines(headingBlock, margin, margin, theme.light.ink),
-    hasLead ? lines(leadBlock, margin, leadTop, theme.light.inkSoft) : "",
+    lines(headingBlock, margin, margin, opening.ink),
+    hasLead ? lines(leadBlock, margin, leadTop, opening.inkSoft) : "",
     lines(nameBlock, nameInset, middle - capitalHeight(nameBlock) / 2, ink),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${toHex(paper)}"/>${parts.join("")}</svg>`;
-}
-
-/** A site with the colours that stand above the ground: on a poster, as its openings, those of the brand. */
-function onGround(content: RenderableContent): RenderableContent {
-  const { site } = content;
-  const { light, voice } = site.theme;
-  if (voice !== "poster") return content;
-  const { soil, onSoil } = endColours(light, voice);
-  const colours = { surface: soil, paper: soil, ink: onSoil, inkSoft: onSoil, accent: onSoil };
-  return {
-    ...content,
-    site: { ...site, theme: { ...site.theme, light: { ...light, ...colours } } },
-  };
 }
 
 /** The main heading of a page. */

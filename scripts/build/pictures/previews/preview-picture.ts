@@ -5,11 +5,7 @@ import { drawingsOf, versalOf } from "../../../../src/render/prepare/drawings.ts
 import type { RenderableContent } from "../../../../src/render/resources.ts";
 import type { Artwork, Shape } from "../../../../src/site/data/artwork.ts";
 import { fallbackWidth, pictureFile } from "../../../../src/site/data/rendition.ts";
-import {
-  drawingColour,
-  endColours,
-  tintColour,
-} from "../../../../src/site/design/derived-colours.ts";
+import { openingColours } from "../../../../src/site/design/derived-colours.ts";
 import { toHex, variableOf } from "../../../../src/site/design/theme.ts";
 import { shapesText } from "../../../disk/facts/clean-svg.ts";
 import type { Box } from "../embedded-mark.ts";
@@ -126,7 +122,7 @@ async function versal(sign: string, site: Site): Promise<PreviewPicture> {
   const begin = Math.max(side - 3 * gap, width - (1 - cutShare) * own);
   const x = site.direction === "rtl" ? width - begin - own : begin;
   const place = `translate(${x} ${ground - raise * size}) scale(${size} ${-size})`;
-  const letter = `<g fill="${toHex(tintColour(site.theme.light))}" transform="${place}">${paths}</g>`;
+  const letter = `<g fill="${toHex(openingColours(site.theme).tint)}" transform="${place}">${paths}</g>`;
   return {
     sign,
     svg: clipAtGround(letter),
@@ -145,7 +141,7 @@ function placeArtwork(
   box: Box,
   { theme, direction }: Site,
 ) {
-  const colour = drawingColour(theme.light);
+  const colour = openingColours(theme).drawn;
   const [x, y, boxWidth, boxHeight] = isOpen ? uncutBox(viewBox, fit, box) : box;
   const place = `x="${x}" y="${y}" width="${boxWidth}" height="${boxHeight}"`;
   const seen = isOpen ? ' overflow="visible"' : "";
@@ -174,18 +170,13 @@ function uncutBox(viewBox: string, fit: string | undefined, box: Box): Box {
   ];
 }
 
-/** Shapes as SVG, with the theme's light colours written out, since a picture has no variables of a page. */
-function colourShapes(shapes: readonly Shape[], { light: palette, voice }: Site["theme"]): string {
-  const colours = {
-    ...palette,
-    tint: tintColour(palette),
-    drawn: drawingColour(palette),
-    ...endColours(palette, voice),
-  };
+/** Shapes as SVG, with the colours of the opening written out, since a picture has no variables of a page. */
+function colourShapes(shapes: readonly Shape[], theme: Site["theme"]): string {
+  const colours = openingColours(theme);
   const known = Object.entries(colours).map(([token, colour]) => [variableOf(token), colour]);
   const colourOf = new Map(known as [string, string][]);
   return shapesText(shapes).replace(
     /(?<==)"\s*var\(\s*(--[\w-]+)(?=[\s,)])[^"]*\)\s*"/g,
-    (_, name: string) => `"${toHex(colourOf.get(name) ?? palette.accent)}"`,
+    (_, name: string) => `"${toHex(colourOf.get(name) ?? colours.accent)}"`,
   );
 }
