@@ -87,15 +87,18 @@ function pageVoice(content: RenderableContent, today: Day): Partial<PageSite> {
   const voice = voiceOf(site);
   if (!voice) return {};
   const { header, footer, contact } = site;
-  const above = [...header.links.flatMap((link) => [link, ...(link.links ?? [])]), header.action];
   const { quickLinks } = footer;
-  const links = quickLinks?.links.filter(
-    (one) => !above.some((link) => (link?.page ?? link?.href) === (one.page ?? one.href)),
-  );
+  const targetOf = (link?: { page?: string | undefined; href?: string | undefined }) =>
+    link?.page ?? link?.href;
+  const menu = header.links.flatMap((link) => [link, ...(link.links ?? [])]);
+  const inHeader = new Set([...menu, header.action].map(targetOf));
+  // A link without a target stays to be seen.
+  inHeader.delete(undefined);
+  const links = quickLinks?.links.filter((one) => !inHeader.has(targetOf(one)));
   return {
     voice: {
       ...{ letters: voice.letters, ends: voice.ends },
-      hours: formatHours(contact, content, today, true),
+      hours: formatHours(contact, content, today, true)?.rows,
     },
     footer: {
       ...footer,

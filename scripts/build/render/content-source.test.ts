@@ -46,20 +46,20 @@ it("pages get the site without what only build and check need", () => {
   for (const key of buildOnlyKeys) expect(site).not.toHaveProperty(key);
 });
 
-it("in a voice the footer leaves out links that the header has, to pages and elsewhere", () => {
+it("in a voice the footer leaves out links of the header, and none without a target", () => {
   const links = [
     { text: "Shop", href: "https://shop.internal" },
     { text: "Us", page: "about" },
   ];
-  const rest = { text: "Map", href: "https://map.internal" };
+  const rest = [{ text: "Map", href: "https://map.internal" }, { text: "Not yet" }];
   const { theme, header, footer } = content.site;
   const site = {
     ...{ ...content.site, theme: { ...theme, voice: "plain" as const } },
-    header: { ...header, links },
-    footer: { ...footer, quickLinks: { heading: "Links", links: [...links, rest] } },
+    header: { ...header, links, action: undefined },
+    footer: { ...footer, quickLinks: { heading: "Links", links: [...links, ...rest] } },
   };
   const shared = sharedContent({ ...content, site }, undefined);
-  expect(shared.site.footer.quickLinks?.links).toEqual([rest]);
+  expect(shared.site.footer.quickLinks?.links).toEqual(rest);
 });
 
 it.each([
