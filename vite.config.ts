@@ -31,7 +31,7 @@ export default defineConfig({
     env: {
       ...{ LC_ALL: "C", SOURCE_DATE_EPOCH: "" },
       ...{ HAS_ANNOUNCEMENT: "true", HAS_COLOPHON: "true", HAS_TEXT_FROM_RIGHT: "true" },
-      HAS_SCREENS: "true",
+      ...{ HAS_SCREENS: "true", HAS_VOICE: "true" },
     },
     maxWorkers: "100%",
     // Most objects of a check live shortly: with more room for new ones, Node.js takes a seventh less time.

@@ -25,8 +25,8 @@ export interface PageVoice {
   letters: number;
   /** Classes of the closing band and of the footer. */
   ends?: { closing: string; footer: string } | undefined;
-  /** The hours of the first place, in the footer. */
-  hours?: RenderedHours | undefined;
+  /** The usual hours of the first place, in the footer: pages about them name the exceptions. */
+  hours?: RenderedHours["rows"] | undefined;
 }
 
 /** The site's data on every page: the rest of `site.yaml`, with facts of the build. */

@@ -55,7 +55,7 @@ export function SiteFooter() {
 }
 
 /** What visitors look for at the end of a page: where the firm is, when it is open, how to reach it. */
-function FooterContact({ hours }: Pick<NonNullable<PageSite["voice"]>, "hours">) {
+function FooterContact({ hours = [] }: Pick<NonNullable<PageSite["voice"]>, "hours">) {
   const { contact } = useSite();
   return (
     <>
@@ -63,14 +63,9 @@ function FooterContact({ hours }: Pick<NonNullable<PageSite["voice"]>, "hours">)
         <address>
           <Lines lines={contact.address} />
         </address>
-        {hours?.exceptions.map(({ days, times = [], text }) => (
-          <p key={days}>
-            <strong>{days}</strong> <Lines lines={[...times, text]} />
-          </p>
-        ))}
-        {hours && hours.rows.length > 0 && (
+        {hours.length > 0 && (
           <ul>
-            {hours.rows.map(({ days, times }) => (
+            {hours.map(({ days, times }) => (
               <li key={days}>
                 {days} <Lines lines={times} />
               </li>
