@@ -117,10 +117,18 @@ it.each(voices)(
   },
 );
 
-it("on paper no section of the voice plain is narrower than the opening", async () => {
-  const css = (await inVoice("plain")).page().replace(/@media screen\{([^{}]*\{[^{}]*\})*\}/g, "");
-  expect(css).not.toContain("main>.wide");
-});
+it.each(voices)(
+  "on paper openings and sections have the same boxes in the voice %s",
+  async (voice) => {
+    const boxesOf = async (one: VoiceName) => {
+      const css = (await inVoice(one)).page();
+      const paper = css.replace(/@media screen[^{]*\{([^{}]*\{[^{}]*\})*\}/g, "");
+      expect(paper.length).toBeLessThan(css.length);
+      return paper.match(/[^{}]*(main[> ]|\.hero-lettered)[^{}]*\{[^{}]*\}/g);
+    };
+    expect(await boxesOf(voice)).toEqual(await boxesOf("book"));
+  },
+);
 
 /** What the first page of a small firm shows, and that of a page of text. */
 const pagesShown = [
