@@ -14,10 +14,10 @@ import { siteLocale } from "./site-locale.ts";
 // a document again if the browser's own data would format one character differently.
 
 /** Writes days and times, which are given in UTC. */
-export function dateFormat(language: string, options: Intl.DateTimeFormatOptions) {
+export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) {
   // `Intl` writes the halves of a Korean day in English, and firms there count to 24.
-  const clock = options.hour && /^ko\b/.test(language) && ({ hourCycle: "h23" } as const);
-  return new Intl.DateTimeFormat(language, { ...clock, ...options, timeZone: "UTC" });
+  const clock = options.hour && /^ko\b/.test(locale) && ({ hourCycle: "h23" } as const);
+  return new Intl.DateTimeFormat(locale, { ...clock, ...options, timeZone: "UTC" });
 }
 
 /** The first day of a month where `Intl` has a bare number, in ranges even `01`. */
@@ -64,11 +64,11 @@ export function formatSpan(format: Intl.DateTimeFormat, from: Date, until = from
   return parts.map(textOf).join("");
 }
 
-const longFormat = memoize((language) => dateFormat(language, { dateStyle: "long" }));
+const longFormat = memoize((locale) => dateFormat(locale, { dateStyle: "long" }));
 
 /** Writes days as a language does, with plain spaces, as people copy them from a policy. */
-export const plainDayFormat = (language: string) => (day: Day) => {
-  const parts = partsOfSpan(longFormat(language), new Date(day), new Date(day));
+export const plainDayFormat = (locale: string) => (day: Day) => {
+  const parts = partsOfSpan(longFormat(locale), new Date(day), new Date(day));
   return parts.map(({ value }) => value).join("");
 };
 
@@ -121,8 +121,8 @@ export function productWords({
 }
 
 /** A language's ten digits from zero on; undefined if they are 0 to 9. */
-export function nativeDigits(language: string): string | undefined {
-  const plain = new Intl.NumberFormat(language);
+export function nativeDigits(locale: string): string | undefined {
+  const plain = new Intl.NumberFormat(locale);
   const digits = Array.from({ length: 10 }, (_, digit) => plain.format(digit)).join("");
   // Some scripts have digits that a text counts as two letters; years are then written in 0 to 9.
   return digits === "0123456789" || digits.length > 10 ? undefined : digits;

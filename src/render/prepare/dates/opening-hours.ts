@@ -35,14 +35,14 @@ export function formatHours(
   today: Day,
   isOpening = false,
 ): RenderedHours | undefined {
-  const language = siteLocale(content);
+  const locale = siteLocale(content);
   const { closed, longest } = content.site.words.interface;
   const last = addDays(today, daysBefore);
   const near = comingExceptions(place, today).filter(({ from }) => from <= last);
   if (!place.hours && near.length === 0) return undefined;
-  const times = timesFormat(language);
-  const dates = dateFormat(language, { day: "numeric", month: "long" });
-  const rows = place.hours ? joinedDays(weekOf(place.hours), firstWeekday(language)) : [];
+  const times = timesFormat(locale);
+  const dates = dateFormat(locale, { day: "numeric", month: "long" });
+  const rows = place.hours ? joinedDays(weekOf(place.hours), firstWeekday(locale)) : [];
   const minutes = rows.map(({ parts }) =>
     spansAmong(parts).reduce((sum, [opens, closes]) => sum + closes - opens, 0),
   );
@@ -50,7 +50,7 @@ export function formatHours(
   const most = Math.max(...minutes) || undefined;
   return {
     rows: rows.map(({ days, parts }, index) => ({
-      days: daysFormat(language, days, isOpening && days.length > 1),
+      days: daysFormat(locale, days, isOpening && days.length > 1),
       ...(isOpening && minutes[index] === most && { longest: rows.length > 1 ? longest : "" }),
       ...(parts.length > 0 ? { times: parts.map(times) } : { times: [closed], isClosed: true }),
       ...(spansAmong(parts).length < parts.length && { areWords: true }),
@@ -75,13 +75,13 @@ export function renderedPlaces(content: Content, today: Day): RenderedPlace[] {
 }
 
 /** The day after the weekend where a language is spoken, as a number from Monday, 0. */
-export function firstWeekday(language: string): number {
+export function firstWeekday(locale: string): number {
   // Node 20 has a property in place of the method, and TypeScript knows neither.
-  const locale = new Intl.Locale(language) as {
+  const own = new Intl.Locale(locale) as {
     getWeekInfo?(): { weekend: number[] };
     weekInfo?: { weekend: number[] };
   };
-  const { weekend = [7] } = locale.getWeekInfo?.() ?? locale.weekInfo ?? {};
+  const { weekend = [7] } = own.getWeekInfo?.() ?? own.weekInfo ?? {};
   return Math.max(...weekend) % 7;
 }
 
@@ -99,24 +99,24 @@ function joinedDays(week: readonly (readonly DayPart[])[], first: number) {
 }
 
 /** Days that follow each other: "Friday", "Saturday and Sunday", "Monday – Thursday". */
-export function daysFormat(language: string, days: readonly number[], isShort: boolean): string {
-  const format = dateFormat(language, { weekday: isShort ? "short" : "long" });
+export function daysFormat(locale: string, days: readonly number[], isShort: boolean): string {
+  const format = dateFormat(locale, { weekday: isShort ? "short" : "long" });
   // 5 January 1970 was a Monday; a range needs its days in order.
   const dates = days.map((_, index) => new Date(Date.UTC(1970, 0, 5 + (days[0] ?? 0) + index)));
   const [first, last] = [dates[0] as Date, dates.at(-1) as Date];
   if (days.length > 2) return format.formatRange(first, last);
-  return new Intl.ListFormat(language).format(dates.map((date) => format.format(date)));
+  return new Intl.ListFormat(locale).format(dates.map((date) => format.format(date)));
 }
 
-/** Writes spans and single times in a language, by 12 or 24 hours. Words stay. By 12 a whole day is “24 hours”. */
-export function timesFormat(language: string): (part: DayPart | number) => string {
+/** Writes spans and single times in a locale, by 12 or 24 hours. Words stay. By 12 a whole day is “24 hours”. */
+export function timesFormat(locale: string): (part: DayPart | number) => string {
   const options: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
-  const format = dateFormat(language, options);
+  const format = dateFormat(locale, options);
   const { hour12 } = format.resolvedOptions();
   // A day ends at 24:00.
-  const atEnd = hour12 ? format : dateFormat(language, { ...options, hourCycle: "h24" });
+  const atEnd = hour12 ? format : dateFormat(locale, { ...options, hourCycle: "h24" });
   const long = { style: "unit", unit: "hour", unitDisplay: "long" } as const;
-  const wholeDay = new Intl.NumberFormat(language, long).format(24).replace(/\s/, "\u00a0");
+  const wholeDay = new Intl.NumberFormat(locale, long).format(24).replace(/\s/, "\u00a0");
   const parts = format.formatRangeToParts(dateAt(540), dateAt(1020));
   const shared = parts.find(({ source }) => source === "shared")?.value ?? " – ";
   // In Japanese the unit of the minutes stands before the dash: `9時00分～17時00分`.

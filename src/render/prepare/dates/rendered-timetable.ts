@@ -11,8 +11,8 @@ export function renderedTimetable(
   items: SectionOf<"timetable">["items"],
   content: Pick<Content, "site" | "languages">,
 ): RenderedTimetable & { items: [] } {
-  const language = siteLocale(content);
-  const write = timesFormat(language);
+  const locale = siteLocale(content);
+  const write = timesFormat(locale);
   const timed = items.map(({ day, from, until, ...words }) => {
     const begins = minutesOf(from) ?? 0;
     const ends = until === undefined ? undefined : minutesOf(until);
@@ -24,12 +24,12 @@ export function renderedTimetable(
     timed.filter((one) => one.day === day && one.begins === start).map(({ entry }) => entry);
   const mostAt = (start: number) => Math.max(...dayNames.map((_, day) => at(day, start).length));
   const days = dayNames.flatMap((_, index) => {
-    const day = (firstWeekday(language) + index) % 7;
+    const day = (firstWeekday(locale) + index) % 7;
     const times = starts.flatMap((start) => {
       const own = at(day, start);
       return Array.from({ length: mostAt(start) }, (_, place) => own[place]);
     });
-    const name = daysFormat(language, [day], false);
+    const name = daysFormat(locale, [day], false);
     return times.some(Boolean) ? { name, times } : [];
   });
   return { items: [], days };

@@ -15,7 +15,7 @@ export function localeIn(language: string, country?: string, main = language): s
   const region = country ?? (isTold ? new Intl.Locale(main).maximize().region : "");
   // The panel shows files before they are checked.
   if (!isLanguageTag(language)) return "en";
-  return /^[A-Z]{2}$/i.test(`${region}`) ? inCountry(`${language} ${region}`) : language;
+  return /^([A-Z]{2}|\d{3})$/i.test(`${region}`) ? inCountry(`${language} ${region}`) : language;
 }
 
 const inCountry = memoize((words) => {
