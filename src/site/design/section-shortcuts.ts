@@ -16,8 +16,7 @@ const atMost = (width: string, size: string) =>
 const explanation = "max-w-[38rem] text-ink-soft [&>p+p]:mt-4";
 
 // On every page the first heading is equally far below the header.
-const toHeading = "clamp(2rem,1rem_+_4vw,5rem)";
-export const openingTop = `pt-[${toHeading}]`;
+export const openingTop = "pt-[clamp(2rem,1rem_+_4vw,5rem)]";
 export const closingSizes =
   "[&>h2]:type-closing [&>.longest-heading]:type-section [&>.widest-heading]:type-passage";
 

@@ -125,7 +125,7 @@ export const shortcuts: Record<string, string> = {
   "side-start": "lg:(row-[1/3] col-[1/3])",
   "side-opening": `${openingTop} lg:col-[1/3]`,
   "side-end": "lg:(row-start-2 col-start-3)",
-  // From the header, as far as the heading; in a wide window above the last third.
+  // In a wide window only: from the header as far as the heading, above the last third.
   hanging:
     "absolute top-0 text-drawn [fill:currentColor] [stroke:none] lt-lg:hidden start-[calc(66.67%_+_.5rem)] w-72 h-36",
   "below-hanging": "lg:(row-[1/3] col-start-3 pt-36)",

@@ -11,7 +11,7 @@ import { isLongName, ProductCard } from "../sections/products/product-card.tsx";
 /** Number of cards that are laid out at once. The layout of others is deferred until they come near the viewport. */
 const cardsAtOnce = 24;
 
-/** The roadmap, a card for each product, and a closing link; without products only a sentence. */
+/** The roadmap of what is still to come, a card for each product, and a closing link; without products only a sentence. */
 export function Page({ content }: { content: Pages["products"] & Drawings }) {
   const { products = [] } = useSite();
   const { roadmap, words, note, ending } = content;
