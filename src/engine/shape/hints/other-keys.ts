@@ -2,7 +2,7 @@ import { possibleHours } from "../../../words/dates/possible-hours.ts";
 import { and, say } from "../../../words/say.ts";
 import type { Path } from "../../diagnostic.ts";
 import { code } from "../../format.ts";
-import { foldWord } from "../../nearest.ts";
+import { foldWord, nearest } from "../../nearest.ts";
 import { hasKey, isGroup, valueAt } from "../../values.ts";
 import { inline } from "../../yaml/index.ts";
 import type { CheckedFile } from "../fields/checked-file.ts";
@@ -46,6 +46,8 @@ export function otherName(
   if (same) return same;
   // Only what others call so is tried, because most unknown keys are misspelt.
   if (!meantBy(lastKey(path), "keys", [...needed, ...free])) return undefined;
+  const near = nearest(lastKey(path), [...needed, ...free]);
+  if (near && meantBy(lastKey(path), "keys", [near])) return near;
   const takesIt = (name: string) => {
     const field = file.fieldAt([...parent, name]);
     const value = valueFor(file, path, name);

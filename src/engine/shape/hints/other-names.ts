@@ -37,9 +37,9 @@ export function meantBy(
 const namesFor = memoize((ofAndWord) => {
   const [, of = "", word] = /^(\w+)\.(.*)$/s.exec(ofAndWord) ?? [];
   const names = otherNames()[of as Table];
-  const place = (name: string) => names[name]?.findIndex((other) => foldWord(other) === word) ?? -1;
-  const named = Object.keys(names).filter((name) => place(name) >= 0);
-  return named.sort((one, other) => place(one) - place(other));
+  return Object.keys(names).filter((name) =>
+    names[name]?.some((other) => foldWord(other) === word),
+  );
 });
 
 /** The id of what to do in place of a key that does not exist in a group; the first of its names counts. */
