@@ -17,6 +17,7 @@ import {
 } from "./fields/checked-file.ts";
 import type { Field } from "./fields/field.ts";
 import { cutByComma } from "./hints/cut-by-comma.ts";
+import { entriesIn } from "./hints/entries-in.ts";
 import { asEntry, describedKeys, linesBelow, linesHint } from "./hints/lines-hint.ts";
 import { entriesHint, listForGroup } from "./hints/list-hints.ts";
 import { anyWords, meantValue } from "./hints/meant-value.ts";
@@ -24,7 +25,7 @@ import { entriesInstead, notTextFinding } from "./hints/not-text.ts";
 import { numberPairHint } from "./hints/number-pair-hint.ts";
 import { insteadOfValue, meantBy } from "./hints/other-names.ts";
 import { dialledAbroad } from "./hints/regions.ts";
-import { entriesIn, pageIn, rowFrom, writtenOut } from "./hints/written-out.ts";
+import { pageIn, rowFrom, writtenOut } from "./hints/written-out.ts";
 
 type Issue = z.core.$ZodIssue;
 
