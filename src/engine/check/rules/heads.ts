@@ -1,9 +1,11 @@
 import { anchorOf } from "../../../words/anchor-of.ts";
 import { found, say } from "../../../words/say.ts";
 import { fill } from "../../../words/template.ts";
+import { requiredPages } from "../../schema/layouts.ts";
 import type { Pages } from "../../schema/pages.ts";
 import { type Readable, rangeOfPlace, type Text, textAt } from "../../shape/index.ts";
 import { displayWidth } from "../../terminal.ts";
+import { contentLinks } from "../content-links.ts";
 import { findRepeated } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
 
@@ -19,9 +21,18 @@ export const checkTitleUnique = (context: UndatedContext) => reportRepeated("tit
 export const checkDescriptionUnique = (context: UndatedContext) =>
   reportRepeated("description", context);
 
-/** Reports what another page says of itself too. */
-function reportRepeated(key: "title" | "description", { everyPage, report }: UndatedContext): void {
-  const texts = everyPage.flatMap(({ root }) => textAt(root, key) ?? []);
+/** Reports what another page says of itself too, at the one of the two that is new: site.yaml leads to no such page. */
+function reportRepeated(key: "title" | "description", context: UndatedContext): void {
+  const { everyPage, files, report } = context;
+  const { texts: ofSite = [] } = files.find(({ name }) => name === "site.yaml") ?? {};
+  const known = new Set([
+    ...requiredPages,
+    ...contentLinks({ texts: ofSite }).map(({ value }) => value),
+  ]);
+  const pages = everyPage.toSorted(
+    (one, other) => Number(known.has(other.key)) - Number(known.has(one.key)),
+  );
+  const texts = pages.flatMap(({ root }) => textAt(root, key) ?? []);
   for (const [again, first] of findRepeated(texts, ({ value }) => value.trim().toLowerCase()))
     report(again, found("heads.doubled", { file: first.file.file, what: key }));
 }
