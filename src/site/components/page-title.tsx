@@ -1,19 +1,10 @@
-import { longWordStyle } from "../../words/long-word.ts";
-import { useSite } from "../data/site-context.ts";
 import { Paragraph } from "./rich-text.tsx";
+import { useLongWordStyle } from "./use-long-word-style.ts";
 
 /** The main heading of a page, in a size in which its longest word fits on a line. */
 export function PageTitle({ text }: { text: string }) {
   return (
-    <h1
-      className={longWordStyle(
-        text,
-        titleStyles,
-        // biome-ignore lint/correctness/useHookAtTopLevel: the condition is a constant of the build.
-        import.meta.env.HAS_VOICE ? useSite().voice?.letters : 1,
-      )}
-      suppressHydrationWarning
-    >
+    <h1 className={useLongWordStyle(text, titleStyles)} suppressHydrationWarning>
       {text}
     </h1>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { longWordStyle } from "../../words/long-word.ts";
-import { useSite } from "../data/site-context.ts";
+import { useLongWordStyle } from "./use-long-word-style.ts";
 
 interface SectionProps {
   heading: string;
@@ -12,15 +11,7 @@ interface SectionProps {
 export function Section({ heading, className, children }: SectionProps) {
   return (
     <section className={className}>
-      <h2
-        className={longWordStyle(
-          heading,
-          headingStyles,
-          // biome-ignore lint/correctness/useHookAtTopLevel: the condition is a constant of the build.
-          import.meta.env.HAS_VOICE ? useSite().voice?.letters : 1,
-        )}
-        suppressHydrationWarning
-      >
+      <h2 className={useLongWordStyle(heading, headingStyles)} suppressHydrationWarning>
         {heading}
       </h2>
       {children}

@@ -28,7 +28,10 @@ holdCases(casesIn(import.meta.dirname, "texts.test.yaml"), {
     vi.stubEnv("BASE_URL", path);
     return / href="(.*?)"/.exec(markupOf(<RichText text={text} />))?.[1];
   },
-  headingClass: (text) => /^<h1 class="(.*?)"/.exec(markupOf(<PageTitle text={text} />))?.[1],
+  headingClass: (text, letters?: number) =>
+    /^<h1 class="(.*?)"/.exec(
+      markupOf(<PageTitle text={text} />, letters ? { voice: { letters } } : {}),
+    )?.[1],
   figureSize: (value) =>
     /figure-value figure-(\w+)/.exec(
       markupOf(<Figures heading="words" items={[{ value, label: "words" }]} />),

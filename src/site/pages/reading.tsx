@@ -1,6 +1,5 @@
 import { useId } from "react";
 import type { FormattedDays } from "../../words/dates/day.ts";
-import { longWordStyle } from "../../words/long-word.ts";
 import { DataTable } from "../components/data-table.tsx";
 import { LabelledValue } from "../components/labelled-value.tsx";
 import { PageLink } from "../components/page-link.tsx";
@@ -15,6 +14,7 @@ import {
 } from "../components/rich-text.tsx";
 import { TestRecord } from "../components/test-record.tsx";
 import { TextList } from "../components/text-list.tsx";
+import { useLongWordStyle } from "../components/use-long-word-style.ts";
 import {
   type ReadingPage,
   type ReadingSection,
@@ -40,12 +40,7 @@ export function Page({ content }: { content: ReadingPage & { days: FormattedDays
       <div className="text-page-body">
         {sections.map((section) => (
           <section key={section.id} id={section.id} tabIndex={-1} className="text-section">
-            <h2
-              className={longWordStyle(section.heading, [["wide-word", 24]])}
-              suppressHydrationWarning
-            >
-              {section.heading}
-            </h2>
+            <SectionHeading text={section.heading} />
             <Parts section={section} days={days} />
           </section>
         ))}
@@ -80,6 +75,14 @@ function TableOfContents({ heading, sections }: { heading: string; sections: Rea
         ))}
       </ol>
     </nav>
+  );
+}
+
+function SectionHeading({ text }: { text: string }) {
+  return (
+    <h2 className={useLongWordStyle(text, [["wide-word", 24]])} suppressHydrationWarning>
+      {text}
+    </h2>
   );
 }
 

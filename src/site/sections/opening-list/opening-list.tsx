@@ -1,9 +1,8 @@
 import type { Offer } from "../../../engine/schema/groups/opening.ts";
-import { longWordStyle } from "../../../words/long-word.ts";
 import type { OpeningProps } from "../../components/page/page-opening.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { OpeningContact } from "../../components/place/opening-contact.tsx";
-import { useSite } from "../../data/site-context.ts";
+import { useLongWordStyle } from "../../components/use-long-word-style.ts";
 
 /** Smaller styles, each with the letters that a word has more than: the first window has room for few lines. */
 const sizes = [
@@ -11,20 +10,19 @@ const sizes = [
   ["offers offers-small", 13],
 ] as const;
 
-function styleOf(offers: readonly Offer[], wide?: number): string {
+function useStyleOf(offers: readonly Offer[]): string {
   const most = offers.length > 6 ? "offers offers-small" : "offers";
-  return longWordStyle(offers.map(({ text }) => text).join(" "), sizes, wide) ?? most;
+  return useLongWordStyle(offers.map(({ text }) => text).join(" "), sizes) ?? most;
 }
 
 /** Opens a page with the offers as links over its whole width, each with a fact at its end. */
 export function OpeningList({ opening, children, actions }: OpeningProps) {
-  const { voice } = useSite();
-  if (opening?.kind !== "list") return null;
-  const { offers } = opening;
+  const offers = opening?.kind === "list" ? opening.offers : [];
+  const style = useStyleOf(offers);
   return (
     <div className="wide opening-list">
       {children}
-      <ul className={styleOf(offers, voice?.letters)} suppressHydrationWarning>
+      <ul className={style} suppressHydrationWarning>
         {offers.map(({ text, fact, ...to }) => (
           <li key={text}>
             <PageLink {...to} className="offer">
