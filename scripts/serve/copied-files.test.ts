@@ -97,3 +97,16 @@ it("files are changed in the working directory itself as in a folder of it", () 
   expect(changedFiles()).toEqual({ [`${what}-2.yaml`]: "new" });
   undoAll();
 });
+
+it("neither a copy nor a renamed page takes the name of a translation without its source", () => {
+  const orphans = ["preise-2", "tarife"].map((one) => `languages/it/pages/${one}.yaml`);
+  serve("german", Object.fromEntries(orphans.map((one) => [one, "title: Prezzi\n"])));
+  const what = "pages/preise";
+  ask({ action: "copy", what, title: "preise" });
+  expect(Object.keys(changedFiles())).toEqual(
+    ["languages/fr/pages", "pages"].map((folder) => `${folder}/preise-3.yaml`),
+  );
+  undoAll();
+  for (const action of ["copy", "rename"] as const)
+    expect(() => ask({ action, what, title: "Tarife" })).toThrow(`${orphans[1]}`);
+});

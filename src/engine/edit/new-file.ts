@@ -145,8 +145,17 @@ function titleFromSlug(slug: string): string {
   return slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ");
 }
 
-/** Why a name cannot be used; undefined if it can. */
-export function newNameFault(name: string, kind: Kind, loaded: LoadResult): string | undefined {
+/**
+ * Why a name cannot be used; undefined if it can.
+ *
+ * @param others Languages that get a file of this name too.
+ */
+export function newNameFault(
+  name: string,
+  kind: Kind,
+  loaded: LoadResult,
+  others: LoadResult["translations"] = [],
+): string | undefined {
   const { what, pattern, reservedNames } = kind;
   if (name.length > longestName)
     return say("writing.long-name", { kind: what, most: longestName, own: name.length });
@@ -158,15 +167,18 @@ export function newNameFault(name: string, kind: Kind, loaded: LoadResult): stri
   const owner = reservedFor(name, reservedNames);
   if (owner !== undefined) return say("folders.reserved", { kind: what, name, owner });
 
-  const { files, diagnostics } = filesOfKind(kind, loaded);
-  const [unreadable] = diagnostics;
+  const all = [loaded, ...others].map((one) => filesOfKind(kind, one));
+  const [unreadable] = all.flatMap(({ diagnostics }) => diagnostics);
   if (unreadable) return `${unreadable.file}: ${unreadable.message} ${unreadable.hint}`;
-  const file = files.get(name);
+  const [file] = all.flatMap(({ files }) => files.get(name) ?? []);
   return file && say("writing.name-taken", { file, name });
 }
 
 /** The files of a kind by their names. The first file creates the folder; the content folder itself must exist. */
-export function filesOfKind({ folder }: Kind, { file, located: { host } }: LoadResult) {
+export function filesOfKind(
+  { folder }: Kind,
+  { file, located: { host } }: Pick<LoadResult, "file" | "located">,
+) {
   const { entries, diagnostics } = readFolder(host, file);
   const home = entries.find(({ name }) => name === folder);
   const inHome = home ? readFolder(host, home.file, home.isLink) : { entries: [], diagnostics };

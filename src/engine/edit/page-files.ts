@@ -29,7 +29,7 @@ import {
 import { newTranslation, plannedLanguage } from "./new-language.ts";
 import { writeParts } from "./part-edits.ts";
 import { sourceFile } from "./source-files.ts";
-import { removePart, setValues, type ValueEdit } from "./yaml/edit-values.ts";
+import { removePart, setValue, setValues, type ValueEdit } from "./yaml/edit-values.ts";
 import { readComplete } from "./yaml/yaml-changes.ts";
 import type { Plain } from "./yaml/yaml-text.ts";
 
@@ -92,7 +92,7 @@ const kindOf = (key: string) =>
 export function renamePage(loaded: LoadResult, key: string, title: string): Texts {
   const kind = kindOf(key);
   const name = nameFrom(title, kind, loaded);
-  const fault = newNameFault(name, kind, loaded);
+  const fault = newNameFault(name, kind, loaded, loaded.translations);
   if (fault) throw new UserError(fault);
   const moved = filesOf(loaded, key).flatMap((source, index) => {
     const hasFormer = index === 0 && kind.what !== "product";
@@ -137,20 +137,20 @@ export function copyPage(loaded: LoadResult, key: string, title: string): Texts 
   const own = key.replace(/^.*\//, "");
   const isTitled = title !== own;
   const titleOf = (value: unknown) => valueAt(value, ["title"]) ?? valueAt(value, ["name"]);
-  const sources = filesOf(loaded, key);
+  const sources = filesOf(loaded, key).map(readComplete);
   // The name and the title of a copy have its number. A longer one is a year.
   const [ending = "", count] = /-(\d{1,3})$/.exec(own) ?? [];
-  const isCopy = sources.some((one) =>
-    `${titleOf(readComplete(one).value)}`.endsWith(` (${count})`),
-  );
+  const isCopy = sources.some(({ value }) => `${titleOf(value)}`.endsWith(` (${count})`));
   const stem = isCopy ? own.slice(0, -ending.length) : own;
-  const [numbered, number] = numberedName(stem, filesOfKind(kind, loaded).files);
+  const languages = [loaded, ...loaded.translations];
+  const taken = new Set(languages.flatMap((one) => [...filesOfKind(kind, one).files.keys()]));
+  const [numbered, number] = numberedName(stem, taken);
   const name = isTitled ? nameFrom(title, kind, loaded) : numbered;
-  const fault = newNameFault(name, kind, loaded);
+  const fault = newNameFault(name, kind, loaded, loaded.translations);
   if (fault) throw new UserError(fault);
   const copies = sources.map((source, index) => {
     const file = source.file.replace(/(?<![^/])[^/]*$/, `${name}.yaml`);
-    const { value } = readComplete(source);
+    const { value } = source;
     const titles = ["title", "name"].flatMap((one): ValueEdit[] => {
       const written = valueAt(value, [one]);
       if (typeof written !== "string" || (isTitled && index > 0)) return [];
@@ -163,10 +163,7 @@ export function copyPage(loaded: LoadResult, key: string, title: string): Texts 
     };
     const others = Object.entries(ofOwn).map(([one, value]) => ({ path: [one], value }));
     const paths = [["repeat", "except"], ...ofOriginal.map((one) => [one])];
-    const written = readComplete({
-      file,
-      text: setValues(source.text, file, [...titles, ...others]),
-    });
+    const written = [...titles, ...others].reduce(setValue, source);
     const begun = ofCopy.filter(
       ([one]) => index === 0 && !(isTitled && /title|name/.test(`${one}`)),
     );
