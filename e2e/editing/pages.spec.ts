@@ -56,6 +56,9 @@ test("a new page comes with links, by keyboard", { tag: "@daily" }, async ({ pag
   await expect(form.getByRole("checkbox", { checked: true })).toHaveCount(2);
   await panel.getByLabel("Kind").selectOption("product");
   await expect(form.getByRole("checkbox"), "Only a page has links to it.").toHaveCount(0);
+  await expect(status, "An address that is not shown is not taken.").toHaveText(
+    /^Writes \S+products\/our-prices-2027\.yaml\W/,
+  );
   await panel.getByLabel("Kind").selectOption("event");
   await form.getByLabel("Day", { exact: true }).fill("2027-05-01");
   await expect(status).toHaveText(/^Writes \S+events\/prices\.yaml\W/);

@@ -155,7 +155,9 @@ function FileForm({ file, kind = "page", count = 0, addNext }: FileFormProps) {
         setChosen({ what, links });
         const isNew = title !== "" && title !== name;
         const day = `${data.get("day") ?? ""}` || undefined;
-        setChange(isNew ? { ...common, action, what, title, links, name: typed, day } : undefined);
+        // The form of a product shows no address.
+        const common = { what, hash, name: what === "product" ? "" : typed };
+        setChange(isNew ? { ...common, action, title, links, day } : undefined);
       }}
       onSubmit={(event) => {
         event.preventDefault();
