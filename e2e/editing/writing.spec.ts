@@ -192,12 +192,16 @@ test("an error is fixed on another page", async ({ page, panel, editing, expecte
   const field = await pressText(page.getByRole("heading", { name: "Quality First" }), panel);
   await field.fill("");
   await expect(panel.getByRole("listitem").filter({ hasText: "error:" })).toContainText("is empty");
-  await field.press(saveKey);
+  const next = panel.locator(".next button").first();
+  const words = `${await next.locator(".words").last().textContent()}`;
+  await next.click();
   await expect(panel.getByRole("alert")).toHaveText(/^Not saved yet/);
   expect(await editing.read(file)).toBe(before);
   await panel.getByRole("button", { name: "Save anyway" }).click();
   await expect(page.getByRole("heading", { name: "The content has errors" })).toBeVisible();
+  await expect(panel.getByRole("textbox").last(), "It goes on.").toHaveValue(words);
   expect(await editing.read(file)).toBe(before.replace("Quality First", '""'));
+  await panel.getByRole("button", { name: "Close the panel" }).press("Enter");
   await page.goto("/contact");
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("The content has errors");
   await openList(page, panel, "To do");

@@ -152,8 +152,8 @@ export function TextWriter({ text, file, others }: TextWriterProps) {
       await refresh({ said, canUndo: true, places: [to] });
     });
   }
-  /** Saves what is typed, and opens another text then. */
-  function saveTyped(then?: string) {
+  /** Saves what is typed, and opens another text then: once more, the one for which the question came. */
+  function saveTyped(then = isQuestioned ? onward.current : undefined) {
     onward.current = then;
     const form = typedForm();
     if (form && !isChanged) form.click();
