@@ -1,8 +1,14 @@
 import { beforeEach, expect, it } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
+import { pageSchemas } from "../../src/engine/schema/pages.ts";
+import { productSchema } from "../../src/engine/schema/product.ts";
 import { fieldOf } from "../../src/engine/shape/index.ts";
-import { pastedEntries } from "../../src/panel/answers/pasted-entries.ts";
+import type { EditorFile } from "../../src/panel/answers/editor-files.ts";
+import { filledCells, pastedEntries } from "../../src/panel/answers/pasted-entries.ts";
+import { shortLabel } from "../../src/panel/protocol/text-names.ts";
+import { rowsBelow } from "../../src/words/pasted-rows.ts";
+import { inWordsOf } from "../testing/in-words-of.ts";
 import { ask, changedFiles } from "../testing/serve/changed-firm.ts";
 import {
   before,
@@ -46,6 +52,51 @@ it("rows of a spreadsheet become rows of a table, with their cells as the file h
   );
 });
 
+it("rows with headings come into the columns that these name, in any order", () => {
+  const list = "pages/prices#/sections/0/table/rows";
+  const copied = "PRICE\tkiln\tColour\n£900\tKestrel 12\tred\n£9\t\t\n";
+  const { hash } = formOf(list);
+  const change = { place: list, list, hash, action: "add", index: 1 } as const;
+  const values = { "": copied };
+  expect(editor.change({ ...change, values, isTrial: true }).rows).toEqual({
+    heads: ["Kiln", "Room inside", "Power", "Weight", "Price"],
+    cells: [
+      ["Kestrel 12", "", "", "", "£900"],
+      ["", "", "", "", "£9"],
+    ],
+    left: ["Colour"],
+  });
+  const row = '        - [Kestrel 24, 24 litres, 2.4 kW, 48 kg, "£1,180"]\n';
+  const added = "        - [Kestrel 12, …, …, …, £900]\n        - […, …, …, …, £9]\n";
+  expect(pasteRows("pages/prices", "/sections/0/table/rows", copied)).toBe(
+    read("pages/prices.yaml").replace(row, row + added),
+  );
+  const chance = pasteRows("pages/prices", "/sections/0/table/rows", "Price\tsmall\n");
+  expect(chance, "One cell is no row of headings.").toContain("[Price, small]");
+});
+
+it("a first row of which less than half is named is no row of headings", () => {
+  const heads = ["A", "B", "C"];
+  const row = ["a", "b", "x", "y", "z"];
+  expect(rowsBelow([heads], `${row.join("\t")}\n`)).toEqual({ cells: [row], left: [] });
+  const twice = rowsBelow([heads], "a\ta\tc\n1\t2\t3\n");
+  expect(twice).toEqual({ cells: [["1", "", "3"]], left: ["a"] });
+});
+
+it("headings alone change nothing, and say so", () => {
+  const table = "[Kestrel 24, 24 litres";
+  serve("kilns", {
+    "pages/prices.yaml": (text) => text.replace(table, `[…, …, …, …, …]\n        - ${table}`),
+  });
+  const list = "pages/prices#/sections/0/table/rows";
+  const asked = { place: `${list}/0/0`, list, hash: formOf(list).hash, action: "add" } as const;
+  const values = { "": "Kiln\tPrice\n" };
+  expect(editor.change({ ...asked, index: 1, values })).toMatchObject({
+    ...{ place: `${list}/0/0`, isSame: true },
+  });
+  expect(texts()).toEqual(before);
+});
+
 it("rows of a spreadsheet become entries of a timetable, with days and times as the schema names them", () => {
   const index = indexOf("timetable");
   const copied = "Montag\t18 Uhr\t19:30\tTango\t\tHall 1\r\nmer\t9am\r\n";
@@ -87,12 +138,54 @@ it("rows of a spreadsheet are told by their headings, with what they have no pla
   undoAll();
 });
 
+it("columns are named as the panel names them, in the reader's language or in English", () => {
+  const place = `pages/workshop#/sections/${indexOf("people")}/items`;
+  const { hash, part } = formOf(place);
+  const tried = (copied: string) => {
+    const change = {
+      action: "add",
+      index: part.parts?.length ?? 0,
+      values: { "": copied },
+    } as const;
+    const asked = { place, list: place, hash, ...change, isTrial: true } as const;
+    return inWordsOf(editor.change(asked, "fr").rows, "fr");
+  };
+  const { element } =
+    fieldOf(pageSchemas.sections).at(["sections"], {})?.element?.kinds.get("people")?.fields()[
+      "items"
+    ] ?? {};
+  const { name, role } = element?.fields() ?? {};
+  const row = ["Violon", "Luca Bianchi"];
+  for (const tag of ["fr", "en"]) {
+    const labels = [role, name].map((one) => shortLabel(inWordsOf(one?.label ?? "", tag)));
+    expect(tried(`${labels.join("\t")}\n${row.join("\t")}\n`)?.cells).toEqual([row]);
+  }
+  const without = tried(`${row.join("\t")}\n`);
+  const labels = [name, role].map((one) => inWordsOf(one?.label, "fr"));
+  expect([without?.cells, without?.heads]).toEqual([[row], labels]);
+  expect(without?.columns?.slice(0, 2), "A picture has no words.").toEqual(labels);
+  const chance = tried("Role\tPiano\tSince 1990\n");
+  expect(chance?.cells, "One cell of three.").toEqual([["Role", "Piano", "Since 1990"]]);
+  const twice = tried("Nom\tNom\tRole\nLuca\tL. B.\tViolon\n");
+  expect([twice?.cells, twice?.left]).toEqual([[["Luca", "Violon"]], ["Nom"]]);
+});
+
+it("cells of a translation are filled from the one that has the paste", () => {
+  const source = { value: { columns: ["A", "B", "C"], rows: [["x", "y", "12"]] } };
+  const entries = [{ place: "fr#/rows/0/0" }, { place: "fr#/rows/0/1" }];
+  const file = { entries, source, value: source.value } as EditorFile;
+  const second = { place: "fr#/rows/0/1", text: "un" };
+  expect(filledCells(file, "fr#/rows/0/1", "un\t12\n")).toEqual({ filled: [second], left: [] });
+  expect(filledCells(file, "fr#/rows/0/1", "un\t13\n").left).toEqual(["13"]);
+});
+
 it("rows that are pasted into a translation fill its cells, and add none to the source", () => {
   serve("german");
   const index = read("pages/preise.yaml")
     .split(/^ {2}- kind: /m)
     .findIndex((one) => one.includes("Ein Baustein"));
-  const rows = `languages/fr/pages/preise#/sections/${index - 1}/table/rows`;
+  const file = "languages/fr/pages/preise";
+  const rows = `${file}#/sections/${index - 1}/table/rows`;
   const place = `${rows}/2/0`;
   const { hash } = editableAt("languages/fr/pages/preise", place);
   const copied =
@@ -103,6 +196,10 @@ it("rows that are pasted into a translation fill its cells, and add none to the 
   expect(texts()).toEqual(before);
   expect(editor.change(change)).toEqual(trial);
   expect(trial.rows?.left).toEqual(["avec tout", "Sur mesure", "9,00 €"]);
+  const paste = (copied: string) => {
+    const { hash } = editableAt("languages/fr/pages/preise", place);
+    return editor.change({ ...change, hash, values: { "": copied } });
+  };
   expect(read("languages/fr/pages/preise.yaml")).toBe(
     `${before["languages/fr/pages/preise.yaml"]}`
       .replace("Toute la gestion d’atelier", "Gestion complète")
@@ -110,27 +207,45 @@ it("rows that are pasted into a translation fill its cells, and add none to the 
       .replace(/(?<=- ")2 490,00 €/, "2 590,00 €"),
   );
   expect(read("pages/preise.yaml")).toBe(before["pages/preise.yaml"]);
+  expect(paste(copied)).toEqual({ ...trial, isSame: true });
   undoAll();
+  // Its heads, or those of its source, in any order.
+  const heads = [file, "pages/preise"].map((one) => {
+    const { table } = parse(read(`${one}.yaml`)).sections[index - 1];
+    return [table.columns[1], table.columns[0], "Notes"].join("\t");
+  });
+  expect(heads[0]).not.toBe(heads[1]);
+  for (const one of heads) {
+    expect(paste(`${one}\n259,00 €\tGestion complète\tnouveau\n`).rows?.left).toEqual(["Notes"]);
+    expect(read(`${file}.yaml`)).toBe(
+      `${before[`${file}.yaml`]}`
+        .replace("Toute la gestion d’atelier", "Gestion complète")
+        .replace(/(?<=- ")249,00 €/, "259,00 €"),
+    );
+    undoAll();
+  }
 });
 
 it("rows of a spreadsheet become events and products, each with a file of its own", () => {
   const [what, title] = ["event", "…"];
   const rows =
-    "Title\tDate\tPlace\tTeacher\nSpring sale\t12 March 2027\tYard\tInes\nSpring-sale\t2027-04-09 18:30\t\t\nSpring sale (2)\t\t\t\n\t2027-05-01\tYard\t\n";
+    "Title\tDate\tPlace\tTeacher\nSpring sale\t12 March 2027\tYard\tInes\nSpring-sale\t2027-04-09 18:30\t\t\nSpring sale (2)\t\t\t\n\t2027-05-01\tYard\t\n\t\t\tInes\nKiln fair\t\tSquare\t\nSpring sale!\t\t\t\n";
   const asked = { action: "create", what, title, rows } as const;
   const trial = ask(asked, true);
   expect(trial.rows).toMatchObject({
-    left: ["Teacher", "2027-05-01 Yard"],
-    cells: { length: 3 },
+    left: ["Teacher", "2027-05-01 Yard", "Kiln fair Square"],
+    cells: { length: 4 },
   });
   expect(texts()).toEqual(before);
   ask(asked);
-  const names = ["", "-2", "-2-2"].map((end) => `events/spring-sale${end}.yaml`);
+  const names = ["", "-2", "-2-2", "-3"].map((end) => `events/spring-sale${end}.yaml`);
   expect(changedFiles()).toEqual(Object.fromEntries(names.map((one) => [one, "new"])));
   const [first, second, third] = names.map(read);
   expect(first).toMatch(/^title: "Spring sale"$.*^from: 2027-03-12$.*^place: Yard$.*^lead: "…"$/ms);
   expect(second).toMatch(/^from: "?2027-04-09 18:30"?$/m);
-  expect(third).toMatch(/^title: "Spring sale \(2\)"$/m);
+  expect(third, "A day that no row says is still to choose.").toMatch(
+    /^title: "Spring sale \(2\)"$.*^from: \S+ # …$/ms,
+  );
   undoAll();
   const products = {
     ...asked,
@@ -139,11 +254,15 @@ it("rows of a spreadsheet become events and products, each with a file of its ow
   };
   ask(products);
   expect(read("products/kestrel-60.yaml")).toMatch(/^order: 6$/m);
+  expect(read("products/kestrel-60.yaml"), "What no row says is as begun.").toMatch(
+    /^bullets:\n {2}- "…"\n/m,
+  );
   expect(read("products/kestrel-20.yaml")).toMatch(/^name: "Kestrel 20"$.*^order: 7$/ms);
   undoAll();
-  const { columns, heads } = ask({ ...asked, rows: "" }, true).rows ?? {};
-  expect([columns?.length, heads]).toEqual([expect.any(Number), []]);
-  expect(columns).not.toContain("order");
+  const { columns = [], heads } = ask({ ...products, rows: "" }, true).rows ?? {};
+  const { name, order } = fieldOf(productSchema).fields();
+  expect([columns[0], heads]).toEqual([inWordsOf(name?.label), []]);
+  expect(columns).not.toContain(inWordsOf(order?.label));
 });
 
 it("rows without a title make no file, and say so", () => {

@@ -1,3 +1,5 @@
+import { foldCase } from "./fold-case.ts";
+
 /** The rows of a spreadsheet as it copies them: a line each, with tabs between the cells. */
 export function pastedRows(copied: string): string[][] {
   return cellsBetween("\n", copied.replaceAll(/\r\n?/g, "\n"))
@@ -22,4 +24,45 @@ export function cellsBetween(sign: string, text: string): string[] {
     else parts[parts.length - 1] += one;
   }
   return parts;
+}
+
+/**
+ * Rows that come into a table, with each cell in its column. A first row that names columns says which these are.
+ *
+ * @param headings The heads of the table, in each language that may name them.
+ * @param column The first column of rows that name none.
+ */
+export function rowsBelow(
+  headings: readonly (readonly string[])[],
+  copied: string,
+  column = 0,
+): { cells: string[][]; left: string[] } {
+  const all = pastedRows(copied);
+  const [first = [], ...others] = all;
+  const known = headings.map((heads) => heads.map(foldCase));
+  const columns = first
+    .map((cell) => Math.max(...known.map((heads) => heads.indexOf(foldCase(cell)))))
+    .map((column, at, all) => (all.indexOf(column) === at ? column : -1));
+  const count = columns.filter((one) => one >= 0).length;
+  // One cell alone may say by chance what a column is called.
+  if (count < 2 || count * 2 < first.filter(Boolean).length)
+    return { cells: all.map((row) => [...Array<string>(column).fill(""), ...row]), left: [] };
+  const [heads = []] = headings;
+  return {
+    cells: others.map((row) => heads.map((_, at) => row[columns.indexOf(at)] ?? "")),
+    left: columnsLeft(others, first, (at) => (columns[at] ?? -1) >= 0),
+  };
+}
+
+/** The columns of rows that are not used, by their heads; where there are none, by their first cells. */
+export function columnsLeft(
+  rows: readonly (readonly string[])[],
+  heads: readonly string[],
+  isUsed: (at: number) => boolean,
+): string[] {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  return Array.from({ length: width }, (_, at) => {
+    const cell = isUsed(at) ? undefined : rows.find((row) => row[at])?.[at];
+    return cell && (heads[at] || cell);
+  }).flatMap((one) => one ?? []);
 }

@@ -107,7 +107,7 @@ export function changeList(
     lists.map((list): ListChange => ({ list, action, index, to, value })),
   );
   // Rows that are given stand in place of one with gaps alone.
-  const above = entry.element && begun ? items[index - 1] : undefined;
+  const above = entry.element && begun?.length ? items[index - 1] : undefined;
   if (Array.isArray(above) && above.every((cell) => cell === gap))
     changes.push({ list, action: "delete", index: index - 1, to: index - 1 });
   const heading = [...list, index, "heading"];

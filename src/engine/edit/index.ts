@@ -9,6 +9,7 @@ export {
   nameAndTitle,
   nameFrom,
   newFiles,
+  newNameFault,
   numberedName,
   pageNameIn,
 } from "./new-file.ts";

@@ -176,11 +176,11 @@ export class Editor {
     // Rows fill the cells of a translation that are there: its source has the rows.
     if (source.translation && copied !== undefined) {
       const { filled, left } = filledCells(source, place, copied);
-      if (filled.length > 0 && !isTrial) {
-        const { changed } = typedChanges(this.workspace, filled);
-        this.journal.apply({ from: place, to: place, changes: changesOf(loaded, changed) });
-      }
-      return { place, rows: { heads: [], cells: [], left } };
+      const rows = { heads: [], cells: [], left };
+      if (isTrial) return { place, rows };
+      const texts = filled.length > 0 && typedChanges(this.workspace, filled).changed;
+      const changes = texts ? changesOf(loaded, texts) : [];
+      return { place, rows, ...this.journal.apply({ from: place, to: place, changes }) };
     }
     const path = pathAt(list);
     const { given, edits, rows } = givenValues(source, list, change, reader);
@@ -196,10 +196,13 @@ export class Editor {
     const isPart = field.at(path, value)?.element === undefined;
     const what = field.at(isPart ? [...path, `${change.kind}`] : path, value)?.label;
     const changes = changesOf(loaded, changed);
-    this.journal.apply({ from: place, to, what, changes });
+    const written = this.journal.apply({ from: place, to, what, changes });
     const gapsIn = (text = "") => text.split(gap).length;
     const hasGaps = changes.some((one) => gapsIn(one.text) > gapsIn(one.before));
-    return { place: to, ...(hasGaps && { hasGaps }), ...(rows && { rows }) };
+    return {
+      ...{ place: written.isSame ? place : to, ...written },
+      ...{ ...(hasGaps && { hasGaps }), ...(rows && { rows }) },
+    };
   }
 
   /** The picture that was tried last, which is imported once: a large one takes seconds. */

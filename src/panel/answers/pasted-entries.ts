@@ -4,7 +4,7 @@ import { type Field, meantBy, meantValue } from "../../engine/shape/index.ts";
 import { valueAt } from "../../engine/values.ts";
 import type { Path } from "../../engine/yaml/index.ts";
 import { foldCase } from "../../words/fold-case.ts";
-import { pastedRows } from "../../words/pasted-rows.ts";
+import { columnsLeft, pastedRows, rowsBelow } from "../../words/pasted-rows.ts";
 import type { FormColumn } from "../protocol/form-protocol.ts";
 import type { PastedRows } from "../protocol/protocol.ts";
 import type { WrittenText } from "../protocol/requests.ts";
@@ -12,11 +12,13 @@ import { shortLabel } from "../protocol/text-names.ts";
 import { type EditorFile, pathAt, pointerTo } from "./editor-files.ts";
 
 /** The texts of a translation that pasted rows fill from a cell on, and what has no place in it. */
-export function filledCells({ entries, source }: EditorFile, place: string, copied: string) {
+export function filledCells({ entries, source, value }: EditorFile, place: string, copied: string) {
   const [row, column] = pathAt(place).slice(-2).map(Number) as [number, number];
   const list = place.replace(/(?:\/\d+){2}$/, "");
-  const cells = pastedRows(copied).flatMap((texts, below) =>
-    texts.map((text, behind) => ({ place: `${list}/${row + below}/${column + behind}`, text })),
+  const headings = [value, source.value].map((one) => headsOf(one, pathAt(list)));
+  const rows = rowsBelow(headings, copied, column);
+  const cells = rows.cells.flatMap((texts, below) =>
+    texts.map((text, at) => ({ place: `${list}/${row + below}/${at}`, text })),
   );
   const places = new Set(entries.map((one) => one.place));
   const [filled, others] = [true, false].map((isThere) =>
@@ -25,8 +27,13 @@ export function filledCells({ entries, source }: EditorFile, place: string, copi
   // A number of the source is the same in each language.
   const isSame = ({ place, text }: WrittenText) =>
     `${valueAt(source.value, pathAt(place))}` === text;
-  return { filled, left: others.filter((one) => !isSame(one)).map(({ text }) => text) };
+  const left = others.filter((one) => !isSame(one)).map(({ text }) => text);
+  return { filled, left: [...rows.left, ...left] };
 }
+
+/** The heads of the table around a list of rows. */
+export const headsOf = (value: unknown, rows: Path): string[] =>
+  Object.values(valueAt(value, [...rows.slice(0, -1), "columns"]) ?? []).map(String);
 
 /** A column of rows that become entries of a list: one value in each. */
 interface EntryColumn {
@@ -106,16 +113,15 @@ export function pastedEntries(
   const used = hasHeads ? heads : columns.filter((one) => !one.isPicture);
   const cells = hasHeads ? all.slice(1) : all;
   const width = Math.max(0, ...all.map((row) => row.length));
-  const left = Array.from({ length: width }, (_, at) => at).filter(
-    (at) => !used[at] && cells.some((row) => row[at]),
-  );
   const needed = columns.filter(({ field, isPicture }) => !field.mayBeLeftOut && !isPicture);
   const entries = cells.map((row) =>
     [...new Set([...used, ...needed])].reduce<unknown>((data, column) => {
       const cell = column && row[used.indexOf(column)];
       const text = cell || (column && needed.includes(column) ? gap : undefined);
       if (column === undefined || text === undefined) return data;
-      return withValue(data, column.path, meantValue(column.field, text) ?? text);
+      const value = meantValue(column.field, text) ?? text;
+      const [key = "", inside] = column.path;
+      return inside === 0 ? withValue(data, [key], [value]) : withValue(data, column.path, value);
     }, {}),
   );
   return {
@@ -126,9 +132,7 @@ export function pastedEntries(
       cells: cells.map((row) =>
         used.flatMap((one, at) => (one && at < width ? (row[at] ?? "") : [])),
       ),
-      left: left.map(
-        (at) => (hasHeads ? first[at] : undefined) || `${cells.find((row) => row[at])?.[at]}`,
-      ),
+      left: columnsLeft(cells, hasHeads ? first : [], (at) => used[at] !== undefined),
     },
   };
 }

@@ -4,9 +4,10 @@ import {
   filesOfKind,
   gap,
   nameFrom,
+  newNameFault,
   numberedName,
   readComplete,
-  setValues,
+  setValue,
 } from "../../engine/edit/index.ts";
 import { isEntryLayout } from "../../engine/schema/collections.ts";
 import { productSchema } from "../../engine/schema/product.ts";
@@ -25,7 +26,8 @@ const ofFile = ["updated", "reviewed", "noindex", "formerly", "order"];
 type Asked = Pick<ReturnType<typeof requests.file.parse>, "what" | "links"> & { rows: string };
 
 /**
- * New products or entries, one for each row that has a title. What a row does not say is as their template begins it.
+ * New products or entries, one for each row with a title that none has. What a row does not say is as their template
+ * begins it.
  *
  * @param reader The language in which the panel names the values.
  */
@@ -47,14 +49,13 @@ export function filesOfRows(
   for (const [index, entry] of entries.entries()) {
     const title = ["title", "name"].flatMap((one) => valueAt(entry, [one]) ?? [])[0];
     const row = rows.cells[index] ?? [];
-    if (typeof title !== "string" || title === gap) {
-      left.push(row.filter(Boolean).join(" "));
+    const wanted = typeof title === "string" ? nameFrom(title, kind, loaded, taken) : "";
+    const name = made.has(wanted) ? numberedName(wanted, taken)[0] : wanted;
+    if (typeof title !== "string" || title === gap || newNameFault(name, kind, loaded)) {
+      left.push(...[row.filter(Boolean).join(" ")].filter(Boolean));
       continue;
     }
-    const wanted = nameFrom(title, kind, loaded, taken);
-    const name = made.has(wanted) ? numberedName(wanted, taken)[0] : wanted;
-    const places = made.size === 0 ? links : [];
-    const [[file, text = ""] = ["", ""], ...others] = createPage(loaded, what, title, places, name);
+    const [[file, text = ""] = ["", ""], ...others] = createPage(loaded, what, title, links, name);
     const begun = readComplete({ file, text });
     const order = valueAt(begun.value, ["order"]);
     const values = {
@@ -64,7 +65,7 @@ export function filesOfRows(
     const edits = Object.entries(values).flatMap(([key, value]) =>
       `${value}` === gap ? [] : editAt(field, begun.value, [key], value),
     );
-    texts.set(file, setValues(text, file, edits));
+    texts.set(file, edits.reduce(setValue, begun).text);
     for (const [other, one] of others) texts.set(other, one);
     made.add(name);
     taken.add(name);

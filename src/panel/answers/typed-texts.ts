@@ -3,6 +3,7 @@ import {
   applyStamps,
   changeList,
   editAt,
+  gap,
   isWeek,
   type PartEdit,
   type Plain,
@@ -17,16 +18,15 @@ import { type Field, meantValue } from "../../engine/shape/index.ts";
 import { type LoadResult, siteWith, type Texts } from "../../engine/site/index.ts";
 import { isGroup, valueAt } from "../../engine/values.ts";
 import type { Path } from "../../engine/yaml/index.ts";
-import { foldCase } from "../../words/fold-case.ts";
 import { normalizeInput } from "../../words/normalize-input.ts";
-import { pastedRows } from "../../words/pasted-rows.ts";
+import { rowsBelow } from "../../words/pasted-rows.ts";
 import { joinLines, mostUnits, type PastedRows } from "../protocol/protocol.ts";
 import { RequestError } from "../protocol/request-error.ts";
 import type { EntryChange, WrittenText } from "../protocol/requests.ts";
 import { fileKeyOf } from "../protocol/split-place.ts";
 import { isTruth } from "./choices-of.ts";
 import { type EditableValue, type EditorFile, editorFiles, pathAt } from "./editor-files.ts";
-import { pastedEntries } from "./pasted-entries.ts";
+import { headsOf, pastedEntries } from "./pasted-entries.ts";
 import { loadWorkspace, type Workspace } from "./workspace.ts";
 
 /** A typed value, with the place by which the panel knows it. */
@@ -196,16 +196,11 @@ export function givenValues(
   if (!field) throw new RequestError(404, "textGone");
   const { element: cell } = element ?? {};
   if (cell && values[""] !== undefined) {
-    const toValue = (text: string) => valueFrom(text, { field: cell, value: null });
-    const all = pastedRows(values[""]);
-    const heads = valueAt(source.value, [...path.slice(0, -1), "columns"]);
-    const hasHeads = foldCase(`${all[0]}`) === foldCase(`${heads}`);
-    const given = all.slice(hasHeads ? 1 : 0).map((row) => row.map(toValue));
-    return {
-      given,
-      edits: [],
-      rows: { heads: [], cells: given.map((row) => row.map(String)), left: [] },
-    };
+    const toValue = (text: string) => valueFrom(text || gap, { field: cell, value: null });
+    const heads = headsOf(source.value, path);
+    const rows = rowsBelow([heads], values[""]);
+    const given = rows.cells.map((row) => row.map(toValue));
+    return { given, edits: [], rows: { ...rows, heads } };
   }
   if (element && values[""] !== undefined && Object.keys(element.fields()).length > 0) {
     const { entries, rows } = pastedEntries(element, values[""], reader);

@@ -2,10 +2,11 @@ import { useId } from "react";
 import { copiedRows } from "../page/pasted.ts";
 import type { Finding } from "../protocol/editable-text.ts";
 import type { PastedRows } from "../protocol/protocol.ts";
-import { shortLabel } from "../protocol/text-names.ts";
+import { rowOf, shortLabel } from "../protocol/text-names.ts";
 import { english, panelWord } from "../state/panel-words.ts";
 import { FaultNotice } from "../view/fault-notice.tsx";
 import { FindingList } from "../view/finding-list.tsx";
+import { withLeft } from "../view/labels.ts";
 import { WordButton } from "../view/word-button.tsx";
 
 interface RowsFieldProps {
@@ -27,6 +28,8 @@ interface RowsFieldProps {
 export function RowsField({ at, names, rows, setRows, shown, add, end, ...of }: RowsFieldProps) {
   const { findings, fault } = of;
   const id = useId();
+  // The heads of a table are the site's own words.
+  const inLanguage = rowOf(`${at}/0/0`) ? ({ dir: "auto" } as const) : english;
   return (
     <div className="field">
       <label htmlFor={id}>{panelWord("rowsHere")}</label>
@@ -43,14 +46,14 @@ export function RowsField({ at, names, rows, setRows, shown, add, end, ...of }: 
         }}
       />
       <p id={`${id}-help`} className="note">
-        {panelWord("rowsHow")} <span {...english}>{names.join(" · ")}</span>
+        {panelWord("rowsHow")} <span {...inLanguage}>{names.join(" · ")}</span>
       </p>
       {shown && shown.cells.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard.
         <section className="rows" tabIndex={0} aria-label={panelWord("rowsShown")}>
           <table>
             <thead>
-              <tr {...english}>
+              <tr {...inLanguage}>
                 {shown.heads.map((head) => (
                   <th key={head} scope="col">
                     {shortLabel(head)}
@@ -74,9 +77,7 @@ export function RowsField({ at, names, rows, setRows, shown, add, end, ...of }: 
           </table>
         </section>
       )}
-      <p role="status">
-        {shown && shown.left.length > 0 && panelWord("rowsLeft", { some: shown.left.join(", ") })}
-      </p>
+      <p role="status">{withLeft("", shown)}</p>
       <FindingList id={`${id}-findings`} findings={findings} />
       {fault && <FaultNotice of={fault} />}
       <p className="actions">

@@ -20,7 +20,7 @@ import { panelWord } from "../state/panel-words.ts";
 import { createFormDraft, isOvertaken } from "../state/text-drafts.ts";
 import { useLatest } from "../state/use-latest.ts";
 import { useMemory } from "../state/use-memory.ts";
-import { fileTitle } from "../view/labels.ts";
+import { fileTitle, withLeft } from "../view/labels.ts";
 import { makeChange, refresh, showWithFiles } from "../view/use-files.ts";
 import { useTyping } from "../view/use-typing.ts";
 
@@ -196,15 +196,17 @@ export function useForm(
     const { list, ...change } = asked;
     const hash = hashOf(list);
     const isAt = isSameFile(at, list);
-    const { place: to, hasGaps } = await makeChange(asked, () =>
+    const made = await makeChange(asked, () =>
       ask("change", { place: isAt ? at : list, list, hash, ...change }),
     );
     changed.push(asked);
     const { file = "" } = fileOf(list) ?? {};
     const slots = { n: Number(change.to) + 1, m: count, file: fileTitle(file) };
-    const isWritten = change.action === "add" && !hasGaps;
-    const said = panelWord(isWritten ? "saved" : saidOf[change.action], slots);
-    await shownAt(to, said, { isOther: isAt && change.action !== "move" && !stays });
+    const isWritten = change.action === "add" && !made.hasGaps;
+    const done = isWritten ? "saved" : saidOf[change.action];
+    const said = withLeft(panelWord(made.isSame ? "publishing.same" : done, slots), made.rows);
+    const isOther = isAt && change.action !== "move" && !stays;
+    await shownAt(made.place, said, { isSame: made.isSame, isOther });
     return asked;
   }
   const latest = useLatest({ write, changeParts });

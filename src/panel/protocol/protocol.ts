@@ -64,7 +64,12 @@ export interface Answers extends PublishAnswers {
   save: Written;
   fix: Written;
   /** Where the text is now, or the first of a new or the next entry; empty if there is none. What is added may have gaps. */
-  change: { place: string; hasGaps?: boolean; findings?: Finding[]; rows?: PastedRows | undefined };
+  change: Written & {
+    place: string;
+    hasGaps?: boolean;
+    findings?: Finding[];
+    rows?: PastedRows | undefined;
+  };
   /** Where the text next to the form is now, or one next to it; the picture's name, what was taken out of a drawing, and what it shows elsewhere. */
   picture: Answers["put"] & { place: string; alt?: string | undefined };
   /** The name that the file has there, and what was taken out of a drawing. */

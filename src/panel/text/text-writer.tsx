@@ -21,7 +21,7 @@ import { useMemory } from "../state/use-memory.ts";
 import { FaultNotice } from "../view/fault-notice.tsx";
 import { FindingList, findingCount } from "../view/finding-list.tsx";
 import { closeText, openText } from "../view/go-to-view.ts";
-import { fileName, fileTitle, nameOf } from "../view/labels.ts";
+import { fileName, fileTitle, nameOf, withLeft } from "../view/labels.ts";
 import { hashOf, isReadOnly, refresh, useFiles } from "../view/use-files.ts";
 import { type TypedFile, useTyping } from "../view/use-typing.ts";
 import { WordButton } from "../view/word-button.tsx";
@@ -144,12 +144,10 @@ export function TextWriter({ text, file, others }: TextWriterProps) {
     typing.once(`rows ${place} ${copied}`, async () => {
       const added = { action: "add", index: row + 1, values: { "": copied } } as const;
       const hash = await hashOf(file.file);
-      const { place: to, rows } = await ask("change", { place, list, hash, ...added });
-      // A translation has the rows of its source.
-      const done = source ? panelWord("saved", { file: fileTitle(file.file) }) : panelWord("added");
-      const left = rows?.left.join(", ");
-      const said = left ? `${done} ${panelWord("rowsLeft", { some: left })}` : done;
-      await refresh({ said, canUndo: true, places: [to] });
+      const made = await ask("change", { place, list, hash, ...added });
+      const done = made.isSame ? "publishing.same" : made.hasGaps ? "added" : "saved";
+      const said = withLeft(panelWord(done, { file: fileTitle(file.file) }), made.rows);
+      await refresh({ said, canUndo: !made.isSame, places: [made.place] });
     });
   }
   /** Saves what is typed, and opens another text then: once more, the one for which the question came. */

@@ -1,6 +1,6 @@
 import { folders } from "../../engine/schema/collections.ts";
 import type { EditableFile, EditableText } from "../protocol/editable-text.ts";
-import type { SiteFile } from "../protocol/protocol.ts";
+import type { PastedRows, SiteFile } from "../protocol/protocol.ts";
 import { shortLabel, textName } from "../protocol/text-names.ts";
 import {
   english,
@@ -9,6 +9,12 @@ import {
   panelStart,
   panelWord,
 } from "../state/panel-words.ts";
+
+/** What was done with rows of a spreadsheet, and what of them had no place. */
+export const withLeft = (done: string, rows: PastedRows | undefined): string =>
+  rows && rows.left.length > 0
+    ? `${done} ${panelWord("rowsLeft", { some: rows.left.join(", ") })}`
+    : done;
 
 /** What a text is called, with the attributes of words in another language than the panel's. */
 export function nameOf(text: EditableText) {
