@@ -33,15 +33,14 @@ function placesOfEqualTexts(
   return (ofSource.length > 0 ? ofSource : same).map((text) => text.place).sort();
 }
 
-/** Creates a draft of a text. `texts` are those of its file; `base` is what the file says. */
+/** Creates a draft of a text. `texts` are those of its file. */
 export function createDraft(
   text: EditableText,
   typed: string,
   texts: readonly EditableText[],
-  base = writtenText(text),
 ): Draft {
   const { place } = text;
-  const begun = { base, source: text.source?.text };
+  const begun = { base: writtenText(text), source: text.source?.text };
   const twins = placesOfEqualTexts(place, begun, texts);
   return { ...begun, text: typed, twins: twins.includes(place) ? twins : [...twins, place].sort() };
 }

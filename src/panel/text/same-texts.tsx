@@ -1,11 +1,10 @@
 import { isFigure } from "../../words/keep-units.ts";
 import type { EditableFile, EditableText } from "../protocol/editable-text.ts";
-import { ask } from "../state/ask.ts";
 import { inTurn } from "../state/in-turn.ts";
 import { rememberFault } from "../state/memory.ts";
 import { panelWord } from "../state/panel-words.ts";
 import { fileTitle } from "../view/labels.ts";
-import { hashOf, isReadOnly, refresh } from "../view/use-files.ts";
+import { hashOf, isReadOnly, refresh, saveTexts } from "../view/use-files.ts";
 import { WordButton } from "../view/word-button.tsx";
 
 interface SameTextsProps {
@@ -18,11 +17,10 @@ export function SameTexts({ file: { file }, texts }: SameTextsProps) {
   const same = texts.flatMap(({ place, isGap, source }) =>
     isGap && source && isFigure(source.text) ? { place, text: source.text } : [],
   );
-  const [first, ...others] = same;
-  if (!first || isReadOnly()) return null;
+  if (same.length === 0 || isReadOnly()) return null;
   const take = async () => {
     try {
-      await ask("save", { ...first, others, hash: await hashOf(file) });
+      await saveTexts(same, hashOf(file), true);
       await refresh({ said: panelWord("saved", { file: fileTitle(file) }), canUndo: true });
     } catch (error) {
       rememberFault(error);

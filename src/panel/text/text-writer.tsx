@@ -22,7 +22,7 @@ import { FaultNotice } from "../view/fault-notice.tsx";
 import { FindingList, findingCount } from "../view/finding-list.tsx";
 import { closeText, openText } from "../view/go-to-view.ts";
 import { fileName, fileTitle, nameOf, withLeft } from "../view/labels.ts";
-import { hashOf, isReadOnly, refresh, useFiles } from "../view/use-files.ts";
+import { asSaved, hashOf, isReadOnly, refresh, useFiles } from "../view/use-files.ts";
 import { type TypedFile, useTyping } from "../view/use-typing.ts";
 import { WordButton } from "../view/word-button.tsx";
 import { NextTexts, TextContext, TextHead } from "./text-context.tsx";
@@ -35,7 +35,8 @@ interface TextWriterProps {
 }
 
 /** One text, with what the check says of it while it is written. */
-export function TextWriter({ text, file, others }: TextWriterProps) {
+export function TextWriter({ text: read, file, others }: TextWriterProps) {
+  const text = asSaved(read);
   const { place, kind, source, entries, language, direction } = text;
   const id = useId();
   const { name, inLanguage } = nameOf(text);
@@ -45,15 +46,12 @@ export function TextWriter({ text, file, others }: TextWriterProps) {
   const own = writtenText(text);
   const draft = useMemory().drafts[place];
   const typed = draft?.text ?? own;
-  /** What was saved last, until the file is read again. */
-  const saved = useRef<string>(undefined);
-  if (saved.current === own) saved.current = undefined;
-  const startDraft = (next: string) =>
-    storeDraft(place, createDraft(text, next, file.texts, saved.current));
+  const draftOf = (next: string) => createDraft(asSaved(read), next, file.texts.map(asSaved));
+  const startDraft = (next: string) => storeDraft(place, draftOf(next));
   /** Whether the author has to confirm that the draft belongs to this text. */
-  const isStray = draft !== undefined && !isUnambiguous(place, draft, file.texts);
+  const isStray = draft !== undefined && !isUnambiguous(place, draft, file.texts.map(asSaved));
   const setTyped = (next: string) => {
-    if (next === (saved.current ?? own)) storeDraft(place);
+    if (next === own) storeDraft(place);
     else if (draft) storeDraft(place, { ...draft, text: next });
     else startDraft(next);
   };
@@ -90,19 +88,17 @@ export function TextWriter({ text, file, others }: TextWriterProps) {
     // A textarea begins with its first letter.
     current?.setSelectionRange?.(current.value.length, current.value.length);
   }, [firstPlace]);
-  useTextOnPage(text, typed, isChanged && !isStray, findings);
+  useTextOnPage(read, typed, isChanged && !isStray, findings);
   useEffect(() => {
     if (!isChanged) storeDraft(place);
   }, [place, isChanged]);
 
   async function onSaved({ texts: [one] }: TypedFile, { isSame = false }: Written) {
     const written = one?.text ?? own;
-    saved.current = written;
     // What was typed meanwhile is not saved.
-    const current = currentMemory().drafts[place]?.text ?? own;
+    const current = currentMemory().drafts[place]?.text ?? written;
     const isLeft = current !== written;
-    const next = isLeft ? createDraft(text, current, file.texts, written) : undefined;
-    storeDraftAfterSave(place, next);
+    storeDraftAfterSave(place, isLeft ? draftOf(current) : undefined);
     remember({ said: isSame ? panelWord("publishing.same") : said.current, canUndo: !isSame });
     // Another text may be written by now.
     const form = typedForm();

@@ -1,8 +1,9 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { exchangeAll, onExchange, withErrors } from "../page/exchange-page.ts";
-import type { EditableFile } from "../protocol/editable-text.ts";
-import type { Answers } from "../protocol/protocol.ts";
+import type { EditableFile, EditableText } from "../protocol/editable-text.ts";
+import type { Answers, Written } from "../protocol/protocol.ts";
+import type { WrittenText } from "../protocol/requests.ts";
 import { ask } from "../state/ask.ts";
 import type { PartChange } from "../state/in-turn.ts";
 import {
@@ -39,6 +40,42 @@ export const isReadOnly = (): boolean => state.answer?.isReadOnly === true;
 export async function hashOf(file: string): Promise<string> {
   await latest.reading;
   return state.answer?.files.find((one) => one.file === file)?.hash ?? "";
+}
+
+/** What this tab has saved, by place, and how often files were asked for before. */
+const saved = new Map<string, { text: string; before: number }>();
+
+/** A text as this tab has saved it, also before the files are read that have it. */
+export function asSaved(text: EditableText): EditableText {
+  const own = saved.get(text.place);
+  const isAhead = own && own.before >= latest.answered;
+  return isAhead ? { ...text, text: own.text, isGap: false } : text;
+}
+
+/**
+ * Saves texts of a file. What is typed next belongs to them.
+ *
+ * @param isNow Whether they count as saved at once, as nobody has typed them.
+ */
+export async function saveTexts(
+  texts: readonly WrittenText[],
+  hash: Promise<string>,
+  isNow = false,
+): Promise<Written> {
+  const [first, ...others] = texts;
+  const keep = (before: number) => {
+    for (const { place, text } of texts) saved.set(place, { text, before });
+  };
+  if (isNow) keep(Number.POSITIVE_INFINITY);
+  try {
+    const asked = { ...(first as WrittenText), others, hash: await hash };
+    const written = await ask("save", asked);
+    keep(latest.asked);
+    return written;
+  } catch (error) {
+    for (const { place } of texts) saved.delete(place);
+    throw error;
+  }
 }
 
 /** The place of the text that is written, or empty, since a list has no texts of another page; undefined while the panel is closed. */

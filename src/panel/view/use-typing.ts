@@ -7,6 +7,7 @@ import { inTurn } from "../state/in-turn.ts";
 import { currentMemory, storeDraft } from "../state/memory.ts";
 import { meantTexts } from "../state/text-drafts.ts";
 import { useLatest } from "../state/use-latest.ts";
+import { saveTexts } from "./use-files.ts";
 
 /** Milliseconds without a key after which the server is asked about what is typed. */
 const pause = 300;
@@ -139,9 +140,7 @@ export function useTyping({ files, known, hashOf, read, onSaved }: TypingProps) 
   }
 
   async function save(one: TypedFile): Promise<void> {
-    const [first, ...others] = one.texts;
-    const asked = { ...(first as WrittenText), others, hash: await hashOf(one.file) };
-    await onSaved(one, await ask("save", asked));
+    await onSaved(one, await saveTexts(one.texts, hashOf(one.file)));
   }
 
   return {
