@@ -165,7 +165,8 @@ test("“Publish” leads to all that is typed and not saved", async ({ page, pa
   const name = panel.getByLabel("Name of the company");
   await name.fill("Another name");
   await panel.getByRole("button", { name: "Replace it" }).press("Enter");
-  await expect.poll(() => editing.read("site.yaml")).toContain("tagline: Another line");
+  await expect(said(panel)).toHaveText(/^Saved in /);
+  expect(await editing.read("site.yaml")).toContain("tagline: Another line");
   await expect(panel.getByRole("alert")).toHaveCount(0);
   await expect(tagline).toBeFocused();
   await expect(name, "It replaces what it stands at alone.").toHaveValue("Another name");

@@ -106,7 +106,8 @@ test("“Fix” keeps the focus in the panel", async ({ page, panel, editing, ex
   await openList(page, panel);
   await panel.getByRole("button", { name: /^Fix: An invisible character/ }).press("Enter");
   await expect(panel.locator("summary").filter({ hasText: "workshop" })).toBeFocused();
-  await expect.poll(() => editing.read(file)).toBe(readable);
+  await expect(said(panel)).toHaveText(/^Saved in /);
+  expect(await editing.read(file)).toBe(readable);
   const heading = page.getByRole("heading", { name: "Come and see" });
   const field = await pressText(heading, panel);
   await panel.getByRole("button", { name: /^Fix: There are 2 spaces/ }).press("Enter");

@@ -49,6 +49,7 @@ test("an announcement is begun and undone", async ({ page, panel, editing, expec
   await release();
   // What is typed while it is added is saved with the rest too.
   const written = "announcement:\n  text: We are  closed now.\n  until: 2127-03-01\n";
+  await expect(said(panel)).toHaveText(/^Saved in /);
   await expect.poll(() => editing.read(site)).toContain(written);
   await expect(page.getByText("We are closed now.").first()).toBeVisible();
   await expect(text).toBeFocused();
