@@ -57,10 +57,15 @@ export function checkTranslationGap({ translation, report }: UndatedContext): vo
 export function checkTranslationStale(context: UndatedContext): void {
   const { translation, report } = context;
   const tag = `${translation?.tag}`;
+  const files = translation?.files ?? [];
+  const byName = groupedBy(files, ({ name }) => shortName(name));
+  // A page and a product can have one name.
+  const nameFor = (name: string) =>
+    byName.get(shortName(name))?.length === 1 ? shortName(name) : name;
   for (const { file, at, source, own, path } of translatedPairs(context)) {
     const stamp = file.stamps.get(pathId(file.ownPath(path)));
     if (isUpToDate(stamp, source)) continue;
-    const slots = { file: file.source.file, tag, name: shortName(file.name) };
+    const slots = { file: file.source.file, tag, name: nameFor(file.name) };
     const place = sourcePlace(file, path);
     const words = { now: quoteWhole(source), own: quoteWhole(own), place };
     const before = quoteWhole(`${stamp}`);
@@ -74,11 +79,11 @@ export function checkTranslationStale(context: UndatedContext): void {
         : found("translations.unstamped", slots),
     );
   }
-  for (const file of translation?.files ?? [])
+  for (const file of files)
     for (const path of orphanedPaths(file))
       report(
         { file: file.own, path } satisfies Place,
-        found("translations.orphaned", { tag, name: shortName(file.name) }),
+        found("translations.orphaned", { tag, name: nameFor(file.name) }),
       );
 }
 
