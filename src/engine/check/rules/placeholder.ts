@@ -65,7 +65,7 @@ function addressWithin({ pathname, search }: URL): string | undefined {
   const values = ["url", "q", "u", "target", "redirectUrl"].map((key) =>
     new URLSearchParams(search).get(key),
   );
-  const [, within] = /\/__(https?:[^*]+?)__;!!/.exec(pathname + search) ?? [];
+  const [, within] = /^\/v3\/__(https?:[^*]+?)__;!!/.exec(pathname + search) ?? [];
   return [...values, within].find((one) => /^https?:\/\/./.test(`${one}`)) ?? undefined;
 }
 
