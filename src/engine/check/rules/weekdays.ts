@@ -77,11 +77,10 @@ function daysMeant(written: string, text: Text, today: Day, language: string): D
   const all = inYears([0, 1, -1].map((by) => addYears(near, by).slice(0, 4)));
   const distance = (day: Day) => (own ? Math.abs(daysBetween(near, day)) : Number(day < today));
   all.sort((one, other) => distance(one) - distance(other));
-  const years: string[] = normalizeInput(text.value).match(/\b(?:19|20)\d\d\b/g) ?? [];
-  const named = all.filter((day) => years.includes(day.slice(0, 4)));
+  const named = inYears(normalizeInput(text.value).match(/\b(?:19|20)\d\d\b/g) ?? []);
+  if (own) return [...all.slice(0, 1), ...named];
   // Another year may be that of the date, or an amount.
-  if (years.some((year) => !named.some((day) => day.startsWith(year)))) return [];
-  return own ? [...all.slice(0, 1), ...named] : [...named, ...all];
+  return named.every((day) => all.includes(day)) ? [...named, ...all] : [];
 }
 
 export function checkWeekday(context: RuleContext): void {
