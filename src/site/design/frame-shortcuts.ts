@@ -63,8 +63,9 @@ export const frameShortcuts: Record<string, string> = {
     "py-8 flex flex-wrap gap-x-8 gap-y-4 items-start type-interface leading-normal [overflow-wrap:break-word] lg:(grid grid-cols-3)",
   "footer-description": "basis-full min-w-0 max-w-[34rem] pt-[calc(1.375rem_-_.75em)] text-balance",
   "footer-list": footerHalf,
-  "footer-place": `${footerHalf} pt-[calc(1.375rem_-_.75em)] [&>*+*]:mt-3`,
-  "footer-line": `${footerWhole} [&>ul]:(flex flex-wrap gap-x-6)`,
+  // What is below the first line of a day is within it.
+  "footer-place": `${footerHalf} pt-[calc(1.375rem_-_.75em)] [&>*+*]:mt-3 [&_li]:(ps-3 [text-indent:-.75rem])`,
+  "footer-line": `basis-full lg:col-[1/3] [&>ul]:(flex flex-wrap gap-x-6)`,
   "footer-quick": "basis-full max-w-full [&>ul]:(columns-2 gap-x-8)",
   "footer-social": `${footerHalf} lg:col-start-3 [&_ul]:(flex flex-wrap items-baseline gap-x-4)`,
   // Without a link, the first line of the profiles is on the line of the other columns too.
