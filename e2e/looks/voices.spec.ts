@@ -53,3 +53,34 @@ test("a poster's header has the brand's colour, but below a logo of its own", as
   const named = await groundOf("Kilns");
   expect(await groundOf('<svg class="logo-art"></svg>')).not.toBe(named);
 });
+
+test("in forced colours lines stand for the grounds of a poster", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const parts = `${header("Kilns")}<p class="point">Warm</p><footer class="site-footer">Us</footer>`;
+  await showStyled(page, parts, "poster");
+  const widths = await page.locator("header, .point, footer").evaluateAll((all) =>
+    all.map((one) => {
+      const { borderTopWidth, borderBottomWidth } = getComputedStyle(one);
+      return [borderTopWidth, borderBottomWidth].join(" ");
+    }),
+  );
+  expect(widths).toEqual(["0px 1px", "1px 1px", "1px 0px"]);
+});
+
+test("two points below a poster's first one end their row", async ({ page }) => {
+  await page.setViewportSize(wide);
+  const list = '<li class="point-first">A</li><li class="point">B</li><li class="point">C</li>';
+  const section = `<section class="wide led-section"><h2>Bread</h2><ul class="points-led">${list}</ul></section>`;
+  await showStyled(page, section, "poster");
+  const [whole, , last] = await boxesOf(page.locator("ul, .point"));
+  expect(last?.right).toBeCloseTo(whole?.right ?? 0, 0);
+});
+
+test("a voice's footer has its profiles beside its last links", async ({ page }) => {
+  await page.setViewportSize(wide);
+  const links = '<nav class="footer-line"><ul><li><a href="/a">Privacy</a></li></ul></nav>';
+  const social = '<section class="footer-social"><ul><li>Mail</li></ul></section>';
+  await showStyled(page, `<footer class="footer-row">${links}${social}</footer>`, "ledger");
+  const [line, profiles] = await boxesOf(page.locator("nav, section"));
+  expect(profiles?.top).toBe(line?.top);
+});

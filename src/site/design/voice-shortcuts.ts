@@ -32,7 +32,7 @@ export const voiceShortcuts: Readonly<Record<VoiceName, Shortcuts>> = {
     "hero-words": lettered,
     // A link as large as a heading.
     "button-action":
-      "justify-start! px-0! border-0! type-passage font-700! tracking-[env(--heading-tracking)] text-accent [text-decoration:underline_3px] underline-offset-[.2em]",
+      "justify-start! text-start! px-0! border-0! type-passage font-700! tracking-[env(--heading-tracking)] text-accent [text-decoration:underline_3px] underline-offset-[.2em]",
   },
   poster: {
     "site-header": "relative bg-paper",
