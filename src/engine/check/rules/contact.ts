@@ -48,13 +48,13 @@ const mistypedHosts: readonly [RegExp, string][] = [
 ];
 
 /** The letters of a word in their order of the alphabet. */
-export const lettersOf = (word: string) => [...word].sort().join("");
+export const sortedLetters = (word: string) => [...word].sort().join("");
 
 /** The host that is meant by a misspelt one; undefined for any other. */
 function meantHost(host: string): string | undefined {
   const mend = (all: string, [from, to]: readonly [RegExp, string]) => all.replace(from, to);
   const ended = [...mistypedEnds, ...mistypedHosts].reduce(mend, host.toLowerCase());
-  const meant = mailHosts.find((one) => lettersOf(one) === lettersOf(ended)) ?? ended;
+  const meant = mailHosts.find((one) => sortedLetters(one) === sortedLetters(ended)) ?? ended;
   return meant === host.toLowerCase() ? undefined : meant;
 }
 

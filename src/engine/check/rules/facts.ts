@@ -18,7 +18,7 @@ import { valueAt } from "../../values.ts";
 import { factDifferences } from "../facts-in.ts";
 import { anyCase, phrasePattern, reportMatches } from "../matches.ts";
 import { isOwnProse, type UndatedContext } from "../rule-context.ts";
-import { isSameNumber, lettersOf } from "./contact.ts";
+import { isSameNumber, sortedLetters } from "./contact.ts";
 import { weekdaysIn } from "./weekdays.ts";
 
 export function checkFactFormer(context: UndatedContext): void {
@@ -112,7 +112,7 @@ function reportHours(context: UndatedContext): void {
 
 /** Whether words differ by a letter too many or too few, or by two in another order; another letter makes other words. */
 const isMistyped = (one: string, other: string) =>
-  (one.length !== other.length || lettersOf(one) === lettersOf(other)) &&
+  (one.length !== other.length || sortedLetters(one) === sortedLetters(other)) &&
   isWithinEdits(one, other, 1);
 
 /** The fewest letters of a word of the firm's name of which another can be a misspelling. */
