@@ -20,14 +20,16 @@ export const panelRules: Readonly<Record<string, string>> = {
   "*": "box-border m-0 border-0 border-solid",
   "button, select, input, textarea":
     "min-h-[44px] py-1 px-[.8rem] border border-rim rounded-[8px] bg-ground text-inherit [font:inherit]",
-  "button, ::file-selector-button": "font-600 cursor-pointer",
-  "::file-selector-button":
-    "min-h-[34px] me-[.8rem] px-[.8rem] border border-solid border-rim rounded-[6px] bg-transparent text-inherit [font:inherit]",
+  button: "font-600 cursor-pointer",
   ".plain, .bar button": "border-transparent bg-transparent",
   '[type="submit"]':
     "px-[1.35rem] border-solid-ground rounded-[10px] bg-solid-ground text-on-solid",
   '[aria-disabled="true"]': "opacity-60",
-  ":focus-visible": "[outline:env(--focus-line)_var(--text)] [outline-offset:env(--focus-gap)]",
+  ".icon":
+    "flex-none size-[18px] fill-none stroke-current stroke-[1.6] [stroke-linecap:round] [stroke-linejoin:round]",
+  '[dir="rtl"] .icon:not(.icon-text, .icon-close)': "[transform:scaleX(-1)]",
+  ":focus-visible, .drop:has(:focus-visible)":
+    "[outline:env(--focus-line)_var(--text)] [outline-offset:env(--focus-gap)]",
 
   // The frame. Bars cover the line around a text that is below the panel.
   '.undo, aside > [role="status"]:not(:empty)': "mt-2",
@@ -46,12 +48,25 @@ export const panelRules: Readonly<Record<string, string>> = {
   ".panel :is(.writer, .body, form)": `${low}(flex-none overflow-visible)`,
   ".panel > .fault": "mt-4 mx-5",
   ".bar, .save, .meta, .where, .label, .missing, .actions": row,
-  ".bar": "gap-0 py-[.4rem] px-[.6rem] border-b border-hair",
-  // All in one row, beside the names of three views in most languages.
-  ".bar > button": "px-[.4rem]",
+  ".bar": "gap-0 py-[.2rem] px-[.6rem] border-b border-hair wide:py-[.4rem]",
+  ".bar > button, .tabs button": "flex items-center justify-center gap-1 px-[.4rem]",
+  ".bar > strong": "font-600 px-[.65rem] lt-wide:hidden",
+  // Drawings alone where the panel is low.
+  ".tabs":
+    "grid grid-cols-3 wide:(order-1 basis-full gap-1 my-[.35rem] p-1 rounded-[10px] bg-tint)",
+  ".tabs button": "min-w-[44px] rounded-[7px] wide:min-h-[36px]",
+  ".tabs .icon": "wide:hidden",
+  '.tabs [aria-current="true"]': "border-rim bg-ground",
   ".sign": "min-w-[44px] text-[1.1rem]",
+  ".sign .icon": "block mx-auto",
   ".last": "ms-auto",
   ".bar > .last": "flex",
+  ".foot .note": "block",
+  // The one at the foot of a text saves its forms, too.
+  ".writer .actions:not(.asked) [type=submit]": "hidden",
+  ".foot button": "px-[1.35rem] border-solid-ground rounded-[10px] bg-solid-ground text-on-solid",
+  // Beside a form that is open, its Save is the one to press.
+  '.panel:has(.body [type="submit"]) .foot button': "border-rim bg-ground text-text",
   ".meta > :empty": "hidden",
   ".save": "py-3 px-5 border-t border-hair",
   ".where > :first-child": "font-600 text-text",
@@ -73,9 +88,9 @@ export const panelRules: Readonly<Record<string, string>> = {
   // Texts. What is written stands in the typeface of the page.
   ".writer label, .words, .source p, textarea": serif,
   ".writer label": "block mt-[.35rem] mb-[.6rem] text-[1.35rem] leading-[1.2]",
-  ":is(.search, .form, .entry) label, legend, summary, h3, h4": "[font:inherit] font-600",
+  ":is(.form, .entry) label, legend, summary, h3, h4": "[font:inherit] font-600",
   ":is(.form, .entry) label, legend": "block mt-0 mb-1",
-  summary: "mt-3 py-2 cursor-pointer",
+  summary: "relative mt-3 py-2 ps-6 cursor-pointer [list-style:none]",
   ".entry-part > summary, .body > details > summary": "mt-0",
   'textarea, .row, :is(.field, .entry, .publish) :is(input:not([type="checkbox"], [type="radio"]), select)':
     "block w-full",
@@ -83,30 +98,44 @@ export const panelRules: Readonly<Record<string, string>> = {
     "py-[.7rem] px-[.8rem] bg-[var(--paper,var(--ground))] text-[1.25rem] leading-[1.35] resize-y [field-sizing:content] max-h-[50dvh]",
   ".writer textarea": "min-h-[6.5rem]",
   ".field :is(input, select, textarea)": "text-[1rem]",
-  '.entry :is([type="file"], textarea)': "mt-[.35rem] text-[1em] font-400",
+  ".entry textarea": "mt-[.35rem] text-[1em] font-400",
+  ".form .drop":
+    "relative flex items-center justify-center gap-2 min-h-[76px] my-2 px-3 border-2 border-dashed border-hair rounded-[10px] text-soft font-400",
+  ".drop:hover, .drop:has(:focus-visible)": "border-text text-text",
+  '.drop [type="file"]': "absolute inset-0 h-full opacity-0 cursor-pointer",
+  "::placeholder": "text-soft opacity-100",
   ".note, .count, .group, .meta, .where, .label": `${small} text-soft`,
   ".badge, .colour label, .colour > :is(ul, button)": small,
   ".meta .plain": "px-1 font-400 underline",
   ".body .note, .count": "mt-3",
   ".note:empty": "hidden",
   // The list says how many there are.
-  ".count:has(+ .findings > *)": unseen,
+  ".count:has(+ .findings > *), .unseen": unseen,
+  ".tabs span": `lt-wide:(${unseen})`,
   ".group": "mt-4",
   ".group, .badge, [data-low]": "font-600",
   ".badge": "text-doubt",
-  ".fault, .findings li": "mt-4 ps-[.9rem] border-s-4 border-bar [overflow-wrap:anywhere]",
-  '.fault, .findings [data-severity="error"]': "border-wrong",
+  ".fault, .findings li":
+    "mt-3 py-[.6rem] px-[.9rem] border border-bar rounded-[10px] bg-[color-mix(in_oklab,var(--bar)_12%,var(--ground))] [overflow-wrap:anywhere]",
+  '.fault, .findings [data-severity="error"]':
+    "border-wrong bg-[color-mix(in_oklab,var(--wrong)_8%,var(--ground))]",
   '.findings [data-severity="error"] .badge, [data-low]': "text-wrong",
   ".findings :is(.note, button), .body > button, .body > details > button": "block mt-2",
   h4: "mt-4 mb-0",
   progress: "block w-full [accent-color:currentcolor]",
   ul: "p-0 [list-style-type:'']",
   ".next, .entry": "mt-4 mx--5 pt-3 px-5 border-t border-hair",
-  ".row": "grid gap-x-4 gap-y-[.1rem] py-[.55rem] px-0 border-0 rounded-0 font-400 text-start",
-  ".row, .entry-part": "border-b border-hair",
-  ".pair": "grid-cols-2",
-  ".label": "col-span-full",
-  ".label > :first-child": "me-auto",
+  ".row":
+    "grid grid-cols-[18px_minmax(0,1fr)_10px] items-center gap-x-3 gap-y-[.1rem] py-[.55rem] px-2 border-0 rounded-[9px] font-400 text-start",
+  ".row:hover": "bg-tint",
+  ".row .icon": "text-soft",
+  ".row > :is(.words, .note)": "col-start-2 mt-0",
+  ".row > .label + .dot": "justify-self-end",
+  ".pair > :last-child": "mt-1 pt-1 border-t border-hair",
+  ".entry-part": "border-b border-hair",
+  ".label > :first-child": "me-auto font-500 text-[15px] text-text",
+  ".dot": "size-2 rounded-full border-2 border-solid-ground bg-solid-ground",
+  ".dot.open": "border-doubt bg-transparent",
   ".words": "line-clamp-3 text-[1.0625rem] leading-[1.3]",
   a: "inline-block py-[.35rem] text-inherit",
 
@@ -135,9 +164,9 @@ export const panelRules: Readonly<Record<string, string>> = {
   ".moment": "flex gap-2",
   ".rows": "my-2 overflow-x-auto text-[.9rem]",
   ".rows :is(th, td)": "py-1 pe-3 text-start align-top border-b border-hair",
-  ".search, .week .field": pair,
-  ".search": "gap-y-2",
-  ".week .field": "[--first:5.5rem] my-[.35rem]",
+  ".search": "grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-2",
+  ".search > *": "w-full min-w-0",
+  ".week .field": `${pair} [--first:5.5rem] my-[.35rem]`,
   // Light and dark next to each other.
   ".colours": "grid grid-cols-2 gap-x-4",
   ".week input": "px-[.4rem]",

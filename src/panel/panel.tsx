@@ -11,6 +11,7 @@ import { ask, FailedRequest } from "./state/ask.ts";
 import { inTurn } from "./state/in-turn.ts";
 import { remember, rememberFault } from "./state/memory.ts";
 import { english, panelWord } from "./state/panel-words.ts";
+import type { Drafts } from "./state/text-drafts.ts";
 import { useMemory } from "./state/use-memory.ts";
 import { MatchingTexts } from "./text/matching-texts.tsx";
 import { PageTextList } from "./text/page-text-list.tsx";
@@ -21,17 +22,31 @@ import { FaultNotice } from "./view/fault-notice.tsx";
 import { goToPage } from "./view/go-to-page.ts";
 import { closeText, goToView } from "./view/go-to-view.ts";
 import { keepFocus } from "./view/keep-focus.ts";
+import { PanelIcon } from "./view/panel-icon.tsx";
 import { refresh, useFiles } from "./view/use-files.ts";
 import { WordButton } from "./view/word-button.tsx";
 
-/** The sign of a step, the words after it, and the words that name what the step changed. */
+/** The words after a step, and those that name what it changed. */
 const stepWords = {
-  undo: { sign: "↶", plain: "undone", named: "undoneNamed" },
-  redo: { sign: "↷", plain: "redone", named: "redoneNamed" },
+  undo: { plain: "undone", named: "undoneNamed" },
+  redo: { plain: "redone", named: "redoneNamed" },
 };
+
+/** The views between which somebody goes at any time; each of the others leads back to the texts. */
+const tabs = [
+  ["list", "filters.texts"],
+  ["pages", "pages"],
+  ["settings", "settings"],
+] as const;
 
 /** Milliseconds for which the panel says what was done. */
 const readable = 20_000;
+
+/** What is to be done in the whole site, or typed and not saved; nothing where all is done. */
+function whatIsOpen(left: number, drafts: Drafts): string | false {
+  if (left > 0) return panelWord("todo", { n: left });
+  return Object.keys(drafts).length > 0 && panelWord("draft");
+}
 
 /** Shows the panel as the tab remembers it. */
 export function mountPanel(container: HTMLElement, opener: HTMLElement): void {
@@ -45,7 +60,7 @@ export function mountPanel(container: HTMLElement, opener: HTMLElement): void {
  * @param opener The button of the page that opens the list.
  */
 function Panel({ opener }: { opener: HTMLElement }) {
-  const { view, places, opened, said, isEnglish, canUndo, blocked, focus } = useMemory();
+  const { view, places, opened, said, isEnglish, canUndo, blocked, focus, drafts } = useMemory();
   const isOpen = view !== "closed";
   const [place = ""] = places;
   const { answer, fault } = useFiles();
@@ -126,6 +141,8 @@ function Panel({ opener }: { opener: HTMLElement }) {
     <WordButton word="leaveStepOut" className="undo" onClick={() => leaveOut(blocked)} />
   );
   if (!isOpen) return undoLast || leaveItOut;
+  const isTab = tabs.some(([name]) => name === view);
+  const publish = <WordButton word="publish" onClick={() => goToView("publish")} />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves from every control in it.
     <div
@@ -137,23 +154,36 @@ function Panel({ opener }: { opener: HTMLElement }) {
       }}
     >
       <div className="bar">
-        {view !== "list" && (
+        {isTab ? (
+          <>
+            <strong>{panelWord("name")}</strong>
+            <div className="tabs">
+              {tabs.map(([name, word]) => (
+                <button
+                  key={name}
+                  type="button"
+                  aria-current={view === name}
+                  onClick={() => goToView(name)}
+                >
+                  <PanelIcon name={name} />
+                  <span>{panelWord(word)}</span>
+                </button>
+              ))}
+            </div>
+          </>
+        ) : (
           <button type="button" onClick={() => goToView("list")}>
-            <span aria-hidden="true">‹ </span>
-            {panelWord("filters.texts")}
+            <PanelIcon name="back" />
+            {panelWord(tabs[0][1])}
           </button>
         )}
-        {view === "list" &&
-          (["pages", "settings"] as const).map((name) => (
-            <WordButton key={name} word={name} onClick={() => goToView(name)} />
-          ))}
-        {view !== "publish" && <WordButton word="publish" onClick={() => goToView("publish")} />}
+        {!isTab && view !== "publish" && publish}
         <span ref={steps} className="last">
           {(["undo", "redo"] as const).map((name) => (
             <WordButton
               key={name}
               word={name}
-              sign={stepWords[name].sign}
+              sign={<PanelIcon name={name} />}
               aria-disabled={answer?.[name] === 0}
               onClick={() =>
                 // Before there is an answer, the server says whether there is a step.
@@ -163,7 +193,11 @@ function Panel({ opener }: { opener: HTMLElement }) {
               }
             />
           ))}
-          <WordButton word="close" sign="✕" onClick={() => goToView("closed")} />
+          <WordButton
+            word="close"
+            sign={<PanelIcon name="close" />}
+            onClick={() => goToView("closed")}
+          />
         </span>
       </div>
       {said && (
@@ -190,6 +224,12 @@ function Panel({ opener }: { opener: HTMLElement }) {
         <SectionPlaces file={first} />
       )}
       {view === "text" && answer?.place === place && !text && <TypedValue place={place} />}
+      {isTab && (
+        <div className="save foot">
+          {publish}
+          <span className="last note">{answer && whatIsOpen(answer.left, drafts)}</span>
+        </div>
+      )}
     </div>
   );
 }

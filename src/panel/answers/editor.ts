@@ -93,6 +93,7 @@ export class Editor {
       languages: languagesOf(checked),
       undo: this.journal.done.length,
       redo: this.journal.undone.length,
+      left: unfinished.length,
     };
   }
 

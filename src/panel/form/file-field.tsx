@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from "react";
 import { panelWord } from "../state/panel-words.ts";
+import { PanelIcon } from "../view/panel-icon.tsx";
 
 interface FileFieldProps extends Omit<ComponentProps<"input">, "type" | "onChange" | "onClick"> {
   /** Key of the words that say what to choose. */
@@ -9,7 +10,7 @@ interface FileFieldProps extends Omit<ComponentProps<"input">, "type" | "onChang
   take(file: File | undefined, all: readonly File[]): void;
 }
 
-/** Chooses a file. After a fault the same one can be chosen again, of which browsers tell nothing otherwise. */
+/** Chooses a file, also one that is dropped on its words. After a fault the same one can be chosen again, of which browsers tell nothing otherwise. */
 export function FileField({ word, there, take, ...attributes }: FileFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: browsers show the name of a file until then.
@@ -17,7 +18,8 @@ export function FileField({ word, there, take, ...attributes }: FileFieldProps) 
     if (field.current) field.current.value = "";
   }, [there]);
   return (
-    <label>
+    <label className="drop">
+      <PanelIcon name="picture" />
       {panelWord(word)}
       <input
         {...attributes}

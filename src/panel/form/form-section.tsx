@@ -185,7 +185,7 @@ export function SchemaForm({ label, asked, at, opened: first = "", next, ...prop
         <FindingList id={`${id}-findings`} findings={others} />
         {isQuestioned && <FaultNotice of={panelWord("hasError")} />}
         {fault && <FaultNotice of={fault} />}
-        <p className="actions" hidden={after !== undefined}>
+        <p className={isQuestioned ? "actions asked" : "actions"} hidden={after !== undefined}>
           <WordButton
             type="submit"
             word={isQuestioned ? "saveAnyway" : "save"}

@@ -52,6 +52,8 @@ export interface Answers extends PublishAnswers {
     /** How many edits can be undone, and made again. */
     undo: number;
     redo: number;
+    /** How many errors and gaps the whole site has. */
+    left: number;
     /** All pages, products and posts. */
     siteFiles: readonly SiteFile[];
     /** The tags of further languages, and of those that can be added. */

@@ -54,9 +54,8 @@ export function PageTextList({ files, current }: PageTextListProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go through its buttons.
     <div ref={list} className="body" onKeyDown={(event) => moveFocus(event, list.current)}>
       <div className="search">
-        <label htmlFor={`${id}-filter`}>{panelWord("show")}</label>
         <select
-          id={`${id}-filter`}
+          aria-label={panelWord("show")}
           value={filter}
           onChange={(event) => remember({ filter: event.target.value })}
         >
@@ -66,10 +65,10 @@ export function PageTextList({ files, current }: PageTextListProps) {
             </option>
           ))}
         </select>
-        <label htmlFor={`${id}-search`}>{panelWord("search")}</label>
         <input
-          id={`${id}-search`}
           type="search"
+          aria-label={panelWord("search")}
+          placeholder={panelWord("search")}
           value={search}
           onChange={(event) => {
             setKept(undefined);

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { nameOfChoice } from "../form/choice-field.tsx";
 import type { EditableText } from "../protocol/editable-text.ts";
+import { helpIn } from "../protocol/text-names.ts";
 import type { Memory } from "../state/memory.ts";
 import { panelWord } from "../state/panel-words.ts";
 import { useMemory } from "../state/use-memory.ts";
 import { openText } from "../view/go-to-view.ts";
 import { nameOf } from "../view/labels.ts";
+import { PanelIcon, type PanelIconName } from "../view/panel-icon.tsx";
 
 interface TextRowProps {
   text: EditableText;
@@ -44,9 +46,10 @@ export function TextRow({ text, back, path, open }: TextRowProps) {
   const { name, inLanguage } = nameOf(text);
   const written = memory.drafts[text.place]?.text ?? text.text;
   // What is to be written says its comment, such as in an imprint.
-  const isOpen = text.comment !== undefined && /^…?$/.test(written);
+  const asked = /^…?$/.test(written) ? text.comment || helpIn(text.label) : "";
   const choice = text.choices?.find(([one]) => one === written);
-  const own = isOpen ? text.comment : choice && nameOfChoice(choice);
+  const own = asked || (choice && nameOfChoice(choice));
+  const notes = badgesFor(text, memory);
   return (
     <button
       type="button"
@@ -54,26 +57,38 @@ export function TextRow({ text, back, path, open }: TextRowProps) {
       className={text.source ? "row pair" : "row"}
       onClick={() => (open ?? ((place) => openText(place, back, path)))(text.place)}
     >
+      <PanelIcon name={iconFor(text)} />
       <span className="label">
         <span {...inLanguage}>{name}</span>
-        {badgesFor(text, memory).map((note) => (
-          <span key={note} className="badge">{` ${note}`}</span>
+        {notes.map((note) => (
+          <span key={note} className={text.isGap && note === notes[0] ? "unseen" : "badge"}>
+            {` ${note}`}
+          </span>
         ))}
       </span>
+      <span className={notes.length > 0 ? "dot open" : "dot"} />
       {text.source && (
         <span className="words" lang={text.source.language} dir={text.source.direction}>
           {begin(text.source.text)}
         </span>
       )}
       <span
-        className={isOpen ? "note" : "words"}
+        className={asked ? "note" : "words"}
         lang={own ? undefined : text.language}
         dir={own ? "auto" : text.direction}
       >
-        {own ?? begin(written)}
+        {own || begin(written)}
       </span>
     </button>
   );
+}
+
+/** The drawing for what a text is: the words of a link, those of a picture, one of a few values, a paragraph or a line. */
+function iconFor({ place, kind, choices }: EditableText): PanelIconName {
+  if (choices) return "settings";
+  if (/\/(alt|caption)$/.test(place)) return "picture";
+  if (kind === "paragraph") return "paragraph";
+  return place.endsWith("/text") ? "link" : "text";
 }
 
 /** The beginning of a text, which is the name of its button. */

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { WordWithSlots } from "../protocol/editable-text.ts";
 import { panelWord } from "../state/panel-words.ts";
 
@@ -7,7 +7,7 @@ interface WordButtonProps extends WordWithSlots, ComponentProps<"button"> {
   /** Whether it looks like words alone. */
   isPlain?: boolean;
   /** What is seen in place of the words. */
-  sign?: string;
+  sign?: ReactNode;
 }
 
 /** A button that says words of the panel. */
@@ -15,7 +15,7 @@ export function WordButton({ word, slots, isPlain = false, sign, ...props }: Wor
   const words = panelWord(word, slots);
   const look = [isPlain && "plain", sign && "sign"].filter(Boolean).join(" ") || undefined;
   return (
-    <button type="button" className={look} aria-label={sign && words} {...props}>
+    <button type="button" className={look} aria-label={sign ? words : undefined} {...props}>
       {sign ?? words}
     </button>
   );
