@@ -1,4 +1,5 @@
 import { foldCase } from "../../words/fold-case.ts";
+import { unspaced } from "../../words/long-word.ts";
 import type { FindingText } from "../diagnostic.ts";
 import { escapePattern } from "../escape.ts";
 import type { Text } from "../shape/index.ts";
@@ -63,9 +64,6 @@ export function hollowWords(
 
 type Hollow = ReturnType<typeof readPack>["hollow"];
 
-/** Letters of scripts that have no blanks between words, for a class of a pattern. */
-export const unspaced = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
-
 /** What finds any of some phrases as whole words, in any case; in a phrase, `a|b` is one of two words. */
 export function phrasePattern(phrases: readonly string[]): RegExp | undefined {
   if (phrases.length === 0) return undefined;
@@ -75,7 +73,7 @@ export function phrasePattern(phrases: readonly string[]): RegExp | undefined {
       .map((word) => `(?:${anyCase(word.split("|"))})`)
       .join("\\s"),
   );
-  const other = `(?![${unspaced}])[\\p{L}\\p{M}\\p{N}]`;
+  const other = `(?!${unspaced.source})[\\p{L}\\p{M}\\p{N}]`;
   return new RegExp(`(?<!${other})(?:${all.join("|")})(?!${other})`, "giu");
 }
 

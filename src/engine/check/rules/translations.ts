@@ -1,5 +1,6 @@
 import { groupedBy } from "../../../words/grouped-by.ts";
 import { paragraphText } from "../../../words/inline.ts";
+import { unspaced } from "../../../words/long-word.ts";
 import { commas, found, say } from "../../../words/say.ts";
 import { outerName, quote, subjectName } from "../../format.ts";
 import { isAtOrBelow, pathId, pathOf } from "../../path-id.ts";
@@ -18,7 +19,7 @@ import { filePack, shortName } from "../../site/index.ts";
 import { valueAt } from "../../values.ts";
 import type { Path, YamlFile } from "../../yaml/index.ts";
 import { factDifferences } from "../facts-in.ts";
-import { unspaced, vocabularyOf } from "../matches.ts";
+import { vocabularyOf } from "../matches.ts";
 import type { FileRange, RuleContext, UndatedContext } from "../rule-context.ts";
 
 /** The files that each language needs. */
@@ -202,4 +203,4 @@ function baseLanguage(tag: unknown): string | undefined {
 }
 
 /** A word; without blanks between words, two letters count as one. */
-const word = new RegExp(`[${unspaced}]{2}|[\\p{L}\\p{M}]{2,}`, "gu");
+const word = new RegExp(`${unspaced.source}{2}|[\\p{L}\\p{M}]{2,}`, "gu");

@@ -1,18 +1,12 @@
 import { foldCase } from "../../../words/fold-case.ts";
+import { unspaced } from "../../../words/long-word.ts";
 import { found, say } from "../../../words/say.ts";
 import { code, subjectName } from "../../format.ts";
 import { textAt, toSourceStretch } from "../../shape/index.ts";
 import { packOf } from "../../site/index.ts";
 import { valueAt } from "../../values.ts";
 import { inQuotes, scalar, signsAround } from "../../yaml/index.ts";
-import {
-  anyCase,
-  hollowWords,
-  ownWordFinder,
-  reportMatches,
-  unspaced,
-  vocabularyOf,
-} from "../matches.ts";
+import { anyCase, hollowWords, ownWordFinder, reportMatches, vocabularyOf } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
 
 /** Two or more words in capitals. */
@@ -190,7 +184,7 @@ const longestLine = 45;
 const joiningEnd = /\\\r?\n[ \t]*/g;
 /** The signs on both sides of it, where words of a script with spaces meet. */
 const joinedSigns = new RegExp(
-  `^(?![${unspaced}])[\\p{L}\\p{M}\\p{N},.;:!?)](?![${unspaced}])[\\p{L}\\p{N}(]$`,
+  `^(?!${unspaced.source})[\\p{L}\\p{M}\\p{N},.;:!?)](?!${unspaced.source})[\\p{L}\\p{N}(]$`,
   "u",
 );
 
