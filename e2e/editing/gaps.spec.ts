@@ -154,7 +154,17 @@ test("a new site opens with what is to do", async ({ page, panel }) => {
   await expect(rows.first()).toHaveAttribute("data-place", `${next}`);
 
   await panel.getByRole("button", { name: `${filters?.["texts"]}` }).click();
+  const tabs = panel.locator(".tabs button");
+  await expect(tabs).toHaveText([filters?.["texts"], words["pages"], words["settings"]].map(String));
+  const left = panel.locator(".foot").getByText(/\d/);
+  const before = `${await left.textContent()}`;
+  for (const place of [1, 2, 0]) {
+    await tabs.nth(place).press("Enter");
+    await expect(tabs.nth(place)).toHaveAttribute("aria-current", "true");
+    await expect(left, "The foot says what is left in the whole site.").toHaveText(before);
+  }
   await panel.getByLabel(`${words["show"]}`, { exact: true }).selectOption("todo");
+  await expect(rows.first().locator(".dot.open")).toBeVisible();
   const ofPage = await panel.locator("details").first().locator("[data-place]").count();
   const behind = await rows.nth(ofPage).getAttribute("data-place");
   await rows.nth(ofPage - 1).press("Enter");
@@ -162,4 +172,5 @@ test("a new site opens with what is to do", async ({ page, panel }) => {
   await saveText(page);
   await expect(rows.nth(ofPage - 1), "So is that of the next file.").toBeFocused();
   await expect(rows.nth(ofPage - 1)).toHaveAttribute("data-place", `${behind}`);
+  await expect(left).not.toHaveText(before);
 });
