@@ -155,7 +155,9 @@ test("a new site opens with what is to do", async ({ page, panel }) => {
 
   await panel.getByRole("button", { name: `${filters?.["texts"]}` }).click();
   const tabs = panel.locator(".tabs button");
-  await expect(tabs).toHaveText([filters?.["texts"], words["pages"], words["settings"]].map(String));
+  await expect(tabs).toHaveText(
+    [filters?.["texts"], words["pages"], words["settings"]].map(String),
+  );
   const left = panel.locator(".foot").getByText(/\d/);
   const before = `${await left.textContent()}`;
   for (const place of [1, 2, 0]) {
