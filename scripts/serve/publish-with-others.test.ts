@@ -53,37 +53,40 @@ itOnCi("brings what others send while it sends, and sends again", async () => {
 });
 
 for (const choice of ["mine", "theirs"] as const)
-  itWithGit(`shows both versions of a file, keeps ${choice}, and loses neither`, async () => {
-    await published();
-    publishElsewhere("content/pages/about.yaml", "Van een ander");
-    editHere("Van mij");
-    const file = "content/pages/about.yaml";
-    const versions = [
-      {
-        file,
-        mine: [expect.stringMatching(/^-/), expect.stringMatching(/^\+.*Van mij$/)],
-        theirs: [expect.stringMatching(/^-/), expect.stringMatching(/^\+.*Van een ander$/)],
-      },
-    ];
-    expect((await publisher.prepare()).repository.both).toEqual(versions);
-    expect(await publisher.publish({ message: "Edit" })).toMatchObject({
-      state: "both",
-      both: versions,
-    });
-    expect(read(`site/${file}`), "Nothing has changed here.").toContain("Van mij");
-    expect(atHost(file)).toContain("Van een ander");
-    const asked = { message: "Edit", choices: { [file]: choice } };
-    await succeed(asked);
-    const words = choice === "mine" ? "Van mij" : "Van een ander";
-    expect([atHost(file), read(`site/${file}`).trimEnd()]).toEqual([
-      expect.stringContaining(words),
-      expect.stringContaining(words),
-    ]);
-    const history = run("host.git", "log", "-p", "-m", "--", file);
-    expect(history).toContain("Van mij");
-    expect(history).toContain("Van een ander");
-    expect(run("site", "status", "--porcelain")).toBe("");
-  });
+  (choice === "mine" ? itWithGit : itOnCi)(
+    `shows both versions of a file, keeps ${choice}, and loses neither`,
+    async () => {
+      await published();
+      publishElsewhere("content/pages/about.yaml", "Van een ander");
+      editHere("Van mij");
+      const file = "content/pages/about.yaml";
+      const versions = [
+        {
+          file,
+          mine: [expect.stringMatching(/^-/), expect.stringMatching(/^\+.*Van mij$/)],
+          theirs: [expect.stringMatching(/^-/), expect.stringMatching(/^\+.*Van een ander$/)],
+        },
+      ];
+      expect((await publisher.prepare()).repository.both).toEqual(versions);
+      expect(await publisher.publish({ message: "Edit" })).toMatchObject({
+        state: "both",
+        both: versions,
+      });
+      expect(read(`site/${file}`), "Nothing has changed here.").toContain("Van mij");
+      expect(atHost(file)).toContain("Van een ander");
+      const asked = { message: "Edit", choices: { [file]: choice } };
+      await succeed(asked);
+      const words = choice === "mine" ? "Van mij" : "Van een ander";
+      expect([atHost(file), read(`site/${file}`).trimEnd()]).toEqual([
+        expect.stringContaining(words),
+        expect.stringContaining(words),
+      ]);
+      const history = run("host.git", "log", "-p", "-m", "--", file);
+      expect(history).toContain("Van mij");
+      expect(history).toContain("Van een ander");
+      expect(run("site", "status", "--porcelain")).toBe("");
+    },
+  );
 
 itOnCi("a file that one has deleted and another has changed is shown, too", async () => {
   await published();

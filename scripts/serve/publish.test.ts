@@ -63,7 +63,7 @@ itWithGit("says what visitors will see, and publishes it with the owner's words"
   expect(atHost("content/pages/about.yaml")).toContain("Wie wij zijn");
 });
 
-itWithGit("publishes nothing a second time, and a second press joins the first", async () => {
+itOnCi("publishes nothing a second time, and a second press joins the first", async () => {
   await published();
   editHere("Eenmaal");
   const both = [publisher.publish({ message: "One" }), publisher.publish({ message: "Two" })];
@@ -75,7 +75,7 @@ itWithGit("publishes nothing a second time, and a second press joins the first",
   expect(commitsAtHost()).toBe("2");
 });
 
-itWithGit("what the owner has staged or changed elsewhere stays as it is", async () => {
+itOnCi("what the owner has staged or changed elsewhere stays as it is", async () => {
   await published();
   write("site/staged.txt", "Staged.");
   run("site", "add", "staged.txt");

@@ -8,6 +8,7 @@ import {
   site,
 } from "../../../scripts/testing/files/check-files.ts";
 import { temporaryContent } from "../../../scripts/testing/temporary-content.ts";
+import { someDaily } from "../../../scripts/testing/whole.ts";
 import { inWords } from "../messages/messages.ts";
 import { siteSchema } from "../schema/site.ts";
 import { fieldOf } from "../shape/fields/field.ts";
@@ -51,14 +52,18 @@ it("a rule that fails says so at its text, and the others go on", () => {
 
 const settings = Object.keys(fieldOf(siteSchema).fields());
 
-it.each([{ value: "a, b" }, { value: 7 }, { value: ["a", { b: 1 }] }, { value: { a: [1] } }])(
-  "no rule fails on settings that are $value",
-  ({ value }) => {
-    const found = settings.flatMap((key) => checkFiles(site({ [key]: value })).diagnostics);
-    expect(found.filter(({ id }) => id === "rules.failed")).toEqual([]);
-    expect(found.filter(({ id }) => id?.startsWith("values.")).length).toBeGreaterThan(9);
-  },
-);
+const refused = [
+  { value: "a, b" },
+  { value: 7 },
+  { value: ["a", { b: 1 }] },
+  { value: { a: [1] } },
+];
+
+it.each(someDaily(refused, 2))("no rule fails on settings that are $value", ({ value }) => {
+  const found = settings.flatMap((key) => checkFiles(site({ [key]: value })).diagnostics);
+  expect(found.filter(({ id }) => id === "rules.failed")).toEqual([]);
+  expect(found.filter(({ id }) => id?.startsWith("values.")).length).toBeGreaterThan(9);
+});
 
 it("judges an unchanged text by the other texts of each check", () => {
   const check = (tagline: string) => {
