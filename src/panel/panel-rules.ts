@@ -61,7 +61,6 @@ export const panelRules: Readonly<Record<string, string>> = {
   ".sign .icon": "block mx-auto",
   ".last": "ms-auto",
   ".bar > .last": "flex",
-  ".foot .note": "block",
   // The one at the foot of a text saves its forms, too.
   ".writer .actions:not(.asked) [type=submit]": "hidden",
   ".foot button": "px-[1.35rem] border-solid-ground rounded-[10px] bg-solid-ground text-on-solid",
@@ -71,7 +70,7 @@ export const panelRules: Readonly<Record<string, string>> = {
   ".save": "py-3 px-5 border-t border-hair",
   ".where > :first-child": "font-600 text-text",
   // A low panel has room for the text alone.
-  ".next, .save .note": "lt-wide:hidden",
+  ".next, .writer .save .note": "lt-wide:hidden",
   // Around the text on the page, below the panel.
   ".outline":
     "fixed -z-1 m-[-8px] p-[8px] box-content border-2 border-solid-ground rounded-[6px] pointer-events-none",
