@@ -1,11 +1,11 @@
 import type { checkFromMemory } from "../../scripts/testing/engine/from-memory.ts";
-import { bundledCheck, firmWithMistakes } from "../../scripts/testing/engine/without-node.ts";
+import { bundledForBrowsers, firmWithMistakes } from "../../scripts/testing/engine/without-node.ts";
 import { expect, test } from "../support/test.ts";
 
 declare const engine: { checkFromMemory: typeof checkFromMemory };
 
 test("a browser finds in a firm what the command finds", async ({ page }) => {
-  const { code } = await bundledCheck();
+  const { code } = await bundledForBrowsers();
   const { given, onDisk } = firmWithMistakes("ar");
   await page.addScriptTag({ content: code });
   const found = await page.evaluate((given) => engine.checkFromMemory(given), given);

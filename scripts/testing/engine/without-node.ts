@@ -9,10 +9,10 @@ import { packageRoot, readPackage, version } from "../../package.ts";
 import { inWordsOf } from "../in-words-of.ts";
 import type { Given } from "./from-memory.ts";
 
-/** The check as browsers can run it: code that makes `checkFromMemory` a part of the global `engine`. */
-export async function bundledCheck() {
+/** A module of tests as browsers can run it, the check by default: code with the global `engine`. */
+export async function bundledForBrowsers(module = "engine/from-memory.ts") {
   const { output } = await build({
-    ...{ input: join(import.meta.dirname, "from-memory.ts"), platform: "browser", write: false },
+    ...{ input: join(import.meta.dirname, "..", module), platform: "browser", write: false },
     output: { format: "iife", name: "engine" },
     logLevel: "silent",
   });
@@ -31,7 +31,7 @@ export function givenOf(directory: string, today: string, reader = "en", changes
   const textOf = (file: string) => (isYaml(file) ? readFileSync(file, "utf8") : "");
   const texts = files.map((file) => [file, changes?.get(file) ?? textOf(file)]);
   const facts = files.filter((file) => !isYaml(file)).map((file) => [file, factsOf(file)]);
-  const ofPackage = ["languages", "src/engine/shape"].flatMap((folder) =>
+  const ofPackage = ["languages", "src/engine/shape", "starter"].flatMap((folder) =>
     filesBelow(join(packageRoot, folder))
       .filter(isYaml)
       .map((name) => `${folder}/${name}`),

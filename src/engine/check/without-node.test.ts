@@ -1,9 +1,12 @@
 import { createContext, runInContext } from "node:vm";
 import { expect, it } from "vitest";
-import { bundledCheck, firmWithMistakes } from "../../../scripts/testing/engine/without-node.ts";
+import {
+  bundledForBrowsers,
+  firmWithMistakes,
+} from "../../../scripts/testing/engine/without-node.ts";
 
 it("the check needs no Node, and finds in memory what it finds on a disk", async () => {
-  const { code, imports } = await bundledCheck();
+  const { code, imports } = await bundledForBrowsers();
   expect(imports).toEqual([]);
   const { given, onDisk } = firmWithMistakes("de");
   const place = createContext({ TextDecoder, URL, given: JSON.stringify(given) });
