@@ -48,7 +48,7 @@ it("a slow pattern is named", async () => {
   expect(await slowAmong([slow, { source: "a+", flags: "" }])).toHaveLength(1);
 });
 
-/** Names a pattern that was judged, by its first bytes of SHA-256. */
+/** The first 12 hex digits of the SHA-256 of a pattern. */
 const nameOf = ({ source, flags }: { source: string; flags: string }) =>
   createHash("sha256").update(`/${source}/${flags}`).digest("hex").slice(0, 12);
 

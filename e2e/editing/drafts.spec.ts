@@ -89,6 +89,26 @@ test("a slow or gone server loses no text", async ({ page, panel, editing, expec
   await expect(panel.getByRole("textbox").last()).toHaveValue("Typed and more again!");
 });
 
+test("a text that is taken back while it is saved stays as a draft", async ({
+  page,
+  panel,
+  editing,
+}) => {
+  await page.goto("/about");
+  const title = page.getByRole("heading", { level: 1 });
+  const own = `${await title.textContent()}`;
+  const field = await pressText(title, panel);
+  await field.fill("Typed");
+  const answer = await holdRequest(page, "save");
+  await field.press(saveKey);
+  await panel.getByRole("button", { name: "Revert" }).press("Enter");
+  await expect(field).toHaveValue(own);
+  await exchange(page, answer);
+  expect(await editing.read(file)).toMatch(/^heading: Typed$/m);
+  await expect(field).toHaveValue(own);
+  await expect(panel.getByRole("button", { name: "Revert" })).toBeVisible();
+});
+
 test("typed words follow their text, and stay", async ({ context, page, panel, editing }) => {
   await page.goto("/about");
   const field = await pressText(page.getByRole("heading", { name: "Quality First" }), panel);

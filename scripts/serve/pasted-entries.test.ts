@@ -81,6 +81,27 @@ it("a first row of which less than half is named is no row of headings", () => {
   expect(rowsBelow([heads], `${row.join("\t")}\n`)).toEqual({ cells: [row], left: [] });
   const twice = rowsBelow([heads], "a\ta\tc\n1\t2\t3\n");
   expect(twice).toEqual({ cells: [["1", "", "3"]], left: ["a"] });
+  const alike = rowsBelow([["A", "B", "B"]], "a\tb\tb\n1\t2\t3\n");
+  expect(alike, "Of columns with one name each gets its own.").toEqual({
+    ...{ cells: [["1", "2", "3"]], left: [] },
+  });
+  expect(rowsBelow([["A"]], "a\n1\n")).toEqual({ cells: [["1"]], left: [] });
+});
+
+it("a cell of a pasted row may be empty where the table allows that", () => {
+  const table = `
+  - kind: table
+    heading: Sizes
+    table:
+      columns: [Size, For, Room]
+      rows:
+        - [Small, ten, yes]
+`;
+  serve("sample", { "pages/about.yaml": (text) => text.trimEnd() + table });
+  const copied = "Large\t\tsome\n\ttwo\t\n";
+  expect(pasteRows("pages/about", "/sections/4/table/rows", copied)).toContain(
+    '        - [Large, "", some]\n        - […, two, …]\n',
+  );
 });
 
 it("headings alone change nothing, and say so", () => {

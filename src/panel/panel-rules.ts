@@ -64,7 +64,7 @@ export const panelRules: Readonly<Record<string, string>> = {
   // The one at the foot of a text saves its forms, too.
   ".writer .actions:not(.asked) [type=submit]": "hidden",
   ".foot button": "px-[1.35rem] border-solid-ground rounded-[10px] bg-solid-ground text-on-solid",
-  // Beside a form that is open, its Save is the one to press.
+  // Where a form is open, its own button is the one to press.
   '.panel:has(.body [type="submit"]) .foot button': "border-rim bg-ground text-text",
   ".meta > :empty": "hidden",
   ".save": "py-3 px-5 border-t border-hair",
@@ -98,8 +98,8 @@ export const panelRules: Readonly<Record<string, string>> = {
   ".writer textarea": "min-h-[6.5rem]",
   ".field :is(input, select, textarea)": "text-[1rem]",
   ".entry textarea": "mt-[.35rem] text-[1em] font-400",
-  ".form .drop":
-    "relative flex items-center justify-center gap-2 min-h-[76px] my-2 px-3 border-2 border-dashed border-hair rounded-[10px] text-soft font-400",
+  "label.drop":
+    "relative flex items-center justify-center gap-2 min-h-[76px] my-2 px-3 border-2 border-dashed border-rim rounded-[10px] text-soft font-400",
   ".drop:hover, .drop:has(:focus-visible)": "border-text text-text",
   '.drop [type="file"]': "absolute inset-0 h-full opacity-0 cursor-pointer",
   "::placeholder": "text-soft opacity-100",

@@ -163,6 +163,7 @@ function Panel({ opener }: { opener: HTMLElement }) {
                   key={name}
                   type="button"
                   aria-current={view === name}
+                  title={panelWord(word)}
                   onClick={() => goToView(name)}
                 >
                   <PanelIcon name={name} />

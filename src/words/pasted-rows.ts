@@ -40,14 +40,18 @@ export function rowsBelow(
   const all = pastedRows(copied);
   const [first = [], ...others] = all;
   const known = headings.map((heads) => heads.map(foldCase));
-  const columns = first
-    .map((cell) => Math.max(...known.map((heads) => heads.indexOf(foldCase(cell)))))
-    .map((column, at, all) => (all.indexOf(column) === at ? column : -1));
+  const columns: number[] = [];
+  // Of two columns with one name each is meant once.
+  for (const cell of first.map(foldCase)) {
+    const isMeant = (head: string, at: number) => head === cell && !columns.includes(at);
+    columns.push(Math.max(...known.map((heads) => heads.findIndex(isMeant))));
+  }
   const count = columns.filter((one) => one >= 0).length;
-  // One cell alone may say by chance what a column is called.
-  if (count < 2 || count * 2 < first.filter(Boolean).length)
-    return { cells: all.map((row) => [...Array<string>(column).fill(""), ...row]), left: [] };
   const [heads = []] = headings;
+  const areAll = count === first.length && count === heads.length;
+  // One cell alone may say by chance what a column of several is called.
+  if (!areAll && (count < 2 || count * 2 < first.filter(Boolean).length))
+    return { cells: all.map((row) => [...Array<string>(column).fill(""), ...row]), left: [] };
   return {
     cells: others.map((row) => heads.map((_, at) => row[columns.indexOf(at)] ?? "")),
     left: columnsLeft(others, first, (at) => (columns[at] ?? -1) >= 0),

@@ -117,7 +117,7 @@ it.each(voices)(
   },
 );
 
-it.each(voices)(
+it.each(voices.filter((voice) => voice !== "book"))(
   "on paper openings and sections have the same boxes in the voice %s",
   async (voice) => {
     const boxesOf = async (one: VoiceName) => {
@@ -126,7 +126,9 @@ it.each(voices)(
       expect(paper.length).toBeLessThan(css.length);
       return paper.match(/[^{}]*(main[> ]|\.hero-lettered)[^{}]*\{[^{}]*\}/g);
     };
-    expect(await boxesOf(voice)).toEqual(await boxesOf("book"));
+    const book = await boxesOf("book");
+    expect(book).not.toBeNull();
+    expect(await boxesOf(voice)).toEqual(book);
   },
 );
 

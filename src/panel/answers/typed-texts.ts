@@ -199,7 +199,16 @@ export function givenValues(
     const toValue = (text: string) => valueFrom(text || gap, { field: cell, value: null });
     const heads = headsOf(source.value, path);
     const rows = rowsBelow([heads], values[""]);
-    const given = rows.cells.map((row) => row.map(toValue));
+    const table = path.slice(0, -1);
+    const all = valueAt(source.value, path);
+    const isWhole = (row: readonly string[]) =>
+      source.field.at(table, source.value)?.accepts({
+        ...Object(valueAt(source.value, table)),
+        rows: [...(Array.isArray(all) ? all : []), row],
+      });
+    const given = rows.cells.map((row) =>
+      row.map((text) => (text === "" && isWhole(row) ? text : toValue(text))),
+    );
     return { given, edits: [], rows: { ...rows, heads } };
   }
   if (element && values[""] !== undefined && Object.keys(element.fields()).length > 0) {

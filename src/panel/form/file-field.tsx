@@ -10,7 +10,7 @@ interface FileFieldProps extends Omit<ComponentProps<"input">, "type" | "onChang
   take(file: File | undefined, all: readonly File[]): void;
 }
 
-/** Chooses a file, also one that is dropped on its words. After a fault the same one can be chosen again, of which browsers tell nothing otherwise. */
+/** Chooses a file, or takes one that is dropped. The same file can be chosen again after a fault. */
 export function FileField({ word, there, take, ...attributes }: FileFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: browsers show the name of a file until then.

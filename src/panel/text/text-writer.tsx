@@ -96,22 +96,25 @@ export function TextWriter({ text: read, file, others }: TextWriterProps) {
   async function onSaved({ texts: [one] }: TypedFile, { isSame = false }: Written) {
     const written = one?.text ?? own;
     // What was typed meanwhile is not saved.
-    const current = currentMemory().drafts[place]?.text ?? written;
+    const current = currentMemory().drafts[place]?.text ?? field.current?.value ?? written;
     const isLeft = current !== written;
     storeDraftAfterSave(place, isLeft ? draftOf(current) : undefined);
     remember({ said: isSame ? panelWord("publishing.same") : said.current, canUndo: !isSame });
     // Another text may be written by now.
-    const form = typedForm();
-    if (!isLeft && field.current && !form) {
+    const forms = typedForms();
+    if (!isLeft && field.current && forms.length === 0) {
       if (onward.current === undefined) closeText();
       else remember({ places: [onward.current] });
     }
     await refresh();
-    form?.click();
+    for (const form of forms) form.click();
   }
-  /** The button that saves a form below the text in which something is typed. */
-  const typedForm = () =>
-    root.current?.querySelector<HTMLElement>('form [type="submit"][aria-disabled="false"]');
+  /** The buttons that save the forms below the text in which something is typed. */
+  const typedForms = () => [
+    ...(root.current?.querySelectorAll<HTMLElement>(
+      'form [type="submit"][aria-disabled="false"]',
+    ) ?? []),
+  ];
   /** Writes what is typed by now, also if that is more than at the press. */
   async function write() {
     if (isStray) return setFault(panelWord("replaceFirst", { button: panelWord("replace") }));
@@ -149,8 +152,8 @@ export function TextWriter({ text: read, file, others }: TextWriterProps) {
   /** Saves what is typed, and opens another text then: once more, the one for which the question came. */
   function saveTyped(then = isQuestioned ? onward.current : undefined) {
     onward.current = then;
-    const form = typedForm();
-    if (form && !isChanged) form.click();
+    const forms = typedForms();
+    if (forms.length > 0 && !isChanged) for (const form of forms) form.click();
     else if (!isChanged && text.isBegun)
       markFresh(panelWord("saved", { file: fileTitle(file.file) }));
     else if (!isChanged) {
