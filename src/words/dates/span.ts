@@ -28,20 +28,20 @@ export function afternoonOf([opens, closes]: Span): Span | undefined {
 /** A time after which a place of the day is closed. */
 const evening = 20 * hour;
 
-/** Whether a place is closed in the evening of at least three days of a week, and of all but one. */
+/** Whether a place is closed in the evening on all open days but one at most, and on at least three. */
 export function isOfDay(week: readonly (readonly Span[])[]): boolean {
   const open = week.filter(({ length }) => length > 0);
   const late = open.filter((spans) => spans.some(([, closes]) => closes > evening));
-  return late.length === 1 && open.length > 3;
+  return late.length < 2 && open.length - late.length > 2;
 }
 
 /**
  * What a place that seems to be open through the night is meant to have: few close between three and seven.
  *
- * @param isOfDay whether the place closes at no time of the night.
+ * @param isDaily whether the place closes at no time of the night.
  */
-export function likelyAfternoon(span: Span, isOfDay: boolean): Span | undefined {
-  const first = isOfDay ? dayMinutes : dayMinutes + 3 * hour;
+export function likelyAfternoon(span: Span, isDaily: boolean): Span | undefined {
+  const first = isDaily ? dayMinutes : dayMinutes + 3 * hour;
   const isLong = span[1] - span[0] >= longestNight;
   return isLong && span[1] >= first && span[1] < dayMinutes + 7 * hour
     ? afternoonOf(span)
