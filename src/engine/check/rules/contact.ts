@@ -214,17 +214,19 @@ const inland = [
 const keypadDigit = (letter: string) =>
   "22233344455566677778889999".charAt(letter.toLowerCase().charCodeAt(0) - 97);
 
-/** Whether a displayed number, with or without the country code and an extension, is the number that is dialled. */
+/** Whether a displayed number, with or without the country code and words behind it, is the number that is dialled. */
 export function isSameNumber(display: string, number: string): boolean {
   const [dialled = "", extension] = number.replace(/^\D/, "").split(/;ext=|,+/);
   const typed = normalizeInput(display).replaceAll("(0)", "");
-  const [, main = typed, shown] = /^(.*\d)\s*[^\d\s()./-]\D*(\d{1,7})\D*$/.exec(typed) ?? [];
+  const [, shown] = /\d\s*[^\d\s.-]\D*(\d{1,7})\D*$/.exec(typed) ?? [];
   const isOther = extension !== undefined && shown !== undefined && extension !== shown;
   // Telephones dial letters by their keys, and ignore up to two beyond the number.
   const keys = /[a-z]{3}/i.test(typed)
     ? typed.replaceAll(/[a-z]/gi, keypadDigit).replaceAll(/\D/g, "")
     : "";
-  const written = [typed, isOther ? "" : main, keys, keys.slice(0, -1), keys.slice(0, -2)];
+  const ends = isOther ? [] : [...typed.matchAll(/(?<=\d)\s*[^\d\s.-]/g)];
+  const begun = ends.map(({ index }) => typed.slice(0, index));
+  const written = [typed, ...begun, keys, keys.slice(0, -1), keys.slice(0, -2)];
   return written.some((text) => {
     const digits = text.replaceAll(/\D/g, "");
     // The prefix of a country code is + or, on most phones, 00.
