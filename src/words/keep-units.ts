@@ -19,18 +19,18 @@ export function keepUnits(text: string): string {
     .replace(postcode, "\u2060");
 }
 
-/** A short word between two numbers, other than the sign between measures. */
-const between = /\s(?!x\s)\p{L}{1,2}\s\p{Nd}/iu;
+/** A short word between two numbers, other than a unit and the sign between measures. */
+const between = /\s(?!(?:[xhmgl]|[kc]m|kg)\s)\p{L}{1,2}\s\p{Nd}/iu;
 
 /**
- * Whether a text says the same in each language: figures with codes of currencies, and behind them units of one or two
- * letters, such as `38 zł/kg`; not `3 days`.
+ * Whether a text says the same in each language: figures with codes of currencies, and behind them minutes or units of
+ * one or two letters, such as `38 zł/kg`; not `3 days`.
  */
 export function isFigure(text: string): boolean {
   const isSame = (word: string, at: number) => {
     const letters = word.replaceAll(/\P{L}/gu, "");
     const isBehind = at > 0 || /^\p{Nd}/u.test(word);
-    return letters.length < (isBehind ? 3 : 1) || /^\p{Lu}{3}$/u.test(letters);
+    return letters.length < (isBehind ? 3 : 1) || /^(?:\p{Lu}{3}|min)$/u.test(letters);
   };
   return /\p{Nd}/u.test(text) && !between.test(text) && text.split(/[\s/]/).every(isSame);
 }
