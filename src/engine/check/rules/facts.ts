@@ -1,4 +1,3 @@
-import { daysBetween, isDay } from "../../../words/dates/day.ts";
 import { possibleHours } from "../../../words/dates/possible-hours.ts";
 import { spanText } from "../../../words/dates/span.ts";
 import { foldCase } from "../../../words/fold-case.ts";
@@ -16,7 +15,7 @@ import { partsOf, spansAmong, weekOf } from "../../schema/groups/opening-hours.t
 import { placeOf, type Text, textAt } from "../../shape/index.ts";
 import { valueAt } from "../../values.ts";
 import { factDifferences } from "../facts-in.ts";
-import { anyCase, phrasePattern, reportMatches } from "../matches.ts";
+import { anyCase, reportMatches } from "../matches.ts";
 import { isOwnProse, type UndatedContext } from "../rule-context.ts";
 import { isSameNumber, sortedLetters } from "./contact.ts";
 import { weekdaysIn } from "./weekdays.ts";
@@ -183,30 +182,6 @@ function reportSubjects({ everyPage, report }: UndatedContext): void {
     }
 }
 
-/** How many days the end of an announcement may be from that of the closed days that it means. */
-const daysApart = 14;
-
-/** Reports an announcement that the only place is closed, and that ends on another day than this. */
-function reportAnnounced({ site, translation, report }: UndatedContext): void {
-  const [{ exceptions = [] } = {}, another] = placesOf(site?.contact);
-  const closed = phrasePattern([`${site?.words?.interface?.closed}`]);
-  const closedDays = exceptions.filter(({ hours }) => !hours);
-  if (translation || another || !closed || closedDays.length === 0) return;
-  for (const one of [site?.announcement ?? [], site?.announcement?.more ?? []].flat()) {
-    const { until } = one;
-    const text = textAt(one, "text");
-    if (!until || !text || text.value.search(closed) === -1) continue;
-    const apart = (last = "") => (isDay(last) ? Math.abs(daysBetween(until, last)) : daysApart + 1);
-    const [near] = closedDays
-      .filter(({ from }) => from && from <= until)
-      .toSorted((first, second) => apart(first.until) - apart(second.until));
-    // "Until" may name the last closed day, or the first on which it is open again.
-    if (!near || apart(near.until) < 2 || apart(near.until) > daysApart) continue;
-    const slots = { name: code("until"), written: until, fact: `${near.until}` };
-    report(one, "until", found("former-facts.differs", { ...slots, file: text.file.file }));
-  }
-}
-
 /** Reports a price or a pay that is written as the thing itself has it, but with another amount, in a group of its name. */
 function reportPrices({ everyPage, products, prose, report }: UndatedContext): void {
   const byForm = lazy(() => groupedBy(prose, ({ value }) => formOf(value)));
@@ -229,7 +204,6 @@ function reportPrices({ everyPage, products, prose, report }: UndatedContext): v
 
 export function checkFactDiffers(context: UndatedContext): void {
   reportHours(context);
-  reportAnnounced(context);
   reportNames(context);
   reportSubjects(context);
   reportPrices(context);
