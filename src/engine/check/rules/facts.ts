@@ -122,7 +122,10 @@ const tellingName = 4;
 /** A word without its accents: in some languages a plural differs by these. */
 const plainLetters = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "");
 
-/** Reports words that differ by a letter from one of the firm's name, other than at its end, which languages bend. */
+/**
+ * Reports words that differ by a letter from one of the firm's name, other than at its end, which languages bend. Where
+ * the name has several words, the others are beside it.
+ */
 function reportNames(context: UndatedContext): void {
   const { site, ownProse } = context;
   const words = site?.company?.name?.match(/\p{L}+/gu) ?? [];
@@ -144,12 +147,19 @@ function reportNames(context: UndatedContext): void {
     }),
   );
   if (slips.size === 0) return;
-  const [one, other] = [[...slips.keys()], telling].map((some) => `(?:${some.join("|")})`);
-  // A name of one word begins no sentence here: any word has its capital there.
-  const beside = isSingle
-    ? `(?<=[\\p{L}\\p{N},]\\s)${one}`
-    : `(?<=(?<!\\p{L})${other}\\s(?:&\\s)?)${one}|${one}(?=\\s(?:&\\s)?${other}(?!\\p{L}))`;
-  const pattern = new RegExp(`(?<!\\p{L})(?:${beside})(?!\\p{L})`, "gu");
+  // A name of one word begins no sentence here: any word has its capital there. Of several, a capital beside them makes
+  // another name, such as that of a person or a club.
+  const [start, end] = isSingle
+    ? ["(?<=[\\p{L}\\p{N},]\\s)", ""]
+    : ["(?<!\\p{L}|\\p{Lu}[\\p{L}\\p{M}]*\\.?\\s)", "(?!\\s\\p{Lu})"];
+  const gap = "\\s(?:&\\s)?";
+  const sides = [...slips].map(([one, name]) => {
+    const at = telling.indexOf(name);
+    const before = telling.slice(0, at).map((word) => word + gap);
+    const behind = telling.slice(at + 1).map((word) => gap + word);
+    return `(?<=${start}${before.join("")})${one}(?=${behind.join("")}(?!\\p{L})${end})`;
+  });
+  const pattern = new RegExp(sides.join("|"), "gu");
   const file = `${placeOf(site?.company as object)?.file.file}`;
   reportMatches(context, ownProse, pattern, ([written]) => {
     const name = `${slips.get(written)}`;
