@@ -199,7 +199,7 @@ function reportPrices({ everyPage, products, prose, report }: UndatedContext): v
     for (const key of ["price", "pay"]) {
       const [name, fact] = [textAt(thing, "name") ?? textAt(thing, "title"), textAt(thing, key)];
       const form = formOf(fact?.value ?? "");
-      if (!name || !fact || !hasUnit.test(form.slice(form.indexOf("0")))) continue;
+      if (!name || !fact || !hasUnit(form.slice(form.indexOf("0")))) continue;
       const alike = byForm().get(form) ?? [];
       const elsewhere = alike.filter(({ file }) => file !== fact.file);
       for (const [group, [text, another]] of groupedBy(elsewhere, (one) => groupNamed(one, name))) {
@@ -222,8 +222,13 @@ export function checkFactDiffers(context: UndatedContext): void {
 const figures = /\p{Nd}+(?:[.,]\p{Nd}+)*/gu;
 /** A text without its figures. */
 const formOf = (text: string) => text.replaceAll(figures, "0");
-/** What an amount is for, such as "an hour" or "/month". An amount alone may be a deposit, or the costs of delivery. */
-const hasUnit = /(?:\p{L}\s|\/\s?)\p{L}/u;
+/** What an amount is for, such as "an hour" or "/month". */
+const unit = /(?:[\p{L}\p{M}]\s|\/\s?)\p{L}/u;
+/** Words of tax and of what is added, with the words beside the name of a tax. */
+const tax =
+  /(?<![\p{L}\p{M}.])(?:brutt?o|nett?o|gross|net|brut|lord[oi]|TTC|HT|plus|bez|ex(?:[ck]l)?|in[ck]l|vč|zzgl|(?:[\p{L}\p{M}.]{1,12}\s)?(?:0\s?%\s)?(?:BTW|DPH|GST|IVA|KDV|moms|MwSt|PPN|tax(?:es)?|TVA|USt|VAT|ПДВ)(?:\.?\s[\p{L}\p{M}]{1,12})?)(?![\p{L}\p{M}])/giu;
+/** Whether a form says what its amount is for. An amount alone may be a deposit, or the costs of delivery. */
+const hasUnit = (form: string) => unit.test(form.replaceAll(tax, ""));
 
 /** The group or row around a text that is called by a name, with its file, as one string; empty where none is. */
 function groupNamed({ path, file }: Text, { value: name }: Text): string {
