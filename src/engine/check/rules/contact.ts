@@ -101,7 +101,12 @@ export function checkHoursNight(context: UndatedContext): void {
   const nightly = (until: string, meant: string) =>
     found("hours.next-morning", { time: until, meant });
   const placeIn = ({ path }: Text) =>
-    pathId(path.slice(0, path.findIndex((step) => step === "hours" || step === "exceptions")));
+    pathId(
+      path.slice(
+        0,
+        path.findIndex((step) => step === "hours" || step === "exceptions"),
+      ),
+    );
   for (const texts of groupedBy(context.prose.filter(isHours), placeIn).values()) {
     const week = weekOf(Object.fromEntries(texts.map(({ key, value }) => [key, value])));
     const isDaily = isOfDay(week.map(spansAmong));

@@ -8,6 +8,7 @@ import { nearest } from "../../nearest.ts";
 import { placesOf } from "../../schema/groups/contact-details.ts";
 import { meantBy, placeOf, type Text, tagNamed, textAt } from "../../shape/index.ts";
 import { ownPackPath, packOf, packTags } from "../../site/index.ts";
+import { valueAt } from "../../values.ts";
 import { begunRanges } from "../../yaml/index.ts";
 import { contentLinks, readablePath } from "../content-links.ts";
 import { anyCase, hollowWords, reportMatches } from "../matches.ts";
@@ -34,7 +35,7 @@ const toCome =
 /** Gaps in a sentence: `from XX to XX`, `£XX`, `from ??? on`. The twentieth century is XX too. */
 const gap =
   /\b20(?:XX|xx|\?\?)(?!\p{L})|(?<=\p{Sc}\s?)(?:X{2,9}|\?{2,})|(?<![\p{L}\p{N}])X{2,9}(?:\s?[-–:./]\s?| (?:to |and |bis |und |et |y )?)X{2,9}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])X{2,9}(?=\s?[%\p{Sc}])|(?<![^\s(])\?{2,}(?=\)|\s?[%\p{Sc}]|\s\p{Ll})|(?<=: )\?{2,}/gu;
-/** A whole text that says nothing; a cell of a table may have to. */
+/** A whole text that says nothing; a cell of a table may have to, other than by the sign of a gap. */
 const hollow = /^\s*(?:(?!XXX\s*$)[xX]{3,}|\.{3,}|…|\?{2,}|[nN]\/[aA])\s*$/g;
 /** What spreadsheets of several languages show in place of a value, and of one for which a column is too narrow. */
 const ofSpreadsheet =
@@ -107,7 +108,12 @@ export function checkPlaceholder(context: UndatedContext): void {
     [toCome, prose],
     // Most texts have none, and the pattern is slow.
     [gap, prose.filter(({ value }) => /XX|xx|\?\?/.test(value))],
-    [hollow, texts.filter((text) => (text.isProse ? !isCell(text) : text.value === "…"))],
+    [
+      hollow,
+      texts.filter((text) =>
+        text.value === "…" ? !isToFill(text) : text.isProse && !isCell(text),
+      ),
+    ],
     [ofSpreadsheet, prose],
     [ownId, texts],
     [ownName, away],
@@ -224,4 +230,11 @@ function reportGaps({ host, site, translation, report }: UndatedContext) {
 
 function isCell(text: Text): boolean {
   return text.path.slice(-2).every((step) => typeof step === "number");
+}
+
+/** Whether a text is in a column for readers to fill in: all its cells are "…". */
+function isToFill(text: Text): boolean {
+  const rows = isCell(text) ? valueAt(text.file.value, text.path.slice(0, -2)) : [];
+  const column = (rows as string[][]).map((row) => row[Number(text.path.at(-1))]);
+  return column.length > 1 && column.every((cell) => cell === "…");
 }
