@@ -219,7 +219,7 @@ test("the point that is never cut is set by keys and press", async ({ page, pane
   await point.locator("img").click({ position: { x: width / 4, y: height / 2 } });
   await expect(left).toHaveValue("25");
   await expect(top).toHaveValue("50");
-  const save = form.getByRole("button", { name: "Save", exact: true });
+  const save = panel.getByRole("button", { name: "Save", exact: true });
   await exchange(page, () => save.press("Enter"));
   const picture = page.getByRole("img", { name: "Marged in a dark blue work coat." });
   await expect(picture).toHaveCSS("object-position", "25% 50%");
