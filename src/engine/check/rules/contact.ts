@@ -148,10 +148,14 @@ export function checkContactValid(context: UndatedContext): void {
     if (address?.length === 1) report(address, 0, found("contact.one-line-address"));
     if (place?.latitude === 0 && place.longitude === 0)
       report(place, "latitude", found("contact.null-island"));
-    else if (place && isExchanged(place, site?.contact))
+    else if (place && isExchanged(place, { country: countryOf(phones), ...site?.contact }))
       report(place, "latitude", exchangedFinding(place));
   }
 }
+
+/** The country that the first telephone number dials. */
+const countryOf = (phones: readonly { number?: string | undefined }[] = []) =>
+  regionalTag("en", phones[0]?.number ?? "")?.slice(3);
 
 type Position = { latitude?: number | undefined; longitude?: number | undefined };
 
