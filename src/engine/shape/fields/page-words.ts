@@ -33,7 +33,11 @@ export function wordHint(
   // Nobody means a fact by the word itself.
   if (meant && value !== valueAt(file.filePack?.values, path))
     return { hint: `${onPage} ${writeHint(file, path, meant)}`, meant };
-  return { hint: say("keys.word", { key, place: code([wordsKey, ...path].join(".")) }) };
+  const place = [wordsKey, ...path].reduceRight<string>(
+    (inner, step) => `{ ${step}: ${inner} }`,
+    "…",
+  );
+  return { hint: say("keys.word", { key, place: code(place.slice(2, -2)) }) };
 }
 
 /** To write another key of the same group, or to move the value to the key of another one. */
