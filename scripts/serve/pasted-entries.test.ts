@@ -7,7 +7,6 @@ import { fieldOf } from "../../src/engine/shape/index.ts";
 import type { EditorFile } from "../../src/panel/answers/editor-files.ts";
 import { filledCells, pastedEntries } from "../../src/panel/answers/pasted-entries.ts";
 import { shortLabel } from "../../src/panel/protocol/text-names.ts";
-import { rowsBelow } from "../../src/words/pasted-rows.ts";
 import { inWordsOf } from "../testing/in-words-of.ts";
 import { ask, changedFiles } from "../testing/serve/changed-firm.ts";
 import {
@@ -73,19 +72,6 @@ it("rows with headings come into the columns that these name, in any order", () 
   );
   const chance = pasteRows("pages/prices", "/sections/0/table/rows", "Price\tsmall\n");
   expect(chance, "One cell is no row of headings.").toContain("[Price, small]");
-});
-
-it("a first row of which less than half is named is no row of headings", () => {
-  const heads = ["A", "B", "C"];
-  const row = ["a", "b", "x", "y", "z"];
-  expect(rowsBelow([heads], `${row.join("\t")}\n`)).toEqual({ cells: [row], left: [] });
-  const twice = rowsBelow([heads], "a\ta\tc\n1\t2\t3\n");
-  expect(twice).toEqual({ cells: [["1", "", "3"]], left: ["a"] });
-  const alike = rowsBelow([["A", "B", "B"]], "a\tb\tb\n1\t2\t3\n");
-  expect(alike, "Of columns with one name each gets its own.").toEqual({
-    ...{ cells: [["1", "2", "3"]], left: [] },
-  });
-  expect(rowsBelow([["A"]], "a\n1\n")).toEqual({ cells: [["1"]], left: [] });
 });
 
 it("a cell of a pasted row may be empty where the table allows that", () => {

@@ -26,7 +26,7 @@ it("the last line counts programs that crash, are killed, or run no test as fail
     json({ ...vitest, numPassedTests: 0, numPendingTests: 0, numTodoTests: 0 }),
     part("half a report", kill, "{"),
   ];
-  expect(await runParts(parts.map((one) => [one]))).toBe(false);
+  expect(await runParts(parts)).toBe(false);
   const lines = `${log.mock.lastCall}`.split("\n");
   expect(lines.at(-1)).toBe("14 passed, 5 failed");
   expect(lines).toContain(

@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 
 /** A program of a test run. */
 export interface SuitePart {
@@ -17,31 +16,26 @@ export interface SuitePart {
 type Count = { passed: number; failed: number; notes?: string };
 
 /**
- * Runs programs, whatever comes of the others, and prints their counts; the last line is `N passed, N failed`. A
- * signal ends the programs, but not this one.
+ * Runs programs one after the other, whatever comes of each, and prints their counts; the last line is
+ * `N passed, N failed`. A signal ends the programs, but not this one.
  *
- * @param lanes Programs of a lane run one after the other, and lanes at the same time. The output of a program is
- *   printed when it has ended, unless it is in the last lane.
  * @returns Whether some test passed, and none failed.
  */
-export async function runParts(lanes: readonly (readonly SuitePart[])[]): Promise<boolean> {
+export async function runParts(parts: readonly SuitePart[]): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), "reports-"));
   const stop = new AbortController();
   const onSignal = () => stop.abort();
   for (const name of ["SIGINT", "SIGTERM"]) process.once(name, onSignal);
   const lines: string[] = [];
   const total: Count = { passed: 0, failed: 0 };
-  const runLane = async (parts: readonly SuitePart[], lane: number) => {
-    for (const [place, part] of parts.entries()) {
-      const report = join(folder, `${lane}-${place}.json`);
-      const isPassed = await runPart(part, report, lane === lanes.length - 1, stop.signal);
-      const count = part.reports ? countIn(report, isPassed) : countOf(isPassed);
-      total.passed += count.passed;
-      total.failed += count.failed;
-      lines.push(`${part.title}: ${formatCounts(count)}`);
-    }
-  };
-  await Promise.all(lanes.map(runLane));
+  for (const [place, part] of parts.entries()) {
+    const report = join(folder, `${place}.json`);
+    const isPassed = await runPart(part, report, stop.signal);
+    const count = part.reports ? countIn(report, isPassed) : countOf(isPassed);
+    total.passed += count.passed;
+    total.failed += count.failed;
+    lines.push(`${part.title}: ${formatCounts(count)}`);
+  }
   for (const name of ["SIGINT", "SIGTERM"]) process.off(name, onSignal);
   rmSync(folder, { recursive: true });
   console.log(["\n── result ──", ...lines, formatCounts(total)].join("\n"));
@@ -49,19 +43,15 @@ export async function runParts(lanes: readonly (readonly SuitePart[])[]): Promis
 }
 
 /** Runs a program, and returns whether it succeeded. */
-async function runPart(part: SuitePart, report: string, isShown: boolean, signal: AbortSignal) {
-  const heading = `\n── ${part.title} ──`;
-  if (isShown) console.log(heading);
+async function runPart(part: SuitePart, report: string, signal: AbortSignal): Promise<boolean> {
+  console.log(`\n── ${part.title} ──`);
   const child = spawn(process.execPath, part.args, {
-    stdio: isShown ? "inherit" : ["inherit", "pipe", "pipe"],
+    stdio: "inherit",
     env: { ...process.env, TEST_REPORT: report, ...part.env },
     signal,
   });
   child.on("error", () => {});
-  const status = new Promise((resolve) => child.on("close", resolve));
-  const said = await Promise.all([child.stdout, child.stderr].map((one) => one && text(one)));
-  if (!isShown) console.log(`${heading}\n${said.join("")}`);
-  return (await status) === 0;
+  return (await new Promise((resolve) => child.on("close", resolve))) === 0;
 }
 
 const countOf = (isPassed: boolean): Count => ({

@@ -40,14 +40,12 @@ const onCi = script("browser:product", "--grep-invert=@nightly", ...others);
 const daily = script("browser:product", "--grep=@daily", ...others);
 const engines = script("browser:engines", ...others);
 
-/** Parts of a lane run one after the other, and lanes at the same time. */
-const suites: Record<string, SuitePart[][]> = {
-  all: [units.map(inDaily), [...site, inDaily(daily)]],
-  // One after the other: side by side, units and browsers wait for the same two cores.
-  ci: [[...units, ...site, onCi, engines]],
-  firms: [sites],
-  product: [[others.length > 0 ? product : onCi]],
-  engines: [[engines]],
-  full: [[...units, ...site, ...sites, product, engines]],
+const suites: Record<string, SuitePart[]> = {
+  all: [...units.map(inDaily), ...site, inDaily(daily)],
+  ci: [...units, ...site, onCi, engines],
+  firms: sites,
+  product: [others.length > 0 ? product : onCi],
+  engines: [engines],
+  full: [...units, ...site, ...sites, product, engines],
 };
 process.exitCode = (await runParts(suites[suite] ?? [])) ? 0 : 1;

@@ -41,7 +41,7 @@ export function rowsBelow(
   const [first = [], ...others] = all;
   const known = headings.map((heads) => heads.map(foldCase));
   const columns: number[] = [];
-  // Of two columns with one name each is meant once.
+  // Two columns may have one name: each is taken once.
   for (const cell of first.map(foldCase)) {
     const isMeant = (head: string, at: number) => head === cell && !columns.includes(at);
     columns.push(Math.max(...known.map((heads) => heads.findIndex(isMeant))));

@@ -14,7 +14,7 @@ export async function test(
   { record = false }: { record?: boolean },
 ): Promise<number> {
   if (record && args.length > 0) throw new UserError(tell("commands.record-whole"));
-  const isPassed = await runParts([siteSuite(args)]);
+  const isPassed = await runParts(siteSuite(args));
   if (record && !isPassed) throw new UserError(tell("commands.record-failed"));
   if (record) {
     const path = recordTest(directoryOf({}), await browserName());

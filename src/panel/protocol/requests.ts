@@ -46,8 +46,8 @@ const fileChange = z.object({
     ...(["addLanguage", "removeLanguage"] as const),
   ]),
   /**
-   * The key of a file. With `leaveOut`, the folder of a language means all its unfinished files. Of a new file, `page`,
-   * `post`, `product` or the layout of a page.
+   * The key of a file; with `leaveOut` also the folder of a language, for all its unfinished files. A new file has `page`,
+   * `post`, `product` or the layout of a page here.
    */
   what: text,
   /** The name of a file, to which a copy adds a number; the tag of a translation or language. */

@@ -70,7 +70,7 @@ export function checkBrokenLetters(context: UndatedContext): void {
     return { ...pdfFinding(written, meant), fix: meant };
   });
   const ordinary = new Set(hollowWords(context, "ordinary"));
-  // Of the texts, those that were judged before are left out.
+  // All texts of the site: the rule is asked about changed ones alone.
   const all = () => files.flatMap(({ texts }) => texts.filter(({ isProse }) => isProse));
   const seen = lazy(() => new Set(all().flatMap(({ value }) => foldCase(value).match(word) ?? [])));
   const mayBeCut = prose.filter(({ value }) => value.includes("- "));
