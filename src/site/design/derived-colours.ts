@@ -83,6 +83,6 @@ export function openingColours({ light, voice }: Site["theme"]) {
     ...{ ...light, ...ends, paper: soil, panel: soil, onAccent: soil },
     ...{ ink: onSoil, inkSoft: onSoil, edge: onSoil, accent: onSoil, accentStrong: onSoil },
     ...{ surface: action, surfaceStrong: action, onSurface: onAction },
-    ...{ tint: formatHex(mix(0.09)), drawn: formatHex(mix(0.45)) },
+    ...{ tint: formatHex(mix(0.09)), drawn: formatHex(mix(0.45)), line: formatHex(mix(0.45)) },
   };
 }
