@@ -75,3 +75,23 @@ it("judges an unchanged text by the other texts of each check", () => {
   const taglines = ["Costs", "All finances", "All finances", "Costs"];
   expect(taglines.map(check)).toEqual([[], told, told, []]);
 });
+
+it("judges an unchanged text by the statement of accessibility", () => {
+  const intro = "This website is fully accessible, from Saturday, 5 December on.";
+  const check = (status: string) => {
+    const files = {
+      "pages/products.yaml": setKeys({ intro }),
+      "pages/accessibility.yaml": setKeys({ "conformance.status": status }),
+    };
+    const { diagnostics } = checkFiles(files, { only: ["accessibility-claim"] });
+    return diagnostics.length;
+  };
+  expect(["partial", "full", "partial"].map(check)).toEqual([1, 0, 1]);
+});
+
+it("judges an unchanged text by the day", () => {
+  const files = { "pages/products.yaml": setKeys({ intro: "Open on Saturday, 5 December." }) };
+  const check = (today: string) =>
+    checkFiles(files, { only: ["weekday"], today }).diagnostics.length;
+  expect(["2030-05-01", "2026-05-01", "2030-05-01"].map(check)).toEqual([1, 0, 1]);
+});

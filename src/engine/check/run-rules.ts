@@ -142,22 +142,14 @@ const recentlySound = memoize(() => new WeakSet<object>(), { most: 50 });
 
 /** The texts that rules of single texts have to judge: those that they have not, or about which they reported something. */
 function openTexts(wanted: readonly Rule[], shared: SharedContext, publish: boolean) {
-  const { host, site, facts, names, isWhole } = shared;
+  const { host, site, facts, names, pages, today, isWhole } = shared;
   const pack = packOf(host, site?.language) ?? readPack(host, "en");
   const circumstances = JSON.stringify([
-    ...[
-      wanted.map(({ id }) => id),
-      publish,
-      site,
-      [...facts].map(([slot, { value }]) => [slot, value]),
-    ],
-    ...[
-      names.map(({ value }) => value),
-      isWhole,
-      shared.files[0]?.isWhole,
-      pack.avoid,
-      pack.hollow,
-    ],
+    ...[wanted.map(({ id }) => id), publish, site, today],
+    [...facts].map(([slot, { value }]) => [slot, value]),
+    names.map(({ value }) => value),
+    ...[isWhole, shared.files[0]?.isWhole, pack.avoid, pack.hollow],
+    pages.accessibility?.conformance?.status,
   ]);
   const sound = recentlySound(circumstances);
   const isOpen = (one: object) => !sound.has(one);
