@@ -11,7 +11,6 @@ import { placesOf } from "../../schema/groups/contact-details.ts";
 import { partsOf, spansAmong, weekOf } from "../../schema/groups/opening-hours.ts";
 import { afternoonEnd } from "../../schema/groups/timetable.ts";
 import { dateSample, regionalTag, type Text, textAt } from "../../shape/index.ts";
-import type { FirmClock } from "../../site/index.ts";
 import { contentLinks } from "../content-links.ts";
 import { reportMatches } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
@@ -148,9 +147,14 @@ export function checkContactValid(context: UndatedContext): void {
     if (address?.length === 1) report(address, 0, found("contact.one-line-address"));
     if (place?.latitude === 0 && place.longitude === 0)
       report(place, "latitude", found("contact.null-island"));
-    else if (place && isExchanged(place, { country: countryOf(phones), ...site?.contact }))
-      report(place, "latitude", exchangedFinding(place));
   }
+  // Further places may be in any country, whatever number they have.
+  const { place, phones, country, timeZone } = site?.contact ?? {};
+  const clocks = [{ country: countryOf(phones) }, { country, timeZone }].flatMap(
+    (clock) => timeZoneOf(clock) ?? [],
+  );
+  if (place && clocks.length > 0 && clocks.every((zone) => isExchanged(place, zone)))
+    report(place, "latitude", exchangedFinding(place));
 }
 
 /** The country that the first telephone number dials. */
@@ -159,14 +163,16 @@ const countryOf = (phones: readonly { number?: string | undefined }[] = []) =>
 
 type Position = { latitude?: number | undefined; longitude?: number | undefined };
 
-/** Whether the clocks of a site belong to the other side of the earth than its place, and to its degrees exchanged. */
-function isExchanged({ latitude, longitude }: Position, clock: FirmClock = {}): boolean {
-  const timeZone = timeZoneOf(clock);
-  if (!timeZone || latitude === undefined || longitude === undefined) return false;
+/** Latitudes at which most people live. */
+const [southernmost, northernmost] = [-48, 72];
+
+/** Whether clocks belong to the other side of the earth than a place, and to its degrees exchanged. */
+function isExchanged({ latitude, longitude }: Position, timeZone: string): boolean {
+  if (latitude === undefined || longitude === undefined) return false;
   // Clocks are ahead in summer, in the north or in the south.
   const hours = [0, 6].map((month) => offsetAt(timeZone, Date.UTC(2026, month)) / 3_600_000);
   const noon = 15 * Math.min(...hours);
-  const isPossible = Math.abs(longitude) <= 90;
+  const isPossible = longitude > southernmost && longitude < northernmost;
   return isPossible && Math.abs(longitude - noon) > 30 && Math.abs(latitude - noon) < 25;
 }
 
