@@ -128,6 +128,15 @@ test.describe("links below another", { tag: "@everything" }, () => {
     await expect(button(page)).toBeFocused();
   });
 
+  test("a link to a place on the same page closes them", async ({ page }) => {
+    await page.setViewportSize(wide);
+    await button(page).press("Enter");
+    await knots(page).evaluate((link) => link.setAttribute("href", "#_main"));
+    await knots(page).click();
+    await expect(page).toHaveURL(/#_main$/);
+    await expect(knots(page)).toBeHidden();
+  });
+
   test("a narrow window shows them in the open menu", async ({ page }) => {
     await menuButton(page).press("Enter");
     await expect(button(page)).toBeHidden();

@@ -168,6 +168,8 @@ const onNeed = (event: Event & Partial<MouseEvent>): void => {
     // is a row of links, and the button that opens it is hidden.
     const opensOther = event.ctrlKey || event.metaKey || event.shiftKey;
     const leaves = type === "click" && wanted?.href && !opensOther;
+    if (leaves)
+      for (const below of queryAll("#_menu :popover-open")) (below as HTMLElement).hidePopover();
     if (leaves || !(open as HTMLElement).offsetWidth) (sheet as HTMLElement).hidePopover();
   } catch {
     // A page that failed has no menu, and an old browser has no popovers.
