@@ -5,11 +5,18 @@ import { shortcuts } from "./shortcuts.ts";
 
 type Shortcuts = Readonly<Record<string, string>>;
 
+/** A shortcut of a book with one part changed. @throws where the book has no such part. */
+function changed(name: string, from: string, to: string): string {
+  const own = `${shortcuts[name]}`;
+  if (!own.includes(from)) throw new Error(`The shortcut ${name} has no ${from}.`);
+  return own.replace(from, to);
+}
+
 /** The end of a page on its own ground: links and marks have the colour of its text. */
 const onPaper: Shortcuts = Object.fromEntries(
   ["footer-link", "social-mark"].map((name) => [
     name,
-    `${shortcuts[name]?.replace("text-on-soil", "text-inherit")}`,
+    changed(name, "text-on-soil", "text-inherit"),
   ]),
 );
 
@@ -45,9 +52,9 @@ export const voiceShortcuts: Readonly<Record<VoiceName, Shortcuts>> = {
   ledger: {
     ...onPaper,
     "site-header": "relative border-b-4 [border-style:double] border-ink bg-paper",
-    "header-row": `${shortcuts["header-row"]?.replace("lg:(py-0 gap-x-8", "lg:(flex-col pt-3 pb-0 gap-x-8")}`,
+    "header-row": changed("header-row", "lg:(py-0 gap-x-8", "lg:(flex-col pt-3 pb-0 gap-x-8"),
     "menu-link": `${shortcuts["menu-link"]} [font-variant-caps:env(--menu-caps)] tracking-[env(--menu-tracking)]`,
-    point: `${shortcuts["point"]?.replace("border-drawn", "border-ink")}`,
+    point: changed("point", "border-drawn", "border-ink"),
     hero: "relative overflow-clip mb-10 flex flex-col",
     "hero-front": `relative z-1 w-full max-w-[24rem] mx-auto px-[${cssValues["--page-margin"]}] mb-8 [&+.drawing]:-mt-10`,
     "hero-pictured": "min-h-px",
@@ -63,7 +70,7 @@ export const voiceShortcuts: Readonly<Record<VoiceName, Shortcuts>> = {
     ...onPaper,
     "site-header": "relative border-b-2 border-ink bg-paper",
     // Its box leaves the words less room beside a picture.
-    "hero-words": `${shortcuts["hero-words"]?.replace("29rem", "26rem")}`,
+    "hero-words": changed("hero-words", "29rem", "26rem"),
     point: "[&>p]:(mt-1.5 text-ink-soft text-balance)",
   },
 };
