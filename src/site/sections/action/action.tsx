@@ -4,7 +4,7 @@ import { Paragraph } from "../../components/rich-text.tsx";
 import { Section } from "../../components/section.tsx";
 import { useSite } from "../../data/site-context.ts";
 
-/** A dark band with one button. */
+/** A band with one button: dark in a book, by the voice in others. */
 export function Action({ heading, text, action }: SectionOf<"action">) {
   return (
     <div className={useSite().voice?.ends?.closing ?? "soil closing"}>
