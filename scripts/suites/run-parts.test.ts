@@ -3,7 +3,9 @@ import { runParts, type SuitePart } from "./run-parts.ts";
 import { siteSuite } from "./site-suite.ts";
 
 const vitest = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1 };
+const unit = { testResults: [{ status: "failed", fullName: "a date is read" }] };
 const repeated = { title: "a menu opens", tests: [{ status: "flaky" }] };
+const failed = { title: "a menu closes", tests: [{ status: "unexpected" }] };
 const skip = { annotations: [{ type: "skip", description: "Firefox is not installed." }] };
 const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 1 };
 
@@ -20,8 +22,8 @@ it("the last line counts programs that crash, are killed, or run no test as fail
   const log = vi.spyOn(console, "log").mockReturnValue();
   const parts = [
     ...[part("types", ""), part("audit", kill)],
-    json({ suites: [skip, repeated], stats }, "process.exit(1)"),
-    json(vitest, "process.exit(1)"),
+    json({ suites: [skip, repeated, failed], stats }, "process.exit(1)"),
+    json({ ...vitest, ...unit }, "process.exit(1)"),
     json({ ...vitest, numPassedTests: 0 }),
     json({ ...vitest, numPassedTests: 0, numPendingTests: 0, numTodoTests: 0 }),
     part("half a report", kill, "{"),
@@ -32,6 +34,10 @@ it("the last line counts programs that crash, are killed, or run no test as fail
   expect(lines).toContain(
     "browser tests: 6 passed, 1 failed, 1 skipped: Firefox is not installed., passed when run again: a menu opens",
   );
+  expect(lines.filter((line) => line.startsWith("  failed: "))).toEqual([
+    "  failed: a menu closes",
+    "  failed: a date is read",
+  ]);
 });
 
 it("the names of pages choose the tests of these pages", () => {

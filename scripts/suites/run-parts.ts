@@ -60,16 +60,21 @@ const countOf = (isPassed: boolean): Count => ({
 });
 
 /**
- * Reads a report. A program that failed or ran no test has a failure, whatever its report says. A test that passes when
- * it runs again is named.
+ * Reads a report. A program that failed or ran no test has a failure, whatever its report says. Tests that fail, or pass
+ * when they run again, are named: a log of CI may be cut above the result.
  */
 function countIn(report: string, isPassed: boolean): Count {
   const reasons = new Set<string>();
   const again = new Set<string>();
   try {
+    const failures: string[] = [];
     const { stats, ...units } = JSON.parse(readFileSync(report, "utf8"), (_, value) => {
+      const is = (status: string) =>
+        value?.tests?.some?.((one: { status?: string }) => one.status === status);
       if (value?.type === "skip") reasons.add(value.description ?? "no reason is given");
-      if (value?.tests?.some?.(({ status = "" }) => status === "flaky")) again.add(value.title);
+      if (is("flaky")) again.add(value.title);
+      if (is("unexpected") || (value?.fullName && value.status === "failed"))
+        failures.push(`\n  failed: ${value.fullName ?? value.title}`);
       return value;
     });
     const [passed, failed, left]: [number, number, number] = stats
@@ -78,7 +83,11 @@ function countIn(report: string, isPassed: boolean): Count {
     const least = isPassed && passed + left > 0 ? 0 : 1;
     const skipped = left > 0 ? `, ${left} skipped: ${[...reasons].join(" ")}` : "";
     const repeated = again.size > 0 ? `, passed when run again: ${[...again].join("; ")}` : "";
-    return { passed, failed: Math.max(failed, least), notes: skipped + repeated };
+    return {
+      passed,
+      failed: Math.max(failed, least),
+      notes: [skipped, repeated, ...failures].join(""),
+    };
   } catch {
     return { passed: 0, failed: 1, notes: ", and it ended without a report" };
   }
