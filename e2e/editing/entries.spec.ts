@@ -213,6 +213,16 @@ test("a section is added from a button below another", async ({ page, panel, edi
   const [above, below] = await Promise.all([heading.boundingBox(), button.boundingBox()]);
   expect(below?.y).toBeGreaterThan(above?.y ?? Number.NaN);
   expect(await panel.locator(".plus").evaluateAll(wordsBelow)).toEqual([]);
+  await heading.evaluate((one) =>
+    scrollBy(0, one.getBoundingClientRect().bottom - innerHeight / 2),
+  );
+  await button.hover();
+  await page.mouse.down();
+  // A focus that scrolls does so in the next frames.
+  await page.waitForTimeout(100);
+  await page.mouse.up();
+  await expect(panel.getByRole("list", { name: "Kind" })).toBeFocused();
+  await panel.getByRole("button", { name: "All texts" }).press("Enter");
   await button.press("Enter");
   await expect(panel.getByRole("list", { name: "Kind" })).toBeFocused();
   await panel.getByRole("button", { name: /^A picture with text/ }).press("Enter");

@@ -49,7 +49,10 @@ export function SectionPlaces({ file }: { file: EditableFile }) {
           sign="+"
           className="plus"
           data-index={index}
-          onFocus={({ currentTarget }) => showSign(currentTarget)}
+          onFocus={({ currentTarget }) => {
+            // The page must not scroll between the two halves of a press.
+            if (currentTarget.matches(":focus-visible")) showSign(currentTarget);
+          }}
           onClick={() => remember({ view: "section", places: [`${list}/${index}`], said: "" })}
         />
       ))}
