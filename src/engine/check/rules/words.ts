@@ -55,8 +55,9 @@ const arrow = /^[→←↑↓➜]$/;
 const namesBefore = /(?<!\S)[^\s\p{L}]*\p{L}\S*\s*$/u;
 const nameBehind = /^\s*[\p{Ps}\p{Pi}"*]*[\p{Lu}\p{Lo}]/u;
 
-/** Hyphens that stand for a dash, other than before an option of a command. */
-const hyphens = /(?<=\S) -{2,3} (?=\S)|(?<=\p{L})-{2,3}(?=\p{L})/gu;
+/** Hyphens that stand for a dash, other than before an option, with the words that they join. */
+const hyphens =
+  /(?<=\S) -{2,3} (?=[^\s-])|(?<=(?<!\p{L})(\p{L}{1,30}))-{2,3}(?=(\p{L}{1,30})(?!\p{L}))/gu;
 
 function reportSignsAround({ prose, reportIn }: UndatedContext): void {
   for (const text of prose) {
@@ -86,8 +87,12 @@ export function checkSymbols(context: UndatedContext): void {
   reportSignsAround(context);
   // A comment for the check that stands in a text is found by `markup`.
   const written = context.prose.filter(({ value }) => !value.includes("content-ignore"));
-  reportMatches(context, written, hyphens, ([signs]) => {
-    const dash = signs.startsWith("-") && context.inEnglish ? "—" : "–";
+  const ordinary = new Set(hollowWords(context, "ordinary"));
+  reportMatches(context, written, hyphens, ([, before, behind]) => {
+    const isJoined = [before, behind].some((word = "") => ordinary.has(foldCase(word)));
+    // The name of a class joins words too, such as `block--modifier`, but none like "and".
+    if (before && !isJoined) return false;
+    const dash = isJoined && context.inEnglish ? "—" : "–";
     const fix = dash === "—" ? dash : ` ${dash} `;
     return { ...found("words.hyphens", { dash }), fix };
   });
@@ -134,8 +139,9 @@ const twice =
 
 const spaces = /^[ \t]+|(?<![ \t])[ \t]+(?=\n|$)|(?<=\S)(?: {2,}| *\t[ \t]*)(?=\S)/g;
 
-/** A blank before a comma or a full stop, which no language has. */
-const blankBeforeMark = /(?<=[\p{L}\p{M}\p{N})”"»]) (?=[,،](?:\s|$)|\.(?:$|\s(?!\.)))/gu;
+/** A blank before a comma or a full stop, which no language has; figures may stand apart, as in a telephone number. */
+const blankBeforeMark =
+  /(?<=[\p{L}\p{M}\p{N})”"»])(?!(?<=\p{N}) [.,] \p{N}) (?=[,،](?:\s|$)|\.(?:$|\s(?!\.)))/gu;
 
 /** A mark that stands right behind a word, before which French has a space; not that of an address or of code. */
 const closeMark =
