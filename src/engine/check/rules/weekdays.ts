@@ -51,6 +51,9 @@ const datesIn = memoize((language) => {
   };
 });
 
+/** What is no date where it has no year: English words, and in full stops a time of day. */
+const [words, time] = [/\s(?:march|may)$/, /^(?:1?\d|2[0-3])\.\d\d\.$/];
+
 /** A date with a year, where it has none. */
 const withYear = (written: string, year: string) =>
   /月/.test(written)
@@ -78,7 +81,8 @@ function daysMeant(written: string, text: Text, today: Day, language: string): D
   const distance = (day: Day) => (own ? Math.abs(daysBetween(near, day)) : Number(day < today));
   all.sort((one, other) => distance(one) - distance(other));
   const named = inYears(normalizeInput(text.value).match(/\b(?:19|20)\d\d\b/g) ?? []);
-  if (own) return [...all.slice(0, 1), ...named];
+  // A text from the end of a year may mean most of the next. On nearly the same day, no other year is meant.
+  if (own) return [...all.filter((day, at) => at === 0 || distance(day) < 350), ...named];
   // Another year may be that of the date, or an amount.
   return named.every((day) => all.includes(day)) ? [...named, ...all] : [];
 }
@@ -93,6 +97,9 @@ export function checkWeekday(context: RuleContext): void {
     const [, sure, cut, first, second, last] = match;
     const name = sure ?? cut ?? last ?? "";
     const written = normalizeInput(first ?? second ?? "").replaceAll(/\s+/g, " ");
+    const behind = value.slice(match.index + match[0].length);
+    if (words.test(written) || (first && time.test(first) && /^(?:$|\s\p{Lu})/u.test(behind)))
+      return undefined;
     const days = daysMeant(written, text, context.today, language);
     const [day, other] = days;
     if (day === undefined || (other && written.includes(day.slice(0, 4)))) return undefined;
