@@ -127,8 +127,9 @@ ${rows}`;
   expect(await editing.read(file)).toBe(
     withRows('        - [Tuesday, 9 to 12, closed]\n        - [Friday, "1, 2", closed]\n'),
   );
-  // Into the cell that is written, too.
-  await exchange(page, () => paste(panel.getByRole("textbox").first(), "", "Noon\t12\t12\n"));
-  await expect(page.getByRole("row", { name: "Noon 12 12" })).toBeVisible();
-  await expect(panel.getByRole("textbox").first()).toHaveValue("Noon");
+  // Into the cell that is written, too, and as a page alone has them.
+  const copied = "<table><tr><td>Noon<br>sharp<td><p>12</p><p>to</p>13<td>12</table>";
+  await exchange(page, () => paste(panel.getByRole("textbox").first(), copied));
+  await expect(page.getByRole("row", { name: "Noon sharp 12 to 13 12" })).toBeVisible();
+  await expect(panel.getByRole("textbox").first()).toHaveValue("Noon sharp");
 });

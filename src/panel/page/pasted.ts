@@ -14,7 +14,7 @@ interface Pasted {
 export function readPasted(data: DataTransfer, hasMarkup: boolean, isRightToLeft: boolean): Pasted {
   const lines = data.getData("text/plain").split(/\r\n?|[\n\u2028\u2029]/);
   const clean = (line: string) => cleanLine(line, isRightToLeft);
-  const runs = runsIn(data.getData("text/html"));
+  const runs = runsIn(pageIn(data));
   // Words that an editor of code has coloured may be written with markup.
   const isMarked = hasMarkup && runs.flat().some((one) => one.address || one.strong || one.em);
   const paragraphs = runs.map((run) => (isMarked ? markupOf(run, clean) : clean(wordsOf(run))));
@@ -27,8 +27,7 @@ export function readPasted(data: DataTransfer, hasMarkup: boolean, isRightToLeft
 
 /** The rows of a spreadsheet or of a table that somebody has copied, with tabs between the cells; nothing of other words. */
 export function copiedRows(data: DataTransfer): string | undefined {
-  const { body } = new DOMParser().parseFromString(data.getData("text/html"), "text/html");
-  const rows = [...body.querySelectorAll("tr")].map(({ cells }) =>
+  const rows = [...pageIn(data).querySelectorAll("tr")].map(({ cells }) =>
     [...cells].map(cellText).join("\t"),
   );
   const found = [rows.join("\n"), data.getData("text/plain")];
@@ -36,8 +35,8 @@ export function copiedRows(data: DataTransfer): string | undefined {
 }
 
 /** A cell as spreadsheets write it where it has quotes. */
-function cellText({ textContent }: Element): string {
-  const text = `${textContent}`.replaceAll(/\s+/g, " ").trim();
+function cellText(cell: Element): string {
+  const text = runsIn(cell).map(wordsOf).join(" ").replaceAll(/\s+/g, " ").trim();
   return text.includes('"') ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -79,13 +78,18 @@ interface Run {
 const blocks =
   "address, article, aside, blockquote, body, caption, dd, div, dl, dt, figcaption, figure, footer, h1, h2, h3, h4, h5, h6, header, li, main, nav, ol, p, pre, section, table, td, th, ul";
 
-/** The paragraphs of a copied page. */
-function runsIn(html: string): Run[][] {
-  const { body } = new DOMParser().parseFromString(html, "text/html");
+/** A copied page, without what nobody reads. */
+function pageIn(data: DataTransfer): HTMLElement {
+  const { body } = new DOMParser().parseFromString(data.getData("text/html"), "text/html");
   // A word processor writes the signs of its lists between such marks.
   for (const one of body.querySelectorAll("script, style, [style*='mso-list:Ignore' i]"))
     one.remove();
-  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_ALL);
+  return body;
+}
+
+/** The paragraphs of a copied page or of a cell in it. */
+function runsIn(page: Element): Run[][] {
+  const walker = page.ownerDocument.createTreeWalker(page, NodeFilter.SHOW_ALL);
   const paragraphs: Run[][] = [];
   let last: Element | null = null;
   let isBroken = false;

@@ -2,6 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useS
 import { ChoiceField, ChoiceHelp } from "../form/choice-field.tsx";
 import { TextField } from "../form/text-field.tsx";
 import { focusText, visibleElementAt } from "../page/page-texts.ts";
+import { copiedRows } from "../page/pasted.ts";
 import { TextOutline, useTextOnPage } from "../page/text-on-page.tsx";
 import type { EditableFile, EditableText } from "../protocol/editable-text.ts";
 import type { Written } from "../protocol/protocol.ts";
@@ -135,9 +136,9 @@ export function TextWriter({ text: read, file, others }: TextWriterProps) {
   }
   /** Rows of a spreadsheet become rows of the table, below that of a cell or in its place if it has gaps alone. */
   function pasteRows(event: ClipboardEvent) {
-    const copied = event.clipboardData.getData("text/plain");
+    const copied = copiedRows(event.clipboardData);
     const { list, row = 0 } = rowOf(place) ?? {};
-    if (!list || isReadOnly() || event.target !== field.current || !copied.includes("\t")) return;
+    if (!list || isReadOnly() || event.target !== field.current || !copied) return;
     event.preventDefault();
     event.stopPropagation();
     typing.once(`rows ${place} ${copied}`, async () => {
