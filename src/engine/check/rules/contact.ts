@@ -28,6 +28,9 @@ const mailHosts = [
   "yahoo.com",
 ];
 
+/** Whether many have a host of mail; the names of several services differ by a letter, such as "gmail" and "ymail". */
+const isShared = (host: string) => mailHosts.includes(host) || /^[a-z]?mail\./.test(host);
+
 /** Ends of hosts that none has, by what they are for. */
 const mistypedEnds: readonly [RegExp, string][] = [
   [/\.(?:con|cmo|ocm|comm|vom|xom)$/, ".com"],
@@ -65,7 +68,7 @@ function ownHosts({ site }: UndatedContext, addresses: readonly Text[]): Readonl
   const { hostname } = urlOf(`${site?.origin}`) ?? { hostname: "" };
   const ofMail = addresses.map(({ value }) => value.split("@")[1] ?? "");
   const own = [hostname.replace(/^www\./, ""), ...ofMail].map((host) => host.toLowerCase());
-  return new Set(own.filter((host) => !mailHosts.includes(host)));
+  return new Set(own.filter((host) => !isShared(host)));
 }
 
 /** The host of one's own from which another differs by a letter, or by two exchanged ones, in its name alone. */
@@ -87,8 +90,8 @@ function reportMisspeltHosts(context: UndatedContext): void {
   const shown = context.prose.filter(({ value }) => value.includes("@"));
   const hosts = ownHosts(context, own);
   reportMatches(context, [...own, ...links, ...shown], mailAddress, ([, name, host = ""]) => {
-    const near = hosts.has(host.toLowerCase()) ? undefined : nearHost(host, hosts);
-    const meant = meantHost(host) ?? near;
+    const isRight = hosts.has(host.toLowerCase()) || isShared(host.toLowerCase());
+    const meant = meantHost(host) ?? (isRight ? undefined : nearHost(host, hosts));
     const hint = say("suggest.name", { meant: `${name}${meant}` });
     return meant !== undefined && { message: say("contact.misspelt-host", { host }), hint };
   });
