@@ -257,13 +257,14 @@ it("rows of a spreadsheet become events and products, each with a file of its ow
   const products = {
     ...asked,
     what: "product",
-    rows: "Kestrel 60\tA larger kiln\nKestrel 20\tA small one\n",
+    rows: "Name\tDescription\t/image/file\nKestrel 60\tA larger kiln\tkiln.jpg\nKestrel 20\tA small one\t\n",
   };
   ask(products);
   expect(read("products/kestrel-60.yaml")).toMatch(/^order: 6$/m);
   expect(read("products/kestrel-60.yaml"), "What no row says is as begun.").toMatch(
     /^bullets:\n {2}- "…"\n/m,
   );
+  expect(parse(read("products/kestrel-60.yaml")).image).toEqual({ file: "kiln.jpg", alt: "…" });
   expect(read("products/kestrel-20.yaml")).toMatch(/^name: "Kestrel 20"$.*^order: 7$/ms);
   undoAll();
   const { columns = [], heads } = ask({ ...products, rows: "" }, true).rows ?? {};

@@ -1,5 +1,7 @@
 import {
+  blankEntry,
   createPage,
+  defaultsOf,
   editAt,
   filesOfKind,
   gap,
@@ -41,6 +43,7 @@ export function filesOfRows(
   if (!schema) throw new RequestError(400, "badRequest");
   const field = fieldOf(schema);
   const { entries, rows } = pastedEntries(field, copied, reader, ofFile);
+  const given = { ...defaultsOf(loaded.located), isGiven: true };
   const kind = kinds[what as keyof typeof kinds];
   const taken = new Set(filesOfKind(kind, loaded).files.keys());
   const made = new Set<string>();
@@ -62,9 +65,14 @@ export function filesOfRows(
       ...(entry as object),
       ...(typeof order === "number" && { order: order + made.size }),
     };
-    const edits = Object.entries(values).flatMap(([key, value]) =>
-      `${value}` === gap ? [] : editAt(field, begun.value, [key], value),
-    );
+    const edits = Object.entries(values).flatMap(([key, value]) => {
+      const part = field.fields()[key];
+      // A picture has words to be written.
+      const whole = part && blankEntry(part, value, given);
+      return whole === undefined || `${whole}` === gap
+        ? []
+        : editAt(field, begun.value, [key], whole);
+    });
     texts.set(file, edits.reduce(setValue, begun).text);
     for (const [other, one] of others) texts.set(other, one);
     made.add(name);
