@@ -109,10 +109,9 @@ function reportHours(context: UndatedContext): void {
   );
 }
 
-/** Whether words differ by a letter too many or too few, or by two in another order; another letter makes other words. */
-const isMistyped = (one: string, other: string) =>
-  (one.length !== other.length || sortedLetters(one) === sortedLetters(other)) &&
-  isWithinEdits(one, other, 1);
+/** Whether two neighbouring letters of a word are exchanged in another; a letter too many or too few makes other words. */
+const isExchanged = (one: string, other: string) =>
+  sortedLetters(one) === sortedLetters(other) && isWithinEdits(one, other, 1);
 
 /** The fewest letters of a word of the firm's name of which another can be a misspelling. */
 const longName = 7;
@@ -137,7 +136,7 @@ function reportNames(context: UndatedContext): void {
   const isSlip = (one: string, name: string) =>
     one.charAt(0) === name.charAt(0) &&
     !one.startsWith(name.slice(0, -2)) &&
-    (isSingle ? isMistyped(one, name) : isWithinEdits(one, name, 1)) &&
+    (isSingle ? isExchanged(one, name) : isWithinEdits(one, name, 1)) &&
     plainLetters(one) !== plainLetters(name);
   // What is an ordinary word too is written with a small letter somewhere.
   const slips = new Map(
@@ -174,15 +173,18 @@ function reportNames(context: UndatedContext): void {
 /** How many posts have a subject of which that of a single post can be a misspelling. */
 const frequent = 3;
 
-/** Reports the subject of a single post that differs by a letter, or by capitals, from one that many have. */
+/** Reports the subject of a single post that differs by two exchanged letters, the last or capitals from one of many. */
 function reportSubjects({ everyPage, report }: UndatedContext): void {
   const subjects = everyPage.flatMap(({ root }) => textAt(root, "subject") ?? []);
   const posts = groupedBy(subjects, ({ value }) => value);
   for (const [single, [text, another]] of posts)
     for (const [usual, [first, ...others]] of posts) {
+      // Short ones are often other words: "Reise" and "Reis", "Trial" and "Trail".
+      const isLong = usual.length > 5 && !/\d/.test(usual);
+      const isPlural = usual.slice(0, -1) === single || single.slice(0, -1) === usual;
       const isNear =
         foldCase(single) === foldCase(usual) ||
-        (usual.length > 4 && !/\d/.test(usual) && isMistyped(single, usual));
+        (isLong && (isPlural || isExchanged(single, usual)));
       if (!text || another || !first || others.length + 1 < frequent || !isNear) continue;
       const slots = { name: code("subject"), written: quote(single), fact: quote(usual) };
       report(text, {
