@@ -68,12 +68,12 @@ function isSamePrice(one: string, other: string): boolean {
   return one.replaceAll(/\s+/g, " ") === other.replaceAll(/\s+/g, " ");
 }
 
-/** A day of the week in any form, and what may be its hours behind it. */
+/** A day of the week in any form, and what may be all its hours behind it. */
 const timesOf = memoize((language) => {
   const names = anyCase(weekdaysIn(language).full.map(foldCase));
   const time = "\\d{1,2}[:.]\\d{2}(?!\\d)";
   return new RegExp(
-    `(?<![\\p{L}\\p{M}])(${names})\\p{L}{0,2},?\\s(?:\\p{L}{1,4}\\s)?(${time}\\s?(?:[–-]|\\p{L}{1,6})\\s?${time})(?!\\s?[ap]\\.?m)`,
+    `(?<![\\p{L}\\p{M}])(${names})\\p{L}{0,2},?\\s(?:\\p{L}{1,4}\\s)?(${time}\\s?(?:[–-]|\\p{L}{1,6})\\s?${time})(?!\\s?[ap]\\.?m|(?:\\s?(?:[,;/&+]|\\p{L}{1,4}\\.?)){1,2}\\s?${time})`,
     "giu",
   );
 });
@@ -90,15 +90,24 @@ function reportHours(context: UndatedContext): void {
   const [week, names] = [weekOf(hours), weekdaysIn(language).full.map(foldCase)];
   const file = `${placeOf(contact as object)?.file.file}`;
   const pages = everyPage.filter(({ layout }) => !isEntryLayout(layout));
+  const spanIn = (times: string) => {
+    const [meant = "", other] = possibleHours(times);
+    return other ? undefined : spansAmong(partsOf(meant))[0];
+  };
   reportMatches(
     context,
     pages.flatMap(({ texts }) => texts.filter((text) => text.isProse && isOwnProse(text))),
     timesOf(language),
-    ([, name = "", times = ""]) => {
+    ([, name = "", times = ""], { value }) => {
       const [span, more] = week[(names.indexOf(foldCase(name)) + 6) % 7] ?? [];
-      const [meant = "", other] = possibleHours(times);
-      const [own] = spansAmong(partsOf(meant));
-      if (typeof span !== "object" || more || other || !own) return undefined;
+      const own = spanIn(times);
+      if (typeof span !== "object" || more || !own) return undefined;
+      // A text that has those of the firm too means something else here, such as the telephone.
+      const isNamed = [...value.matchAll(timesOf(language))].some(
+        ([, day = "", hours = ""]) =>
+          foldCase(day) === foldCase(name) && `${spanIn(hours)}` === `${span}`,
+      );
+      if (isNamed) return undefined;
       const [opens, closes] = own;
       const isBeyond =
         (opens === span[0] && closes > span[1]) || (closes === span[1] && opens < span[0]);
