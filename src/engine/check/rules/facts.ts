@@ -73,7 +73,7 @@ const timesOf = memoize((language) => {
   const names = anyCase(weekdaysIn(language).full.map(foldCase));
   const time = "\\d{1,2}[:.]\\d{2}(?!\\d)";
   return new RegExp(
-    `(?<![\\p{L}\\p{M}])(${names})\\p{L}{0,2},?\\s(?:\\p{L}{1,4}\\s)?(${time}\\s?(?:[–-]|\\p{L}{1,6})\\s?${time})(?!\\s?[ap]\\.?m|(?:\\s?(?:[,;/&+]|\\p{L}{1,4}\\.?)){1,2}\\s?${time})`,
+    `(?<![\\p{L}\\p{M}])(${names})\\p{L}{0,2},?\\s(?:\\p{L}{1,4}\\s)?(${time}\\s?(?:[–-]|\\p{L}{1,6})\\s?${time})(?!\\s?[ap]\\.?m|(?:\\s?(?:[,;/&+]|\\p{L}{1,4}\\.?)){1,3}\\s?${time})`,
     "giu",
   );
 });
