@@ -93,6 +93,11 @@ test("days and times of an event are picked", async ({ page, panel, editing }) =
   expect(await editing.read("events/open-day.yaml")).toContain(
     "from: 2127-03-01 19:30\nuntil: 2127-03-01 21:00\n",
   );
+  await picker("When it ends", "Day").fill("");
+  await expect(panel.getByText("Error:")).toBeVisible();
+  await time.fill("");
+  await exchange(page, () => time.press("Control+Enter"));
+  expect(await editing.read("events/open-day.yaml")).not.toContain("until:");
 });
 
 test("“Fix” keeps the focus in the panel", async ({ page, panel, editing, expectedErrors }) => {

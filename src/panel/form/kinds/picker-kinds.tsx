@@ -42,7 +42,7 @@ export const momentKind: FieldKind = {
   label: "group",
   Control({ id, value, setTyped, ...field }) {
     const [day = "", time = ""] = value.split(" ");
-    const told = (next: string, at: string) => setTyped(at ? `${next || half} ${at}` : next);
+    const told = (next: string, at: string) => setTyped(at ? `${next} ${at}` : next);
     const picker = (part: "day" | "time") => ({
       ...field,
       ...{ id: `${id}-${part}`, "aria-label": panelWord(`dayAndTime.${part}`) },
