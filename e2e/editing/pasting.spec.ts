@@ -4,6 +4,7 @@ import {
   exchange,
   file,
   pressText,
+  said,
   saveKey,
   testOfWriting,
 } from "../support/product/writing.ts";
@@ -114,6 +115,7 @@ test("rows of a spreadsheet become rows of a table", async ({ page, panel, editi
         - [Monday, 9 to 12, 10 to 12]
 ${rows}`;
   await editing.writeText(file, withRows("        - […, …, …]\n"));
+  await page.clock.install();
   await page.goto("/about");
   await pressText(page.getByRole("cell", { name: "9 to 12", exact: true }), panel);
   const row = panel.locator("summary", { hasText: "Row 1 of 2" }).first();
@@ -128,8 +130,11 @@ ${rows}`;
     withRows('        - [Tuesday, 9 to 12, closed]\n        - [Friday, "1, 2", closed]\n'),
   );
   // Into the cell that is written, too, and as a page alone has them.
-  const copied = "<table><tr><td>Noon<br>sharp<td><p>12</p><p>to</p>13<td>12</table>";
+  const copied =
+    "<table><tr><th>Day<th>Summer<th>Winter<th>Note<tr><td>Noon<br>sharp<td><p>12</p><p>to</p>13<td>12<td>!</table>";
   await exchange(page, () => paste(panel.getByRole("textbox").first(), copied));
   await expect(page.getByRole("row", { name: "Noon sharp 12 to 13 12" })).toBeVisible();
   await expect(panel.getByRole("textbox").first()).toHaveValue("Noon sharp");
+  await page.clock.fastForward(60_000);
+  await expect(said(panel), "It is to be read, whenever.").toHaveText(/no place here for: Note$/);
 });

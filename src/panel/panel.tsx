@@ -39,7 +39,7 @@ const tabs = [
   ["settings", "settings"],
 ] as const;
 
-/** Milliseconds for which the panel says what was done. */
+/** Milliseconds for which the page says what was done, once the panel is closed. */
 const readable = 20_000;
 
 /** What is to be done in the whole site, or typed and not saved; nothing where all is done. */
@@ -89,10 +89,10 @@ function Panel({ opener }: { opener: HTMLElement }) {
       root.activeElement?.scrollIntoView({ block: "nearest" });
   }, [said, fault]);
   useEffect(() => {
-    if (!said || !canUndo) return;
+    if (isOpen || !said || !canUndo) return;
     const timer = setTimeout(() => remember({ said: "", canUndo }), readable);
     return () => clearTimeout(timer);
-  }, [said, canUndo]);
+  }, [isOpen, said, canUndo]);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     if (wasOpen.current && !isOpen && !(focus && focusText(focus))) opener.focus();
