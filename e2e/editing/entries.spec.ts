@@ -222,9 +222,15 @@ test("a section is added from a button below another", async ({ page, panel, edi
   await page.waitForTimeout(100);
   await page.mouse.up();
   await expect(panel.getByRole("list", { name: "Kind" })).toBeFocused();
-  await panel.getByRole("button", { name: "All texts" }).press("Enter");
+  await page.goto("/contact");
+  const filter = panel.getByLabel("Show", { exact: true });
+  await expect(filter, "The section was for the page before.").toBeVisible();
+  await page.goto("/about");
   await button.press("Enter");
   await expect(panel.getByRole("list", { name: "Kind" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(filter).toBeFocused();
+  await button.press("Enter");
   await panel.getByRole("button", { name: /^A picture with text/ }).press("Enter");
   await panel.getByRole("button", { name: "Discard" }).press("Enter");
   await panel.getByLabel("Search").fill("HAPPENS twice");

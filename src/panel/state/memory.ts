@@ -76,6 +76,8 @@ export const currentMemory = (): Memory => memory;
 
 let mayFocus = memory.isExpected;
 memory.isExpected = false;
+// A section is added to the page on which that began.
+if (memory.view === "section") memory.view = "list";
 
 /** Whether the panel may take the focus: not where it is open from the page before, until it is used. */
 export const mayTakeFocus = (): boolean => mayFocus;

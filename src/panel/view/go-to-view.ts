@@ -30,8 +30,9 @@ export function openText(place: string, back: Memory["back"], path?: string): vo
   else goToPage(path, text);
 }
 
-/** Goes back from a text to the list from which it was opened; closes the panel elsewhere. */
+/** Goes back from a text to the list from which it was opened, and from a new section; closes the panel elsewhere. */
 export function closeText(): void {
   const { view, back = "closed" } = currentMemory();
-  goToView(view === "text" ? back : "closed");
+  if (view === "section") goToView("list");
+  else goToView(view === "text" ? back : "closed");
 }
