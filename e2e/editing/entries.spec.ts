@@ -222,6 +222,7 @@ test("a section is added from a button below another", async ({ page, panel, edi
   await page.waitForTimeout(100);
   await page.mouse.up();
   await expect(panel.getByRole("list", { name: "Kind" })).toBeFocused();
+  await expect(panel.getByRole("button", { name: "Save", exact: true })).toBeHidden();
   await page.goto("/contact");
   const filter = panel.getByLabel("Show", { exact: true });
   await expect(filter, "The section was for the page before.").toBeVisible();

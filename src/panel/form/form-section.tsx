@@ -185,14 +185,16 @@ export function SchemaForm({ label, asked, at, opened: first = "", next, ...prop
         <FindingList id={`${id}-findings`} findings={others} />
         {isQuestioned && <FaultNotice of={panelWord("hasError")} />}
         {fault && <FaultNotice of={fault} />}
-        <p className={isQuestioned ? "actions asked" : "actions"} hidden={after !== undefined}>
-          <WordButton
-            type="submit"
-            word={isQuestioned ? "saveAnyway" : "save"}
-            aria-disabled={(!isTyped && begun.length === 0) || isReadOnly()}
-          />
-          {isTyped && <WordButton word="revert" isPlain onClick={form.revert} />}
-        </p>
+        {after === undefined && (
+          <p className={isQuestioned ? "actions asked" : "actions"}>
+            <WordButton
+              type="submit"
+              word={isQuestioned ? "saveAnyway" : "save"}
+              aria-disabled={(!isTyped && begun.length === 0) || isReadOnly()}
+            />
+            {isTyped && <WordButton word="revert" isPlain onClick={form.revert} />}
+          </p>
+        )}
       </form>
     </FormContext>
   );
