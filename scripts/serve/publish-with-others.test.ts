@@ -93,7 +93,9 @@ itOnCi("a file that one has deleted and another has changed is shown, too", asyn
   publishElsewhere("content/products/merel.yaml", "Merel van een ander");
   rmSync(join(place, "site/content/products/merel.yaml"));
   const file = "content/products/merel.yaml";
-  expect((await publisher.prepare()).repository.both).toMatchObject([{ file }]);
+  const { repository, titles } = await publisher.prepare();
+  expect(repository.both).toMatchObject([{ file }]);
+  expect(titles, "By their names, as they have no titles.").toEqual(["merel"]);
   await publisher.publish({ message: "Edit", choices: { [file]: "mine" } });
   expect(run("host.git", "ls-tree", "-r", "--name-only", "HEAD")).not.toContain(file);
 });

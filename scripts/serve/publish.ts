@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { zipSync } from "fflate";
 import { siteFiles } from "../../src/panel/answers/change-file.ts";
 import { isFinished } from "../../src/panel/answers/todo.ts";
@@ -216,11 +216,14 @@ export class Publisher {
   }
 }
 
-/** What the pages, products and entries among files are called; a translation as what it translates. */
+/** What files but the settings are called: pages, products and entries by title, a translation as what it translates. */
 function titlesOf(files: readonly string[]): string[] {
   const changed = new Set(files.map((file) => file.replace(/^.*?\/(?:languages\/[^/]+\/)?/, "")));
   const all = siteFiles(loadWorkspace(diskWorkspace));
-  return all.filter(({ key }) => changed.has(`${key}.yaml`)).map(({ title }) => title);
+  const titles = all.flatMap(({ key, title }) => (changed.delete(`${key}.yaml`) ? title : []));
+  changed.delete("site.yaml");
+  // What is gone has no title any more.
+  return [...titles, ...[...changed].map((file) => basename(file, ".yaml"))];
 }
 
 /** Commits the content, if it differs from the last commit. */
