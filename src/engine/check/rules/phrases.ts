@@ -5,11 +5,20 @@ import { packOf, packTags } from "../../site/index.ts";
 import { hollowWords, phrasePattern, reportMatches } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
 
+/** What denies a sentence, in the languages of the packs. */
+const denial =
+  /(?<![\p{L}\p{M}])(?:not?|none|nobody|cannot|never|whether|until|nicht|kein\p{L}{0,2}|niemand|nie|ob|bis|ne|aucune?|jamais|nunca|jamás|ning[uú]na?|não|nenhuma?|non|nessuna?|mai|niet|geen|inte|inge?[na]|není|nejsou|žádn\p{L}{1,3}|żadn\p{L}{1,3}|ні|не|жод[ен]\p{L}{0,2}|değil|hiçbir|tidak|bukan|belum|لا|ليس|לא|אי[נן]\p{L}?|नहीं)(?![\p{L}\p{M}])|n['’](?:t(?!\p{L})|\p{L})|않|ない|ません|లేదు|[不未没]/iu;
+
 /** Reports that a site calls itself accessible, where its own statement does not say that all tests have passed. */
 export function checkAccessibilityClaim(context: UndatedContext): void {
   const pattern = phrasePattern(hollowWords(context, "claims"));
   if (!pattern || context.pages.accessibility?.conformance?.status === "full") return;
-  reportMatches(context, context.ownProse, pattern, ([words]) => found("words.claim", { words }));
+  reportMatches(context, context.ownProse, pattern, ([words], { value }) => {
+    const isDenied = value
+      .split(/[.!?。]/)
+      .some((part) => part.includes(words) && denial.test(part));
+    return !isDenied && found("words.claim", { words });
+  });
 }
 
 /** Reports what is called by its colour or its place alone (WCAG 2.2, 1.3.3). */
