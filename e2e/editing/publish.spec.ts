@@ -75,8 +75,10 @@ test("a site is published by browser alone", async ({ page, panel, editing, expe
   await expect(first).toBeVisible(patience);
   await expectNoViolations(page);
   await publishing.getByLabel("Address").fill(pathToFileURL(host).href);
+  const progress = await publishing.getByRole("status").first().elementHandle();
   await publishing.getByRole("button", { name: "Connect" }).press("Enter");
   await expect(publishing.getByText("heading: About the others")).toBeVisible(patience);
+  expect(await progress?.evaluate((one) => one.isConnected), "Its live region stays.").toBe(true);
   await expect(publishing.getByText(/heading: "?About ourselves/)).toBeVisible();
   await expect(publishing.getByLabel("Keep mine"), "The focus is on what is next.").toBeFocused();
   await expectNoViolations(page);

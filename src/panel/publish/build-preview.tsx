@@ -8,19 +8,21 @@ import { wholeAddress } from "../view/go-to-page.ts";
 /** Milliseconds between two questions how far a build is. */
 const progressPause = 1000;
 
-/** How far the build is that is waited for. Only its stage is announced. */
-export function BuildProgress() {
+/** How far the build is, while one is waited for. Only its stage is announced, in a live region that stays. */
+export function BuildProgress({ isBusy }: { isBusy: boolean }) {
   const [{ stage, ready, done, total }, setProgress] = useState<PublishAnswers["progress"]>({});
   useEffect(() => {
+    if (!isBusy) return;
+    setProgress({});
     const timer = setInterval(() => {
       ask("progress", {}).then(setProgress, () => {});
     }, progressPause);
     return () => clearInterval(timer);
-  }, []);
+  }, [isBusy]);
   return (
     <>
-      <p role="status">{stage ?? panelWord("moment")}</p>
-      {stage && (
+      <p role="status">{isBusy && (stage ?? panelWord("moment"))}</p>
+      {isBusy && stage && (
         <p className="note" {...english}>
           <progress aria-label={stage} value={done} max={total} /> {ready}
         </p>

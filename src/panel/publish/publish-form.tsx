@@ -97,7 +97,7 @@ export function PublishForm({ isFinished, onJudged }: PublishFormProps) {
       <h3 id={`${id}-heading`} ref={heading} tabIndex={-1}>
         {panelWord("publish")}
       </h3>
-      {isBusy ? <BuildProgress /> : <p role="status" />}
+      <BuildProgress isBusy={isBusy} />
       {fault && <FaultNotice of={fault} />}
       {prepared && !isSent && <ChangedPages {...prepared} />}
       <ul className="findings">
