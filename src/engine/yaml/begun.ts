@@ -1,9 +1,7 @@
+import { lexemesOf } from "./places.ts";
 import type { Path, YamlFile } from "./read-yaml.ts";
 
-/** Lines whose value a template begins, as a comment behind it says; an owner has still to choose it. */
-const begun = /^.*(?<=[ \t])# …[ \t]*$/gm;
-
-/** The comment behind a value that a template begins. */
+/** The comment behind a value that a template begins; an owner has still to choose it. */
 export const isBegunMark = (comment: string) => comment.trim() === "# …";
 
 /** Whether a value is as its template began it. */
@@ -14,8 +12,11 @@ export function isBegun({ text, valueRange }: YamlFile, path: Path): boolean {
 
 /** Where the values of a file are that are as their template began them. */
 export const begunRanges = ({ text, range }: YamlFile) =>
-  [...text.matchAll(begun)].flatMap(({ index, 0: line }) => {
-    const value = line.slice(0, line.lastIndexOf("#")).trimEnd();
-    const start = /^\s*(?:- )?/.exec(value)?.[0].length ?? 0;
-    return /^\s*(?:#|$)/.test(value) ? [] : [range(index + start, index + value.length)];
+  // Most files have none, and to cut up a file takes long.
+  [...(text.includes("# …") ? lexemesOf(text) : [])].flatMap(({ source, start, isScalar }) => {
+    const first = text.lastIndexOf("\n", start) + 1;
+    const value = text.slice(first, start).trimEnd();
+    if (isScalar || !isBegunMark(source) || value === "") return [];
+    const indent = /^\s*(?:- )?/.exec(value)?.[0].length ?? 0;
+    return [range(first + indent, first + value.length)];
   });

@@ -37,9 +37,9 @@ const gap =
   /\b20(?:XX|xx|\?\?)(?!\p{L})|(?<=\p{Sc}\s?)(?:X{2,9}|\?{2,})|(?<![\p{L}\p{N}])X{2,9}(?:\s?[-–:./]\s?| (?:to |and |bis |und |et |y )?)X{2,9}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])X{2,9}(?=\s?[%\p{Sc}])|(?<![^\s(])\?{2,}(?=\)|\s?[%\p{Sc}]|\s\p{Ll})|(?<=: )\?{2,}/gu;
 /** A whole text that says nothing; a cell of a table may have to, other than by the sign of a gap. */
 const hollow = /^\s*(?:(?!XXX\s*$)[xX]{3,}|\.{3,}|…|\?{2,}|[nN]\/[aA])\s*$/g;
-/** What spreadsheets of several languages show in place of a value, and of one for which a column is too narrow. */
+/** What spreadsheets show in place of a value, and of one too long for its column; in a sentence, #NV may be a tag. */
 const ofSpreadsheet =
-  /(?<![^\s(])#(?:[¡¿]?(?:VALUE|WERT|WAARDE|VALEUR|VALOR|VALORE|ARG|REF|BEZUG|VERW|RIF|ADR|NAME|NOM|NOMBRE|NOME|NAAM|NAZWA|NUM|NÚM|ZAHL|GETAL|LICZBA|NULL|NUL|NULO|NULLO|ZERO|LEEG|DIV\/0|SPILL|CALC)[!?]|N\/[ABD](?![\p{L}\p{N}])|NV(?![\p{L}\p{N}])|##+\s*$)/gu;
+  /(?<![^\s(])#(?:[¡¿]?(?:VALUE|WERT|WAARDE|VALEUR|VALOR|VALORE|ARG|REF|BEZUG|VERW|RIF|ADR|NAME|NOM|NOMBRE|NOME|NAAM|NAZWA|NUM|NÚM|ZAHL|GETAL|LICZBA|LEEG|DIV\/0|SPILL|CALC)[!?]|N\/[ABD](?![\p{L}\p{N}])|##+\s*$)|(?<=^(?=\S{3,7}$)|\p{Sc}\s?)#¡?(?:NV|NULL?O?!|ZERO!)(?![\p{L}\p{N}])/gu;
 /** What services write in their instructions where an id or a name belongs. */
 const ownId = /\bYOUR(?:_[A-Z0-9]+)+\b/gi;
 const ownName =
