@@ -60,6 +60,7 @@ interface CommitInput {
 }
 
 async function makeCommit(host: StartedHost, right: string, input: CommitInput) {
+  await host.onCommit?.();
   const { branchName: branch, repositoryNameWithOwner: name } = input.branch;
   const head = name === "firm/site" && (await host.repository.find(`refs/heads/${branch}`));
   if (!head) throw fault("NOT_FOUND", "Could not resolve to a Ref.");

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { HostKind } from "../../../src/panel/host/host.ts";
+import { answerAsForgejo } from "./answer-as-forgejo.ts";
 import { answerAsGitHub } from "./answer-as-github.ts";
+import { answerAsGitLab } from "./answer-as-gitlab.ts";
 import { BareRepository } from "./bare-repository.ts";
 import type {
   AskedRequest,
@@ -12,10 +14,10 @@ import type {
 } from "./started-host.ts";
 
 /** How each kind of host answers a request to its API. */
-const kinds: Partial<
-  Record<HostKind, (host: StartedHost, asked: AskedRequest) => Promise<GivenAnswer>>
-> = {
+const kinds: Record<HostKind, (host: StartedHost, asked: AskedRequest) => Promise<GivenAnswer>> = {
   github: answerAsGitHub,
+  gitlab: answerAsGitLab,
+  forgejo: answerAsForgejo,
 };
 
 /** The headers by which hosts let pages of other origins ask. */
@@ -77,9 +79,9 @@ export async function startHost(
     host.requests.push(asked);
     const fault = host.fault?.(asked) ?? (right || pathname.includes("/oauth/") ? undefined : 401);
     if (fault) return spoil(fault, response);
-    const answer: GivenAnswer = (await kinds[given.kind]?.(host, asked).catch((error) => ({
+    const answer: GivenAnswer = await kinds[given.kind](host, asked).catch((error) => ({
       ...{ status: 500, json: { message: `${error}` } },
-    }))) ?? { status: 501 };
+    }));
     const type = answer.bytes ? "application/octet-stream" : "application/json; charset=utf-8";
     response.writeHead(answer.status ?? 200, { "Content-Type": type, ...answer.headers });
     response.end(answer.bytes ?? JSON.stringify(answer.json));

@@ -46,5 +46,9 @@ export interface StartedHost {
   protectedBranches: Set<string>;
   /** How builds stand, by their commits; all others wait. */
   builds: Map<string, "running" | "failed" | "done">;
+  /** Runs before a commit is made, as if somebody else were faster. */
+  onCommit?: () => Promise<void>;
+  /** Whether a host of the kind `forgejo` is Gitea. */
+  isGitea?: boolean;
   close(): Promise<void>;
 }

@@ -18,6 +18,7 @@ import {
 } from "./github-queries.ts";
 import type { HostedBuild, HostedFile, HostedPlace, HostedRepository } from "./host.ts";
 import { HostFault } from "./host-fault.ts";
+import { inBatches } from "./in-batches.ts";
 
 type Schemas = components["schemas"];
 
@@ -101,26 +102,23 @@ export function gitHubAt({ web, origin, path, branch, folder, token }: HostedPla
     const { tree: entries, truncated } = jsonOf<Schemas["git-tree"]>(listed);
     if (truncated) throw new HostFault("tooLarge");
     const all = entries.filter(({ type, mode }) => type === "blob" && mode !== "120000");
-    const batches = Array.from({ length: Math.ceil(all.length / batch) }, (_, at) =>
-      all.slice(at * batch, (at + 1) * batch),
-    );
-    let done = 0;
-    const found = await Promise.all(
-      batches.map(async (some) => {
+    const found = await inBatches(
+      all,
+      batch,
+      async (some) => {
         const { repository } = await query<{ repository: Record<string, GraphBlob> }>(
           blobsQuery(some.map(({ sha }) => sha)),
           { owner, name },
         );
-        done += some.length;
-        onProgress?.(done, all.length);
         return some.map((entry, at) => {
           const one = repository[`b${at}`];
           if (!one) throw new HostFault("failed");
           return [below(folder, entry.path), one] as const;
         });
-      }),
+      },
+      onProgress,
     );
-    return { head, files: await filesOf(found.flat()) };
+    return { head, files: await filesOf(found) };
   }
 
   const repository: HostedRepository = {
@@ -167,15 +165,9 @@ export function gitHubAt({ web, origin, path, branch, folder, token }: HostedPla
       return { head: oid, address: aside ? compared : `${web}/commit/${oid}` };
     },
     async build(head) {
-      try {
-        const given = { query: `?head_sha=${encodeURIComponent(head)}` };
-        const answer = await ask("/repos/{owner}/{repo}/actions/runs", {}, given);
-        return standOf(jsonOf<{ workflow_runs: Schemas["workflow-run"][] }>(answer).workflow_runs);
-      } catch (error) {
-        const isUnknown = error instanceof HostFault && error.word === "missing";
-        if (isUnknown) return { state: "unknown", address: `${web}/commit/${head}/checks` };
-        throw error;
-      }
+      const given = { query: `?head_sha=${encodeURIComponent(head)}` };
+      const answer = await ask("/repos/{owner}/{repo}/actions/runs", {}, given);
+      return standOf(jsonOf<{ workflow_runs: Schemas["workflow-run"][] }>(answer).workflow_runs);
     },
   };
 

@@ -65,7 +65,7 @@ afterEach(async () => {
   await host?.close();
 });
 
-const kinds: HostKind[] = ["github"];
+const kinds: HostKind[] = ["github", "gitlab", "forgejo"];
 
 describe.runIf(hasGit).each(kinds)("%s", (kind) => {
   beforeEach(() => start(kind, files));
@@ -146,7 +146,7 @@ describe.runIf(hasGit).each(kinds)("%s", (kind) => {
       expect(await build(head)).toEqual({ state, address: expect.stringContaining(host.address) });
     }
     host.fault = () => 403;
-    expect((await build(head)).state).toBe("unknown");
+    expect(await build(head)).toEqual({ state: "unknown" });
   });
 
   it("tells tokens that are expired, for another repository, or read-only", async () => {
@@ -216,11 +216,41 @@ describe.runIf(hasGit).each(kinds)("%s", (kind) => {
   });
 });
 
-describe.runIf(hasGit)("GitHub", () => {
-  const many = Object.fromEntries(
-    Array.from({ length: 450 }, (_, at) => [`content/pages/p${at}.yaml`, `title: ${at}\n`]),
-  );
+const many = Object.fromEntries(
+  Array.from({ length: 450 }, (_, at) => [`content/pages/p${at}.yaml`, `title: ${at}\n`]),
+);
 
+describe.runIf(hasGit).each(["gitlab", "forgejo", "Gitea", "old Gitea"] as const)("%s", (kind) => {
+  beforeEach(async () => {
+    await start(kind === "gitlab" ? kind : "forgejo", many);
+    host.isGitea = kind.endsWith("Gitea");
+    const isOld = kind.startsWith("old");
+    host.fault = ({ path }) => (isOld && path.endsWith("/file-contents") ? 404 : undefined);
+  });
+
+  it("reads many files in batches, and says how far it is", async () => {
+    const progress: [number, number][] = [];
+    const { files } = await as("secretRead").read((...given) => progress.push(given));
+    expect(files.size).toBe(450);
+    expect(files.get("content/pages/p449.yaml")?.text).toBe("title: 449\n");
+    expect(progress.at(-1)).toEqual([450, 450]);
+    expect(progress.length).toBeGreaterThan(4);
+  });
+
+  it("writes over no file that somebody else changes while it commits", async () => {
+    const given = await page();
+    given.changes.set("content/pages/p1.yaml", encode("title: one\n"));
+    const other = [{ path: "content/pages/p1.yaml", bytes: encode("title: Other\n") }];
+    let moved = "";
+    host.onCommit = async () => {
+      moved = await host.repository.commit("main", given.head, other, "Other");
+    };
+    expect(await wordOf(as("secretWrite").commit(given))).toBe("moved");
+    expect(await host.repository.find("main")).toBe(moved);
+  });
+});
+
+describe.runIf(hasGit)("GitHub", () => {
   it("reads a site in one request", async () => {
     await start("github", { ...texts, "content/large.yaml": "small: yes\n" });
     await as("secretRead").read();

@@ -1,9 +1,13 @@
+import { forgejoAt } from "./forgejo.ts";
 import { gitHubAt } from "./github.ts";
+import { gitLabAt } from "./gitlab.ts";
 import type { HostedPlace, HostedRepository, HostKind } from "./host.ts";
 import { HostFault } from "./host-fault.ts";
 
-const kinds: Readonly<Partial<Record<HostKind, (place: HostedPlace) => HostedRepository>>> = {
+const kinds: Readonly<Record<HostKind, (place: HostedPlace) => HostedRepository>> = {
   github: gitHubAt,
+  gitlab: gitLabAt,
+  forgejo: forgejoAt,
 };
 
 const known: Readonly<Record<string, HostKind>> = {
@@ -13,7 +17,7 @@ const known: Readonly<Record<string, HostKind>> = {
   "gitea.com": "forgejo",
 };
 
-const isKind = (name: string): name is HostKind => ["github", "gitlab", "forgejo"].includes(name);
+const isKind = (name: string): name is HostKind => Object.hasOwn(kinds, name);
 
 /** The kind of a host that its address tells; of another, `edit.host` says it. */
 export function kindOfHost(address: string): HostKind | undefined {
@@ -49,15 +53,29 @@ export function repositoryAt(
     .split("/")
     .filter((part) => part && part !== ".")
     .join("/");
-  const at = kind && kinds[kind];
-  if (!at || !path) throw new HostFault("missing");
-  const made = at({ web: `${origin}/${path}`, origin, path, branch, folder: below, token });
+  if (!kind || !path) throw new HostFault("missing");
+  const made = kinds[kind]({
+    web: `${origin}/${path}`,
+    origin,
+    path,
+    branch,
+    folder: below,
+    token,
+  });
   return {
     ...made,
     async commit(given) {
       const sizes = [...given.changes.values()].map((bytes) => bytes?.length ?? 0);
       if (sizes.reduce((sum, size) => sum + size, 0) > largest) throw new HostFault("tooLarge");
       return await made.commit(given);
+    },
+    async build(head) {
+      try {
+        return await made.build(head);
+      } catch (error) {
+        if (error instanceof HostFault && error.word === "missing") return { state: "unknown" };
+        throw error;
+      }
     },
   };
 }
