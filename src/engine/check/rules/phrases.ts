@@ -35,6 +35,13 @@ const [fewestWords, ownShare, otherShare] = [20, 0.08, 0.2];
 
 const baseOf = (tag: string) => tag.split("-")[0];
 
+/** Whether a text is a list, such as dishes, which menus name in the language of their kitchen. */
+function isList(text: string, count: number): boolean {
+  const items = text.split(/[,،;·•|/\n]|\s[–—-]\s/);
+  const areNames = items.every((item) => /^\P{L}*\p{Lu}/u.test(item));
+  return items.length > 2 && (areNames || count <= 6 * items.length);
+}
+
 /** Reports paragraphs in another language than that of their page, by the ordinary words of both. */
 export function checkOtherLanguage(context: UndatedContext): void {
   const { host, site, ownProse, report } = context;
@@ -47,6 +54,7 @@ export function checkOtherLanguage(context: UndatedContext): void {
     const shareOf = (some: ReadonlySet<string>) =>
       words.filter((word) => some.has(word)).length / words.length;
     if (words.length < fewestWords || shareOf(own) > ownShare) continue;
+    if (isList(text.value, words.length)) continue;
     // Other packs are read where a text has hardly a word of the language.
     const [likeliest] = packTags(host)
       .filter((tag) => baseOf(tag) !== baseOf(language))
