@@ -90,9 +90,27 @@ for (const size of [low, { width: 1400, height: 900 }])
       (await kinds.getByRole("button").first().boundingBox())?.y ?? -1,
     ];
     // The drawings that come change nothing of that.
-    await expect(kinds.locator("iframe").first()).toBeAttached();
+    const drawing = kinds.locator("iframe").first();
+    await expect(drawing).toBeAttached();
     for (const top of await tops()) {
       expect(top).toBeGreaterThan(0);
       expect(top).toBeLessThan(size.height);
     }
+    // Two columns where the panel is beside the page. Each drawing is seen to its edges.
+    const columns = size === low ? 1 : 2;
+    const buttons = kinds.getByRole("button");
+    const [first, below, shown] = await Promise.all(
+      [buttons.first(), buttons.nth(columns), drawing].map((one) => one.boundingBox()),
+    );
+    expect(below?.x).toBe(first?.x);
+    expect(shown?.width).toBeGreaterThan(80);
+    expect(shown?.width).toBeLessThanOrEqual(first?.width ?? 0);
+    await page.keyboard.press("ArrowDown");
+    await expect(buttons.first()).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(buttons.nth(columns)).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await expect(buttons.nth(columns - 1)).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await expect(buttons.nth(columns === 1 ? 0 : 1)).toBeFocused();
   });

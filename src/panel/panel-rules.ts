@@ -151,7 +151,8 @@ export const panelRules: Readonly<Record<string, string>> = {
   // A page of 1472 px, a quarter as large.
   ".drawing": "relative h-28 overflow-hidden bg-[var(--paper,var(--ground))]",
   ".drawing iframe":
-    "absolute w-[1472px] h-[448px] [transform:scale(.25)] origin-top-left pointer-events-none",
+    "absolute start-0 w-[1472px] h-[448px] [transform:scale(.25)] origin-top-left pointer-events-none",
+  '[dir="rtl"] .drawing iframe': "origin-top-right",
   ".tall": "h-44",
   ".tall iframe": "h-176",
   ".pointed": "relative w-fit my-2 cursor-crosshair touch-none",
@@ -186,10 +187,12 @@ export const panelRules: Readonly<Record<string, string>> = {
   ".missing .plain": "px-1 text-start underline",
   // Below what was pressed, which stays in sight.
   ".kinds": "scroll-mt-[4rem]",
-  ".drawn": "scroll-mt-[8rem] mt-4 grid grid-cols-2 items-start gap-x-3",
-  // A page of 490 px.
-  ".drawn iframe": "w-[490px] h-[320px] [transform:scale(.375)]",
-  ".drawn .drawing": "h-[120px]",
+  ".drawn": "scroll-mt-[8rem] mt-4 grid items-start gap-x-3 wide:grid-cols-2",
+  ".drawn .row": "grid-cols-[minmax(0,2fr)_minmax(0,3fr)] wide:grid-cols-1",
+  ".drawn strong:only-child": "col-span-full",
+  // A page as wide as the room that is there.
+  ".drawn iframe": "w-[calc(100%/.375)] h-[320px] [transform:scale(.375)]",
+  ".drawn .drawing": "h-[90px] wide:h-[120px]",
   ".signs": "flex flex-wrap gap-[.35rem]",
   ".signs .sign": "px-0 border-rim",
   ".signs input": "w-18",
