@@ -23,19 +23,21 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) 
 /** The first day of a month where `Intl` has a bare number, in ranges even `01`. */
 const firstDays: Readonly<Record<string, string>> = { fr: "1er", it: "1º" };
 
-/** The month of a day in its case. `Intl` has the name alone where that is short by itself: `22 maj` for `22 maja`. */
-function withCase(part: Intl.DateTimeRangeFormatPart, locale: string, date: Date): typeof part {
-  const alone = part.type === "month" && dateFormat(locale, { month: "long" }).format(date);
-  if (part.value !== alone) return part;
-  const inDay = dateFormat(locale, { day: "numeric", month: "long" }).formatToParts(date);
-  return { ...part, value: inDay.find(({ type }) => type === "month")?.value ?? alone };
-}
+/** The months of a language as they are in a day, by their names alone: `maja` by `maj`, which a short date has. */
+const casesIn = memoize((locale) => {
+  const alone = dateFormat(locale, { month: "long" });
+  const inDay = dateFormat(locale, { day: "numeric", month: "long" });
+  const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month));
+  const monthOf = (date: number) => inDay.formatToParts(date).find(({ type }) => type === "month");
+  return new Map(months.map((date) => [alone.format(date), monthOf(date)?.value]));
+});
 
 function partsOfSpan(format: Intl.DateTimeFormat, from: Date, until: Date) {
   const { locale } = format.resolvedOptions();
-  const parts = format
-    .formatRangeToParts(from, until)
-    .map((part) => withCase(part, locale, part.source === "endRange" ? until : from));
+  const parts = format.formatRangeToParts(from, until).map((part) => {
+    const month = part.type === "month" && casesIn(locale).get(part.value);
+    return month ? { ...part, value: month } : part;
+  });
   const [language = ""] = locale.split("-");
   const first = firstDays[language];
   const hasWords = parts.some(({ type, value }) => type === "month" && /\p{L}/u.test(value));
