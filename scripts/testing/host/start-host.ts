@@ -4,6 +4,7 @@ import type { HostKind } from "../../../src/panel/host/host.ts";
 import { answerAsForgejo } from "./answer-as-forgejo.ts";
 import { answerAsGitHub } from "./answer-as-github.ts";
 import { answerAsGitLab } from "./answer-as-gitlab.ts";
+import { answerSignIn, isSignIn } from "./answer-sign-in.ts";
 import { BareRepository } from "./bare-repository.ts";
 import type {
   AskedRequest,
@@ -45,6 +46,7 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
 function spoil(fault: MadeFault, response: ServerResponse) {
   const soon = { "Retry-After": "60", "X-RateLimit-Remaining": "0" };
   if (fault === "silence") return;
+  if (fault === 301) response.setHeader("Location", "/elsewhere");
   if (fault === "page") response.setHeader("Content-Type", "text/html").end("<p>Sign in to Wi-Fi");
   else if (fault === "half") {
     response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "100" });
@@ -77,11 +79,14 @@ export async function startHost(
     const right = given.tokens[token];
     const asked = { method, path: pathname, query, body, right: right ?? "elsewhere" };
     host.requests.push(asked);
-    const fault = host.fault?.(asked) ?? (right || pathname.includes("/oauth/") ? undefined : 401);
+    const fault = host.fault?.(asked) ?? (right || isSignIn(pathname) ? undefined : 401);
     if (fault) return spoil(fault, response);
-    const answer: GivenAnswer = await kinds[given.kind](host, asked).catch((error) => ({
-      ...{ status: 500, json: { message: `${error}` } },
-    }));
+    const writer = Object.entries(given.tokens).find(([, right]) => right === "write")?.[0] ?? "";
+    const answer: GivenAnswer = isSignIn(pathname)
+      ? answerSignIn(asked, writer)
+      : await kinds[given.kind](host, asked).catch((error) => ({
+          ...{ status: 500, json: { message: `${error}` } },
+        }));
     const type = answer.bytes ? "application/octet-stream" : "application/json; charset=utf-8";
     response.writeHead(answer.status ?? 200, { "Content-Type": type, ...answer.headers });
     response.end(answer.bytes ?? JSON.stringify(answer.json));

@@ -4,6 +4,7 @@ import type { BareRepository } from "./bare-repository.ts";
 export type TokenRight = "write" | "read" | "elsewhere";
 /** A request that goes wrong: by its status, in half an answer, without any, or as a page of HTML. */
 export type MadeFault =
+  | 301
   | 401
   | 403
   | 404

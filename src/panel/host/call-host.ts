@@ -121,7 +121,7 @@ function faultOf(
   if (status === 429 || (status === 403 && (until || word === "limited")))
     return new HostFault("limited", said, until);
   if (status === 413) return new HostFault("tooLarge", said);
-  // Of a status 0 is a redirect, which is not followed.
+  // A redirect that is not followed has the status 0 in browsers.
   if (status < 400 || [404, 410, 451].includes(status)) return new HostFault("missing", said);
   if (status >= 500) return new HostFault("failed", said);
   if (word) return new HostFault(word, said);

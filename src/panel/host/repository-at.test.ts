@@ -166,6 +166,7 @@ describe.runIf(hasGit).each(kinds)("%s", (kind) => {
   });
 
   const faults: [MadeFault, string, string][] = [
+    [301, "missing", "missing"],
     [401, "expired", "expired"],
     [403, "missing", "readOnly"],
     [404, "missing", "missing"],
@@ -186,6 +187,7 @@ describe.runIf(hasGit).each(kinds)("%s", (kind) => {
     // A host that is asked before the commit may fail there already.
     expect([reading, writing]).toContain(await wordOf(as("secretWrite").commit(given)));
     expect(await host.repository.find("main")).toBe(head);
+    expect(host.requests.map((asked) => asked.path)).not.toContain("/elsewhere");
   });
 
   it("says until when requests are limited", async () => {
