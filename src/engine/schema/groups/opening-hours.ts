@@ -70,11 +70,13 @@ function hoursFault(written: string): Fault | undefined {
   if (times && weekdaysNamed(days)) return toWrite(times, say("hours.only-times"));
   const parts = partsOf(written);
   const spans = spansAmong(parts);
+  const [fix, other] = possibleHours(written);
   if (parts && spans.every(isSpan)) {
     if (spans.every(([opens], index) => opens >= (spans[index - 1]?.[1] ?? 0))) return undefined;
-    return { message: faultText("hours.overlap") };
+    return fix && !other
+      ? toWrite(fix, say("hours.overlap.message"))
+      : { message: faultText("hours.overlap") };
   }
-  const [fix, other] = possibleHours(written);
   // A café may open at seven and close at two in the night.
   const mayBeNight = spans.some(
     ([opens, closes]) => opens < 8 * 60 && closes > dayMinutes && closes <= dayMinutes + 6 * 60,
