@@ -85,6 +85,14 @@ for (const size of [low, { width: 1400, height: 900 }])
     await add.press("Enter");
     const kinds = panel.getByRole("list", { name: "Kind" });
     await expect(kinds).toBeFocused();
+    const groups = kinds.getByRole("heading");
+    await expect(groups).toHaveText([
+      "Texts and lists",
+      "Pictures and video",
+      "Prices, times and figures",
+      "From your other pages",
+      "Contact and downloads",
+    ]);
     const tops = async () => [
       (await add.boundingBox())?.y ?? -1,
       (await kinds.getByRole("button").first().boundingBox())?.y ?? -1,

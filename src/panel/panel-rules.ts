@@ -187,8 +187,11 @@ export const panelRules: Readonly<Record<string, string>> = {
   ".missing .plain": "px-1 text-start underline",
   // Below what was pressed, which stays in sight.
   ".kinds": "scroll-mt-[4rem]",
-  ".drawn": "scroll-mt-[8rem] mt-4 grid items-start gap-x-3 wide:grid-cols-2",
-  ".drawn .row": "grid-cols-[minmax(0,2fr)_minmax(0,3fr)] wide:grid-cols-1",
+  ".kinds:has(.drawn)": "scroll-mt-[8rem]",
+  ".kinds h4": `mt-0 pt-3 px-2 ${small} text-soft`,
+  ".drawn": "grid items-start gap-x-3 wide:grid-cols-2",
+  ".drawn .row": "gap-y-1 grid-cols-[minmax(0,2fr)_minmax(0,3fr)] wide:grid-cols-1",
+  ".drawn strong": "font-500",
   ".drawn strong:only-child": "col-span-full",
   // A page as wide as the room that is there.
   ".drawn iframe": "w-[calc(100%/.375)] h-[320px] [transform:scale(.375)]",
