@@ -74,7 +74,10 @@ export async function answerAsForgejo(
   }
   if (name === "trees") {
     const [page, most] = [Number(query.get("page")), Number(query.get("per_page"))];
-    const all = (await repository.entries(id)).map(({ id: sha, ...one }) => ({ sha, ...one }));
+    const entries = await repository.entries(id);
+    // Each blob that is asked for alone would be a process of Git.
+    await repository.blobs(entries.map((entry) => entry.id));
+    const all = entries.map(({ id: sha, ...one }) => ({ sha, ...one }));
     const tree = all.slice((page - 1) * most, page * most);
     return { json: { tree, truncated: page * most < all.length } satisfies GitTreeResponse };
   }

@@ -43,18 +43,19 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   return text.startsWith("{") ? JSON.parse(text) : text || undefined;
 }
 
-function spoil(fault: MadeFault, response: ServerResponse) {
+function spoil(fault: MadeFault, token: string, response: ServerResponse) {
   const soon = { "Retry-After": "60", "X-RateLimit-Remaining": "0" };
   if (fault === "silence") return;
   if (fault === 301) response.setHeader("Location", "/elsewhere");
   if (fault === "page") response.setHeader("Content-Type", "text/html").end("<p>Sign in to Wi-Fi");
+  else if (fault === "cut") response.setHeader("Content-Type", "application/json").end('{"data":');
   else if (fault === "half") {
     response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "100" });
     response.write('{"data":');
     setTimeout(() => response.destroy(), 20);
   } else {
     response.writeHead(fault, { "Content-Type": "application/json", ...(fault === 429 && soon) });
-    response.end(JSON.stringify({ message: `Fault ${fault}` }));
+    response.end(JSON.stringify({ message: `Fault ${fault} for ${token}` }));
   }
 }
 
@@ -80,7 +81,7 @@ export async function startHost(
     const asked = { method, path: pathname, query, body, right: right ?? "elsewhere" };
     host.requests.push(asked);
     const fault = host.fault?.(asked) ?? (right || isSignIn(pathname) ? undefined : 401);
-    if (fault) return spoil(fault, response);
+    if (fault) return spoil(fault, token, response);
     const writer = Object.entries(given.tokens).find(([, right]) => right === "write")?.[0] ?? "";
     const answer: GivenAnswer = isSignIn(pathname)
       ? answerSignIn(asked, writer)

@@ -2,7 +2,7 @@ import type { BareRepository } from "./bare-repository.ts";
 
 /** What the holder of a token may: `read` alone, or nothing in this repository. */
 export type TokenRight = "write" | "read" | "elsewhere";
-/** A request that goes wrong: by its status, in half an answer, without any, or as a page of HTML. */
+/** A request that goes wrong: by its status, in half an answer with or without its end, without any, or as a page of HTML. */
 export type MadeFault =
   | 301
   | 401
@@ -15,6 +15,7 @@ export type MadeFault =
   | 500
   | 502
   | "half"
+  | "cut"
   | "silence"
   | "page";
 

@@ -131,7 +131,7 @@ describe.runIf(hasGit).each(kinds)("%s", (kind) => {
 
   it("makes no commit on a head that has moved", async () => {
     const head = `${await host.repository.find("main")}`;
-    const other = [{ path: "content/site.yaml", bytes: encode("name: Other\n") }];
+    const other = [{ path: "content/empty.yaml", bytes: encode("name: Other\n") }];
     const moved = await host.repository.commit("main", head, other, "Other");
     expect(await wordOf(as("secretWrite").commit(await page(undefined, head)))).toBe("moved");
     expect(await host.repository.find("main")).toBe(moved);
@@ -177,6 +177,7 @@ describe.runIf(hasGit).each(kinds)("%s", (kind) => {
     [500, "failed", "failed"],
     [502, "failed", "failed"],
     ["half", "noNetwork", "noNetwork"],
+    ["cut", "noNetwork", "noNetwork"],
     ["page", "failed", "failed"],
   ];
   it.each(faults)("a fault %s of the host has its word", async (fault, reading, writing) => {
