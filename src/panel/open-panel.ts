@@ -5,9 +5,10 @@ import { noteSent } from "./page/sent-nodes.ts";
 import pageStyles from "./page.css?inline";
 import panelStyles from "./panel.css?inline";
 import { type ContentChange, contentEvent, followEvent, todoHash } from "./protocol/protocol.ts";
-import { tab } from "./state/ask.ts";
+import { tab } from "./state/connection.ts";
 import { allowFocus, currentMemory, type Memory, onChange, remember } from "./state/memory.ts";
-import { english, panelStart, panelWord } from "./state/panel-words.ts";
+import { panelStart } from "./state/panel-start.ts";
+import { english, panelWord } from "./state/panel-words.ts";
 
 noteSent(document.documentElement);
 

@@ -1,9 +1,11 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { FormSection } from "../form/form-section.tsx";
-import { type Answers, languageCookie } from "../protocol/protocol.ts";
+import type { Answers } from "../protocol/protocol.ts";
 import type { FileChange } from "../protocol/requests.ts";
+import { connection } from "../state/connection.ts";
 import { currentMemory, mayTakeFocus, remember } from "../state/memory.ts";
-import { ownLanguageName, panelLanguageName, panelStart, panelWord } from "../state/panel-words.ts";
+import { panelStart } from "../state/panel-start.ts";
+import { ownLanguageName, panelLanguageName, panelWord } from "../state/panel-words.ts";
 import { useMemory } from "../state/use-memory.ts";
 import { isInGroup, settingsDrafts, settingsGroups } from "../view/settings-groups.ts";
 import { isReadOnly } from "../view/use-files.ts";
@@ -82,14 +84,6 @@ function LanguageList({ there, more }: Answers["list"]["languages"]) {
   );
 }
 
-const year = 365 * 24 * 60 * 60;
-
-const chosen = () =>
-  document.cookie
-    .split("; ")
-    .find((one) => one.startsWith(`${languageCookie}=`))
-    ?.slice(languageCookie.length + 1) ?? "";
-
 /** The language of the panel and of what the check finds, for this person alone. */
 function PanelLanguage() {
   const id = useId();
@@ -98,15 +92,11 @@ function PanelLanguage() {
       className="field"
       onSubmit={(event) => {
         event.preventDefault();
-        const value = `${new FormData(event.currentTarget).get("language")}`;
-        const age = value === "" ? 0 : year;
-        // biome-ignore lint/suspicious/noDocumentCookie: Not every browser has the other interface.
-        document.cookie = `${languageCookie}=${value}; Path=/; Max-Age=${age}; SameSite=Strict`;
-        location.reload();
+        connection.chooseLanguage(`${new FormData(event.currentTarget).get("language")}`);
       }}
     >
       <label htmlFor={id}>{panelWord("panelLanguage")}</label>
-      <select id={id} name="language" defaultValue={chosen()}>
+      <select id={id} name="language" defaultValue={connection.language()}>
         <option value="">{panelWord("asSite")}</option>
         {panelStart.languages.map((tag) => (
           <option key={tag} value={tag} lang={tag}>

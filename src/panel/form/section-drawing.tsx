@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { panelStart } from "../state/panel-words.ts";
+import { connection } from "../state/connection.ts";
 
 /** A section of a kind, or an opening, as a small picture. Nothing in it runs or can be reached. */
 export function SectionDrawing({ kind }: { kind: string }) {
@@ -7,11 +7,9 @@ export function SectionDrawing({ kind }: { kind: string }) {
   useEffect(() => {
     const abort = new AbortController();
     // The list may close while a drawing arrives.
-    fetch(`${panelStart.base}@section/${kind}`, { signal: abort.signal })
-      .then(async (answer) => {
-        const html = answer.status === 200 ? await answer.text() : "";
-        setPage(/<main[^<>]*><\/main>/.test(html) ? "" : html);
-      })
+    connection
+      .drawing(kind, abort.signal)
+      .then((html) => setPage(/<main[^<>]*><\/main>/.test(html) ? "" : html))
       .catch(() => {});
     return () => abort.abort();
   }, [kind]);

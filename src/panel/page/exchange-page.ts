@@ -5,8 +5,10 @@ import { createFinder } from "../../site/browser/preserve-document.ts";
 import type { PageModule } from "../../site/pages/page-module.ts";
 import { routeOf } from "../../site/routes.ts";
 import { type Start, startId } from "../protocol/protocol.ts";
+import { connection } from "../state/connection.ts";
 import { currentMemory, remember } from "../state/memory.ts";
-import { panelStart, panelWord } from "../state/panel-words.ts";
+import { panelStart } from "../state/panel-start.ts";
+import { panelWord } from "../state/panel-words.ts";
 import { runningApp, whenFree } from "./hydration.ts";
 import { keepInPlace } from "./keep-in-place.ts";
 import { morph } from "./morph.ts";
@@ -75,23 +77,14 @@ async function exchange(): Promise<boolean> {
   while (isStale) {
     isStale = false;
     // Vite's script loads the document once a server that has ended is back.
-    const html = await fetchPage().catch(() => undefined);
+    const html = await connection.page().catch(() => undefined);
     if (html === undefined) break;
     isChanged = (await show(html)) || isChanged;
   }
   return isChanged;
 }
 
-/** The document at this address; none where the page has another address now, to which the tab goes. */
-async function fetchPage(): Promise<string | undefined> {
-  const headers = { accept: "text/html" };
-  const answer = await fetch(location.href, { headers, cache: "no-store" });
-  if (!answer.redirected) return answer.text();
-  location.replace(answer.url + location.hash);
-  return undefined;
-}
-
-/** Shows a document that the server sent. Returns whether it differs from the one shown before. */
+/** Shows a document that was sent. Returns whether it differs from the one shown before. */
 async function show(html: string): Promise<boolean> {
   const next = new DOMParser().parseFromString(html, "text/html");
   // As a browser that runs scripts has them.
@@ -105,7 +98,7 @@ async function show(html: string): Promise<boolean> {
     scripts.some(isOtherCode) ||
     (scripts.some(isOwnThatRan) && shapeOf(was) !== shapeOf(sent))
   ) {
-    location.reload();
+    connection.reload();
     return false;
   }
   await new Promise<void>((free) => whenFree(free));
@@ -131,7 +124,7 @@ async function show(html: string): Promise<boolean> {
     restoreState();
   });
   // It has failed in the browser, where React does not begin it again.
-  if (document.querySelector(".application-error")) location.reload();
+  if (document.querySelector(".application-error")) connection.reload();
   Object.assign(panelStart, data);
   findMarks();
   paintGaps();

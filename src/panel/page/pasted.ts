@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from "react";
 import { cleanLine } from "../../words/clean-line.ts";
 import { paragraphText } from "../../words/inline.ts";
-import { panelStart } from "../state/panel-words.ts";
+import { panelStart } from "../state/panel-start.ts";
 
 /** What somebody has copied, as paragraphs without what does not belong in a text. */
 interface Pasted {
@@ -134,7 +134,7 @@ function isStressed(around: Element, tags: string, does: RegExp, says: RegExp): 
 /** The address of a copied link, where a text can have it: of a page of this site, its path. */
 function allowedAddress(href: string): string {
   const written = href.trim().replaceAll(/[ ()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  const own = location.origin + panelStart.base;
+  const own = new URL(document.baseURI).origin + panelStart.base;
   if (written.startsWith(own)) return `/${written.slice(own.length)}`;
   return /^(?:https?:\/\/|mailto:|tel:)./i.test(written) ? written : "";
 }

@@ -1,4 +1,4 @@
-import { panelStart } from "../state/panel-words.ts";
+import { panelStart } from "../state/panel-start.ts";
 import { weekdayName } from "../state/weekday-name.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { finderByWords, findTexts, type PageText } from "../protocol/find-texts.ts";
-import { panelStart } from "../state/panel-words.ts";
+import { panelStart } from "../state/panel-start.ts";
 
 /** A text node or attribute of the document. */
 interface DocumentText {

@@ -1,7 +1,8 @@
 import type { Refusal } from "../protocol/editable-text.ts";
-import { type Answers, tabHeader } from "../protocol/protocol.ts";
+import type { Answers } from "../protocol/protocol.ts";
 import type { Requests } from "../protocol/requests.ts";
-import { panelStart, panelWord } from "./panel-words.ts";
+import { connection } from "./connection.ts";
+import { panelWord } from "./panel-words.ts";
 
 /** An answer that says why something was not done. */
 export class FailedRequest extends Error {
@@ -22,20 +23,10 @@ export class FailedRequest extends Error {
 
 export const noServer = () => new FailedRequest(0, { word: "noServer" });
 
-/** Names this document in what it asks for. */
-export const tab = `${Math.random()}`;
-
-/** Headers without which the development server does nothing. */
-export const headers = {
-  "content-type": "application/json",
-  "x-words-token": panelStart.token,
-  [tabHeader]: tab,
-};
-
 /**
- * Asks the development server.
+ * Asks what stands behind the panel.
  *
- * @param bytes Of a picture. The request is in the address then.
+ * @param bytes Of a picture or file.
  * @throws FailedRequest if it does not answer, or refuses.
  */
 export async function ask<Name extends keyof Requests>(
@@ -44,21 +35,11 @@ export async function ask<Name extends keyof Requests>(
   signal?: AbortSignal,
   bytes?: Blob,
 ): Promise<Answers[Name]> {
-  const query = bytes ? `?${new URLSearchParams(request as Record<string, string>)}` : "";
-  const response = await fetch(panelStart.address + name + query, {
-    method: "POST",
-    headers: bytes ? { ...headers, "content-type": "application/octet-stream" } : headers,
-    body: bytes ?? JSON.stringify(request),
-    // Somebody may follow a link in this moment.
-    keepalive: name === "save",
-    ...(signal && { signal }),
-  }).catch((error) => {
+  const asked = connection.ask(name, request, bytes, signal);
+  const { status, answer } = await asked.catch((error) => {
     if (signal?.aborted) throw error;
     throw noServer();
   });
-  if (response.headers.get("content-type") === "application/zip") return response.blob() as never;
-  // Another program may serve the address by now.
-  const answer = await response.json().catch(() => undefined);
-  if (response.ok && answer) return answer;
-  throw new FailedRequest(response.status, answer ?? { word: "noServer" });
+  if (status >= 200 && status < 300 && answer) return answer as Answers[Name];
+  throw new FailedRequest(status, (answer as Refusal | undefined) ?? { word: "noServer" });
 }

@@ -1,6 +1,6 @@
 import type { EditableFile } from "../protocol/editable-text.ts";
+import { connection, type Kept, onWrittenElsewhere } from "./connection.ts";
 import { type PartChange, placeAfter } from "./in-turn.ts";
-import { panelStart } from "./panel-words.ts";
 import {
   createDraft,
   type Draft,
@@ -44,8 +44,6 @@ export interface Memory {
   drafts: Drafts;
 }
 
-/** Names the site, since many are served at the same address, one after the other. */
-const key = `words ${panelStart.site}`;
 const listeners = new Set<(changes: Partial<Memory>) => void>();
 let memory: Memory = {
   ...{
@@ -60,13 +58,13 @@ let memory: Memory = {
   },
   ...{ said: "", isEnglish: false, canUndo: false, blocked: undefined, isTyped: false },
   ...{ isExpected: false, opened: 0 },
-  ...readStored<Partial<Memory>>("sessionStorage"),
-  drafts: readStored<Drafts>("localStorage") ?? {},
+  ...readStored<Partial<Memory>>("tab"),
+  drafts: readStored<Drafts>("site") ?? {},
 };
 
-function readStored<Value>(storage: "sessionStorage" | "localStorage"): Value | undefined {
+function readStored<Value>(kept: Kept): Value | undefined {
   try {
-    return JSON.parse(window[storage].getItem(key) ?? "{}");
+    return JSON.parse(connection.read(kept) ?? "{}");
   } catch {
     return undefined;
   }
@@ -100,18 +98,13 @@ export function remember(changes: Partial<Memory>): void {
     isEnglish: changes.said === undefined && isEnglish,
     ...changes,
   };
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ ...memory, drafts: undefined }));
-    if (changes.drafts) localStorage.setItem(key, JSON.stringify(memory.drafts));
-  } catch {}
+  connection.write("tab", JSON.stringify({ ...memory, drafts: undefined }));
+  if (changes.drafts) connection.write("site", JSON.stringify(memory.drafts));
   for (const listener of listeners) listener(changes);
 }
 
 // Another tab has typed or saved.
-addEventListener("storage", (event) => {
-  if (event.key === key && event.storageArea === localStorage)
-    remember({ drafts: currentDrafts() });
-});
+onWrittenElsewhere(() => remember({ drafts: currentDrafts() }));
 
 /** Says why something was not done. */
 export function rememberFault(error: unknown): void {
@@ -120,7 +113,7 @@ export function rememberFault(error: unknown): void {
 }
 
 /** The drafts as the browser has them now, since another tab may have written. */
-const currentDrafts = (): Drafts => readStored<Drafts>("localStorage") ?? memory.drafts;
+const currentDrafts = (): Drafts => readStored<Drafts>("site") ?? memory.drafts;
 
 /** Stores what is typed in a place; without a draft, removes it. */
 export function storeDraft(place: string, draft?: Draft): void {

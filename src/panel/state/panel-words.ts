@@ -1,11 +1,8 @@
 import { fill } from "../../words/template.ts";
 import type { WordWithSlots } from "../protocol/editable-text.ts";
-import type { Answers, Start, Words } from "../protocol/protocol.ts";
-import { startId } from "../protocol/protocol.ts";
+import type { Answers, Words } from "../protocol/protocol.ts";
 import { nameOfEntry } from "../protocol/text-names.ts";
-
-/** What the document says to the panel. */
-export const panelStart: Start = JSON.parse(document.getElementById(startId)?.textContent ?? "{}");
+import { panelStart } from "./panel-start.ts";
 
 const { words, language, direction } = panelStart;
 const plurals = new Intl.PluralRules(language);

@@ -1,4 +1,4 @@
-import { panelStart } from "./panel-words.ts";
+import { panelStart } from "./panel-start.ts";
 
 /** The name of a day of the week from Monday, 0; in the panel's language unless another is given. */
 export function weekdayName(

@@ -2,13 +2,8 @@ import { folders } from "../../engine/schema/collections.ts";
 import type { EditableFile, EditableText } from "../protocol/editable-text.ts";
 import type { PastedRows, SiteFile } from "../protocol/protocol.ts";
 import { shortLabel, textName } from "../protocol/text-names.ts";
-import {
-  english,
-  entryName,
-  panelLanguageName,
-  panelStart,
-  panelWord,
-} from "../state/panel-words.ts";
+import { panelStart } from "../state/panel-start.ts";
+import { english, entryName, panelLanguageName, panelWord } from "../state/panel-words.ts";
 
 /** What was done with rows of a spreadsheet, and what of them had no place. */
 export const withLeft = (done: string, rows: PastedRows | undefined): string =>

@@ -14,7 +14,7 @@ import {
   onChange,
   remember,
 } from "../state/memory.ts";
-import { panelStart } from "../state/panel-words.ts";
+import { panelStart } from "../state/panel-start.ts";
 import { useMemory } from "../state/use-memory.ts";
 import { rememberTitles } from "./labels.ts";
 

@@ -1,5 +1,6 @@
 import type { PointerEvent } from "react";
-import { panelStart, panelWord } from "../../state/panel-words.ts";
+import { panelStart } from "../../state/panel-start.ts";
+import { panelWord } from "../../state/panel-words.ts";
 import { showFocus } from "../../view/keep-focus.ts";
 import { isReadOnly } from "../../view/use-files.ts";
 import { WordButton } from "../../view/word-button.tsx";
