@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { askedLanguage, panelLanguage } from "./panel-language.ts";
+import { panelLanguage } from "../../src/panel/answers/start-panel.ts";
+import { disk } from "../disk/disk.ts";
+import { askedLanguage } from "./panel-language.ts";
 
 it.each([
   ["de", {}, "de"],
@@ -9,7 +11,7 @@ it.each([
   ["ja", { browser: "sv, fr-CA;q=0.8, en;q=0.5" }, "fr"],
   ["", { browser: "*" }, "en"],
 ])("the panel of a site in %s speaks, for %j, %s", (site, asked, language) => {
-  expect(panelLanguage(site, asked)).toBe(language);
+  expect(panelLanguage(disk, site, asked)).toBe(language);
 });
 
 it("a request tells the chosen language and those of the browser", () => {

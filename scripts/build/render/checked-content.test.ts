@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
+import { ContentError } from "../../../src/engine/check/index.ts";
 import { inTerminalWords } from "../../../src/engine/messages/tell.ts";
 import { typeset } from "../../../src/render/prepare/texts/typeset.ts";
 import { casesIn } from "../../../src/testing/hold-cases.ts";
@@ -12,7 +13,7 @@ import { exampleDay, type FixtureEdits, fixtureValues } from "../../testing/fixt
 import { temporaryContent } from "../../testing/temporary-content.ts";
 import { translationOf } from "../../testing/translated.ts";
 import { sample } from "../../testing/whole.ts";
-import { ContentError, readCheckedSite } from "./checked-content.ts";
+import { readCheckedSite } from "./checked-content.ts";
 import type { PageEditing } from "./page-editing.ts";
 
 const first = "products/first.yaml";

@@ -1,14 +1,7 @@
 import { relative } from "node:path";
-import {
-  type CheckResult,
-  pretty,
-  UserError,
-  unfinishedSummary,
-} from "../../../src/engine/check/index.ts";
-import type { Diagnostic } from "../../../src/engine/diagnostic.ts";
-import { inWords, tell } from "../../../src/engine/messages/index.ts";
-import { pageFile } from "../../../src/engine/schema/values/page-key.ts";
-import { layoutName } from "../../../src/render/page-layout.ts";
+import { ContentError, isError, unfinishedSummary } from "../../../src/engine/check/index.ts";
+import { tell } from "../../../src/engine/messages/index.ts";
+import { pageFault, withReadableContent } from "../../../src/panel/answers/readable-site.ts";
 import {
   publishedSite,
   type RenderableSite,
@@ -22,28 +15,6 @@ import { contentDirectory } from "../../disk/content-directory.ts";
 import { displayPath } from "../../disk/display-path.ts";
 import { resourcesOnDisk } from "../../disk/owner-files.ts";
 import type { PageEditing } from "./page-editing.ts";
-
-const isError = ({ severity }: Diagnostic) => severity === "error";
-
-/** Content that cannot be built, in the words of the content check. */
-export class ContentError extends UserError {
-  /** Place of the first finding, as Vite's overlay takes it. */
-  loc?: { file: string; line: number; column: number };
-
-  constructor(result: Pick<ReturnType<typeof checkContent>, "diagnostics" | "sources">, lead = "") {
-    // Only errors stop the build; the content check reports the rest.
-    const diagnostics = result.diagnostics.filter(isError);
-    super(
-      (language) =>
-        pretty({ sources: result.sources, diagnostics }, { language }).trimEnd() +
-        inWords(lead, language),
-    );
-    const [first] = diagnostics;
-    // Vite counts columns from 0.
-    if (first)
-      this.loc = { file: first.file, line: first.start.line, column: first.start.column - 1 };
-  }
-}
 
 /** The content of a site in each language, its own first. */
 export interface CheckedSite {
@@ -92,47 +63,9 @@ export function readCheckedSite(
     ...(marked?.content && {
       marked: renderableSite(marked.content, marked.translations, resourcesOnDisk),
     }),
-    ...(editing && { faultOf: (folder, name) => pageFault(result, folder, name) }),
+    ...(editing && {
+      faultOf: (folder, name) => pageFault(displayPath(contentDirectory()), result, folder, name),
+    }),
     ...(hasFault && { fault: new ContentError(result, left.length > 0 ? lead : "") }),
   };
-}
-
-/** A check result with all content that can be shown. */
-function withReadableContent(result: CheckResult): CheckResult {
-  const { content = result.readable } = result;
-  const translations = result.translations.map(({ content, ...one }) => {
-    const shown = content ?? one.readable;
-    return { ...one, ...(shown && { content: shown }) };
-  });
-  return { ...result, ...(content && { content }), translations };
-}
-
-/** The errors in the files that a page shows; of a page that is missing in a language, in its source too. */
-function pageFault(
-  { translations, ...own }: CheckResult,
-  folder: string,
-  name: string,
-): ContentError | undefined {
-  const translation = translations.find(({ tag }) => `${tag}/` === folder);
-  const { content } = translation ?? own;
-  const [key = name] = [...(translation?.slugs ?? [])].find(([, slug]) => slug === name) ?? [];
-  const page = content?.pages[key];
-  const root = displayPath(contentDirectory());
-  const home = translation?.file ?? root;
-  const files = [`${home}/site.yaml`, `${home}/${pageFile(key)}`];
-  if (!page) files.push(`${root}/${pageFile(key)}`);
-  // A file that was renamed in other capitals is no page, and says so.
-  const names = new Set(files.map((file) => file.toLowerCase()));
-  const showsProducts = /\bproducts\b/.test(layoutName(page));
-  const ofPage = own.diagnostics.filter(
-    (one) =>
-      isError(one) &&
-      (names.has(one.file.toLowerCase()) ||
-        (showsProducts && one.file.startsWith(`${home}/products/`))),
-  );
-  // Where a whole folder cannot be read, all else follows from that.
-  const folders = [`${home}/pages`, `${root}/pictures`];
-  const ofFolders = own.diagnostics.filter(({ file }) => folders.includes(file));
-  const diagnostics = ofPage.length > 0 && ofFolders.length > 0 ? ofFolders : ofPage;
-  return diagnostics.length > 0 ? new ContentError({ ...own, diagnostics }) : undefined;
 }

@@ -1,11 +1,10 @@
 import { devNull, tmpdir } from "node:os";
 import { createLogger, createServer, type Logger } from "vite";
-import { UserError } from "../../../src/engine/check/index.ts";
+import { ContentError, UserError } from "../../../src/engine/check/index.ts";
 import { inTerminalWords, tell } from "../../../src/engine/messages/index.ts";
 import { todoHash } from "../../../src/panel/protocol/protocol.ts";
 import { and } from "../../../src/words/say.ts";
 import { assertFree, portOr } from "../../build/hosts/port.ts";
-import { ContentError } from "../../build/render/checked-content.ts";
 import { siteConfig, siteSource } from "../../build/site-config.ts";
 import { cacheFolder, fullDisk } from "../../cache-folder.ts";
 import { displayPath } from "../../disk/display-path.ts";

@@ -1,4 +1,5 @@
 export { type CheckResult, type CheckSettings, checkSite } from "./check.ts";
+export { ContentError, isError } from "./content-error.ts";
 export { localAddress } from "./content-links.ts";
 export { canBeSuppressed, canChangeSeverity, type Rule } from "./define-rule.ts";
 export { type Format, formats, reporters } from "./report/formats.ts";
