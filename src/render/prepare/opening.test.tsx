@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 import { expect, it } from "vitest";
-import { withDrawnSection } from "../../../scripts/build/pictures/drawn-section.ts";
 import { fixtureContent } from "../../../scripts/testing/files/fixture-content.ts";
 import { markupOf } from "../../../scripts/testing/markup-of.tsx";
 import type { RenderedOpening } from "../../engine/schema/groups/opening.ts";
@@ -10,6 +9,7 @@ import { OpeningGround } from "../../site/sections/opening-ground/opening-ground
 import { OpeningList } from "../../site/sections/opening-list/opening-list.tsx";
 import { OpeningWeek } from "../../site/sections/opening-week/opening-week.tsx";
 import { mergeChanges } from "../../testing/merge-changes.ts";
+import { withDrawnSection } from "../drawn-section.ts";
 import { layoutName } from "../page-layout.ts";
 import type { RenderableContent } from "../resources.ts";
 import { pageContent } from "./page-content.ts";

@@ -1,11 +1,10 @@
-import { blankEntry } from "../../../src/engine/edit/index.ts";
-import { inWords } from "../../../src/engine/messages/index.ts";
-import type { Page } from "../../../src/engine/schema/pages.ts";
-import { voices } from "../../../src/engine/schema/site.ts";
-import { type Field, fieldOf } from "../../../src/engine/shape/index.ts";
-import type { RenderableContent } from "../../../src/render/resources.ts";
-import { tableOf } from "../../../src/words/own-keys.ts";
-import { disk } from "../../disk/disk.ts";
+import { blankEntry } from "../engine/edit/index.ts";
+import { inWords } from "../engine/messages/index.ts";
+import type { Page } from "../engine/schema/pages.ts";
+import { voices } from "../engine/schema/site.ts";
+import { type Field, fieldOf } from "../engine/shape/index.ts";
+import { tableOf } from "../words/own-keys.ts";
+import type { RenderableContent } from "./resources.ts";
 
 /** The name of a page that only the panel shows. No file can be called so. */
 export const drawnPage = "@section";
@@ -26,7 +25,7 @@ export function withDrawnSection(
   pictures: readonly string[],
   reader: string,
 ): Drawn | undefined {
-  const field = fieldOf(disk.schemas.sections);
+  const field = fieldOf(content.resources.schemas.sections);
   const opening = kind.replace(/^opening-/, "");
   if (field.at(["opening"], {})?.choices.includes(opening)) return withOpening(content, opening);
   const voice = voices.find((one) => kind === `voice-${one}`);
