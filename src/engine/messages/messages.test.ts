@@ -45,7 +45,7 @@ function slotsIn(pattern: string) {
 const english = patternsOf("en");
 // What the panel itself says stands in the language packs.
 const code = ["src", "scripts"].flatMap((room) =>
-  filesWithTexts(room, /^(?!panel).*(?<!\.test)\.tsx?$/).map(
+  filesWithTexts(room, /^(?!panel\/(?!remote)).*(?<!\.test)\.tsx?$/).map(
     ([file, text]) => [`${room}/${file}`, text] as const,
   ),
 );

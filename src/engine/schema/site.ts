@@ -3,6 +3,7 @@ import { say } from "../../words/say.ts";
 import { analytics } from "./groups/analytics.ts";
 import { contactDetails } from "./groups/contact-details.ts";
 import { delivery } from "./groups/delivery.ts";
+import { edit } from "./groups/edit.ts";
 import { logo } from "./groups/logo.ts";
 import { robots } from "./groups/robots.ts";
 import { refineWith } from "./values/add-fault.ts";
@@ -215,6 +216,7 @@ export const siteSchema = shape({
   booking: webAddress().optional(),
   delivery,
   analytics: analytics.optional(),
+  edit: edit.optional(),
   security: security.optional(),
   robots: robots.optional(),
   announcement: announcement.optional(),

@@ -15,6 +15,7 @@ export const buildOnlyKeys = [
   "versal",
   "answers",
   "analytics",
+  "edit",
   "robots",
   "booking",
 ] as const;

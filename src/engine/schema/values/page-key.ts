@@ -15,7 +15,7 @@ export const keyNextTo = (key: string, name: string): string => {
 };
 
 /** Names with a special meaning for hosts, and folders of the export. */
-export const reservedNames = ["index", "404", "assets", "previews", "files"];
+export const reservedNames = ["index", "404", "assets", "edit", "previews", "files"];
 
 /** Names that Windows reserves for devices, with any extension. */
 const devices = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])$/;

@@ -88,7 +88,9 @@ export function assetsIn(
 
 /** Names at the top of the export that a site has itself, in lower case. No file can be in one of its folders. */
 export const takenNames = new Set(
-  ["assets", "files", "previews", ...Object.values(exportFiles)].map((name) => name.toLowerCase()),
+  ["assets", "edit", "files", "previews", ...Object.values(exportFiles)].map((name) =>
+    name.toLowerCase(),
+  ),
 );
 
 /**
