@@ -4,24 +4,15 @@ import type { AskedRequest, GivenAnswer } from "./started-host.ts";
 /** What the host has asked people for, by the code that it has given. */
 const asked = new Map<string, URLSearchParams>();
 
-export const isSignIn = (path: string): boolean => path === "/auth" || path.includes("/oauth/");
+export const isSignIn = (path: string): boolean => path.includes("/oauth/");
 
 const page = (body: string): GivenAnswer => ({
   bytes: Buffer.from(`<!DOCTYPE html><html lang="en"><title>Sign in</title>${body}</html>`),
   headers: { "Content-Type": "text/html; charset=utf-8" },
 });
 
-/** RFC 6749 with RFC 7636 as GitLab and Forgejo speak them, and an authenticator for GitHub as those of Decap. */
+/** RFC 6749 with RFC 7636 as GitLab and Forgejo speak them. */
 export function answerSignIn({ path, query, body }: AskedRequest, token: string): GivenAnswer {
-  if (path === "/auth") {
-    const said = `authorization:github:success:${JSON.stringify({ token, provider: "github" })}`;
-    return page(`<script>
-      addEventListener("message", ({ data, origin, source }) => {
-        if (data === "authorizing:github") source.postMessage(${JSON.stringify(said)}, origin);
-      });
-      opener.postMessage("authorizing:github", "*");
-    </script>`);
-  }
   if (path.endsWith("/authorize")) {
     const isKnown =
       query.get("response_type") === "code" &&
@@ -36,10 +27,6 @@ export function answerSignIn({ path, query, body }: AskedRequest, token: string)
   }
   const form = new URLSearchParams(`${body}`);
   const made = { access_token: token, token_type: "bearer", expires_in: 7200 };
-  if (form.get("grant_type") === "refresh_token")
-    return form.get("refresh_token") === "refresh-1"
-      ? { json: { ...made, refresh_token: "refresh-2" } }
-      : { status: 400, json: { error: "invalid_grant" } };
   const code = form.get("code") ?? "";
   const before = asked.get(code);
   asked.delete(code);
@@ -48,6 +35,6 @@ export function answerSignIn({ path, query, body }: AskedRequest, token: string)
     before?.get("code_challenge") === hash.digest("base64url") &&
     ["client_id", "redirect_uri"].every((name) => before.get(name) === form.get(name));
   return isSame
-    ? { json: { ...made, refresh_token: "refresh-1" } }
+    ? { json: made }
     : { status: 400, json: { error: "invalid_grant", error_description: "No such code" } };
 }

@@ -33,6 +33,13 @@ export class HostFault extends Error {
   }
 }
 
+/** Milliseconds for which a host is left alone that does not say how long. */
+const pause = 5 * 60_000;
+
+/** The time of day from which a host takes requests again, as a language writes it. */
+export const timeOf = ({ until = new Date(Date.now() + pause) }: HostFault, language: string) =>
+  until.toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit" });
+
 /** What hosts say, in an answer whose status alone does not tell why. */
 const sayings: readonly (readonly [RegExp, HostFaultWord])[] = [
   [/rate.?limit|too many requests|abuse detection/i, "limited"],

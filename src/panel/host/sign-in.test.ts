@@ -1,14 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startHost } from "../../../scripts/testing/host/start-host.ts";
 import type { StartedHost } from "../../../scripts/testing/host/started-host.ts";
-import {
-  authenticatorAddress,
-  authenticatorWord,
-  beginSignIn,
-  finishSignIn,
-  renewSignIn,
-  type SignInApp,
-} from "./sign-in.ts";
+import { beginSignIn, finishSignIn, type SignInApp } from "./sign-in.ts";
 
 describe.each(["gitlab", "forgejo"] as const)("%s", (kind) => {
   let host: StartedHost;
@@ -28,13 +21,9 @@ describe.each(["gitlab", "forgejo"] as const)("%s", (kind) => {
     return { secrets, answer: new URL(link.replaceAll("&amp;", "&")).searchParams };
   }
 
-  it("signs in by a code, and renews the token", async () => {
+  it("signs in by a code", async () => {
     const { secrets, answer } = await begin();
-    const signed = await finishSignIn(app, secrets, answer);
-    expect(signed).toMatchObject({ token: "secretWrite", refresh: "refresh-1" });
-    expect(Number(signed.until)).toBeGreaterThan(Date.now() + 7_000_000);
-    expect(await renewSignIn(app, "refresh-1")).toMatchObject({ refresh: "refresh-2" });
-    await expect(renewSignIn(app, "old")).rejects.toMatchObject({ word: "expired" });
+    expect(await finishSignIn(app, secrets, answer)).toBe("secretWrite");
   });
 
   it("takes no code with another state, verifier or refusal", async () => {
@@ -72,39 +61,4 @@ it("makes secrets that differ each time", async () => {
   expect(new Set(secrets).size).toBe(4);
   // RFC 7636, 4.1.
   for (const secret of secrets) expect(secret).toMatch(/^[\w-]{43}$/);
-});
-
-describe("authenticator", () => {
-  const signIn = "https://auth.firm.example";
-  const opened = {};
-  const word = (data: unknown, origin = signIn, source: unknown = opened) =>
-    authenticatorWord(signIn, opened, { data, origin, source });
-  const success = (given: unknown) => `authorization:github:success:${JSON.stringify(given)}`;
-
-  it("opens the address of Netlify's, or that of a worker", () => {
-    const query = "?provider=github&site_id=firm.example&scope=repo";
-    expect(authenticatorAddress(signIn, "firm.example")).toBe(`${signIn}/auth${query}`);
-    const api = "https://api.netlify.com/auth";
-    expect(authenticatorAddress(api, "firm.example")).toBe(api + query);
-  });
-
-  it("answers in its words, and takes its token", () => {
-    expect(word("authorizing:github")).toEqual({ reply: "authorizing:github" });
-    expect(word(success({ token: "abc", provider: "github" }))).toEqual({ token: "abc" });
-    expect(word('authorization:github:error:{"message":"no"}')).toEqual({ refused: true });
-    expect(word(success({ token: 1 }))).toEqual({ refused: true });
-    expect(word("authorization:github:success:{")).toEqual({ refused: true });
-  });
-
-  it("takes nothing of another origin, another window, or in other words", () => {
-    const forged = success({ token: "forged" });
-    expect(word(forged, "https://evil.example")).toBeUndefined();
-    expect(word(forged, "https://auth.firm.example.evil.example")).toBeUndefined();
-    expect(word(forged, "null")).toBeUndefined();
-    expect(word(forged, signIn, {})).toBeUndefined();
-    const message = { data: forged, origin: signIn, source: null };
-    expect(authenticatorWord(signIn, null, message)).toBeUndefined();
-    for (const data of ["hello", 1, null, { token: "a" }, "authorization:gitlab:success:{}"])
-      expect(word(data)).toBeUndefined();
-  });
 });

@@ -18,14 +18,6 @@ export interface SignInSecrets {
   verifier: string;
 }
 
-export interface SignedIn {
-  token: string;
-  /** Gets another token, once; nothing where the host gives none. */
-  refresh?: string;
-  /** When the token ends. */
-  until?: Date;
-}
-
 /** Where hosts ask people, where they give tokens, and the least scope in which they take commits. */
 const hosts = {
   gitlab: ["/oauth/authorize", "/oauth/token", "api"],
@@ -67,7 +59,7 @@ export async function finishSignIn(
   app: SignInApp,
   { state, verifier }: SignInSecrets,
   answer: URLSearchParams,
-): Promise<SignedIn> {
+): Promise<string> {
   const code = answer.get("code");
   // RFC 6749, 10.12: a code that somebody else has slipped in has not this state.
   if (!code || !state || answer.get("state") !== state)
@@ -76,11 +68,7 @@ export async function finishSignIn(
   return await askForToken(app, given);
 }
 
-/** Another token in place of one that ends (RFC 6749, 6). */
-export const renewSignIn = (app: SignInApp, refresh: string): Promise<SignedIn> =>
-  askForToken(app, { grant_type: "refresh_token", refresh_token: refresh });
-
-async function askForToken(app: SignInApp, given: Record<string, string>): Promise<SignedIn> {
+async function askForToken(app: SignInApp, given: Record<string, string>): Promise<string> {
   // A form needs no leave of the host to be sent from another origin.
   const body = new URLSearchParams({
     ...given,
@@ -93,50 +81,8 @@ async function askForToken(app: SignInApp, given: Record<string, string>): Promi
   if (answer.status >= 500) throw new HostFault("failed");
   if (answer.status === 429) throw new HostFault("limited");
   const made = jsonOf<Record<string, unknown>>(answer);
-  const { access_token: token, refresh_token: refresh, expires_in: seconds, error } = made;
+  const { access_token: token, error } = made;
   if (!answer.isOk) throw new HostFault("expired", typeof error === "string" ? error : "");
-  if (!isToken(token)) throw new HostFault("failed");
-  return {
-    token,
-    ...(isToken(refresh) && { refresh }),
-    ...(Number(seconds) > 0 && { until: new Date(Date.now() + Number(seconds) * 1000) }),
-  };
-}
-
-const isToken = (value: unknown): value is string => typeof value === "string" && value !== "";
-
-/** The window of an authenticator for GitHub, as Decap and Sveltia open it: Netlify's, or one of the firm's own. */
-export function authenticatorAddress(signIn: string, site: string): string {
-  const address = new URL(signIn);
-  if (address.pathname === "/") address.pathname = "/auth";
-  address.search = `${new URLSearchParams({ provider: "github", site_id: site, scope: "repo" })}`;
-  return address.href;
-}
-
-/** What an authenticator says: it wants an answer in the same words, has a token, or has none. */
-export type AuthenticatorWord = { reply: string } | { token: string } | { refused: true };
-
-/**
- * What a message to the page means, if it comes from the authenticator's window and origin.
- *
- * @param opened The window that the page has opened.
- */
-export function authenticatorWord(
-  signIn: string,
-  opened: unknown,
-  message: { origin: string; source: unknown; data: unknown },
-): AuthenticatorWord | undefined {
-  const { origin, source, data } = message;
-  if (!opened || source !== opened || origin !== new URL(signIn).origin) return undefined;
-  if (data === "authorizing:github") return { reply: data };
-  const [success, error] = ["success", "error"].map((word) => `authorization:github:${word}:`);
-  if (typeof data !== "string" || !success || !error) return undefined;
-  if (data.startsWith(error)) return { refused: true };
-  if (!data.startsWith(success)) return undefined;
-  try {
-    const { token } = JSON.parse(data.slice(success.length));
-    return isToken(token) ? { token } : { refused: true };
-  } catch {
-    return { refused: true };
-  }
+  if (typeof token !== "string" || token === "") throw new HostFault("failed");
+  return token;
 }
