@@ -23,7 +23,6 @@ import { disk } from "../disk/disk.ts";
 import { handleRequests } from "./answer.ts";
 import { checkNow } from "./disk-workspace.ts";
 import { askedLanguage } from "./panel-language.ts";
-import { panelStyles } from "./panel-styles.ts";
 
 /** Path below which the development server answers the panel. */
 const path = "@words/";
@@ -85,8 +84,6 @@ export function createEditing(): { pages: PageEditing; plugin: Plugin } {
     pages,
     plugin: {
       name: "editing",
-      load: (id) =>
-        id.endsWith("/src/panel/panel.css?inline") ? panelStyles(id.slice(0, -7)) : undefined,
       configureServer(server) {
         base = server.config.base;
         server.middlewares.use(base + path, handleRequests(server, token, pages));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
-import { basename, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { zipSync } from "fflate";
-import { siteFiles } from "../../src/panel/answers/change-file.ts";
+import { titlesOf } from "../../src/panel/answers/change-file.ts";
 import { isFinished } from "../../src/panel/answers/todo.ts";
 import { loadWorkspace } from "../../src/panel/answers/workspace.ts";
 import type { ChangedPage, PublishAnswers } from "../../src/panel/protocol/publish-protocol.ts";
@@ -84,7 +84,7 @@ export class Publisher {
         : none;
       const pages = isBuilt && earlier ? this.#compare(earlier) : undefined;
       const isNew = isFirst || (hasHost && earlier?.size === 0);
-      const titles = titlesOf(repository.changed);
+      const titles = titlesOf(loadWorkspace(diskWorkspace), repository.changed);
       return { repository, pages, isFirst: isNew, titles, faults, remarks };
     });
   }
@@ -214,16 +214,6 @@ export class Publisher {
       path: `/${one.file.replace(/(?:(?<=^|\/)index)?\.html$/, "")}`,
     }));
   }
-}
-
-/** What files but the settings are called: pages, products and entries by title, a translation as what it translates. */
-function titlesOf(files: readonly string[]): string[] {
-  const changed = new Set(files.map((file) => file.replace(/^.*?\/(?:languages\/[^/]+\/)?/, "")));
-  const all = siteFiles(loadWorkspace(diskWorkspace));
-  const titles = all.flatMap(({ key, title }) => (changed.delete(`${key}.yaml`) ? title : []));
-  changed.delete("site.yaml");
-  // What is gone has no title any more.
-  return [...titles, ...[...changed].map((file) => basename(file, ".yaml"))];
 }
 
 /** Commits the content, if it differs from the last commit. */

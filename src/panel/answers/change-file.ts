@@ -142,6 +142,16 @@ function textsFor(
 
 const fileOfSite = new RegExp(`^(?:pages|products|${folders.join("|")})/([^/]+)$`);
 
+/** What files but the settings are called: pages, products and entries by title, a translation as what it translates. */
+export function titlesOf(loaded: LoadResult, files: readonly string[]): string[] {
+  const changed = new Set(files.map((file) => file.replace(/^.*?\/(?:languages\/[^/]+\/)?/, "")));
+  const all = siteFiles(loaded);
+  const titles = all.flatMap(({ key, title }) => (changed.delete(`${key}.yaml`) ? title : []));
+  changed.delete("site.yaml");
+  // What is gone has no title any more.
+  return [...titles, ...[...changed].map((file) => file.replace(/^.*\/|\.yaml$/g, ""))];
+}
+
 /** All pages, products and entries in the site's own language. */
 export function siteFiles(loaded: LoadResult): SiteFile[] {
   const read = new Map(sourceFiles(loaded.located).map((one) => [one.own.file, one]));

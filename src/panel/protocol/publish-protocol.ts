@@ -97,11 +97,13 @@ export interface PublishAnswers {
   /** What is built now; empty where nothing is. */
   progress: { stage?: string; ready?: string; done?: number; total?: number };
   publish: {
-    state: "published" | "nothing" | "both";
+    /** `proposed`: to a branch of its own, which somebody who may has to merge. */
+    state: "published" | "nothing" | "both" | "proposed";
     both: readonly BothVersions[];
     links: HostLinks;
   };
   connect: object;
-  arrived: { isThere: boolean };
+  /** With the address of the build at the host, where it has failed. */
+  arrived: { isThere: boolean; failed?: string };
   archive: object;
 }

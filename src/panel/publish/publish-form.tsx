@@ -2,6 +2,7 @@ import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 
 import type { BothVersions, PublishAnswers } from "../protocol/publish-protocol.ts";
 import { ask, FailedRequest } from "../state/ask.ts";
 import { remember } from "../state/memory.ts";
+import { panelStart } from "../state/panel-start.ts";
 import { panelWord } from "../state/panel-words.ts";
 import { FaultNotice } from "../view/fault-notice.tsx";
 import { WordButton } from "../view/word-button.tsx";
@@ -14,6 +15,7 @@ const arrival = { pause: 10_000, times: 60 };
 const saidOf = {
   ...{ published: panelWord("publishing.onItsWay"), nothing: panelWord("publishing.nothing") },
   both: panelWord("publishing.both"),
+  proposed: panelWord("publishing.proposed"),
 };
 
 interface PublishFormProps {
@@ -174,34 +176,40 @@ export function PublishForm({ isFinished, onJudged }: PublishFormProps) {
         aria-disabled={isBusy}
         onClick={() => isBusy || prepare()}
       />
-      {(prepared || isSent) && <SiteArchive />}
+      {(prepared || isSent) && !panelStart.away && <SiteArchive />}
     </section>
   );
 }
 
 /** The run of the host and the site, and whether the site shows the new version. */
 function Arrival({ state, links }: PublishAnswers["publish"]) {
-  const [isThere, setThere] = useState(false);
+  const [{ isThere, failed }, setArrived] = useState<PublishAnswers["arrived"]>({ isThere: false });
   useEffect(() => {
     const gone = new AbortController();
     const askAgain = async (left: number) => {
       const answer = ask("arrived", {}, gone.signal);
-      const { isThere } = await answer.catch(() => ({ isThere: false }));
+      const now: PublishAnswers["arrived"] = await answer.catch(() => ({ isThere: false }));
       if (gone.signal.aborted) return;
-      setThere(isThere);
-      if (!isThere && left > 0) setTimeout(askAgain, arrival.pause, left - 1);
+      setArrived(now);
+      if (!now.isThere && left > 0) setTimeout(askAgain, arrival.pause, left - 1);
     };
     askAgain(arrival.times);
     return () => gone.abort();
   }, []);
   return (
     <>
-      <p role="status">{isThere ? panelWord("publishing.isThere") : saidOf[state]}</p>
+      <p role="status">
+        {failed
+          ? panelWord("publishing.hasFailed")
+          : isThere
+            ? panelWord("publishing.isThere")
+            : saidOf[state]}
+      </p>
       {(["run", "site"] as const).map(
         (name) =>
           links[name] && (
             <p key={name}>
-              <a href={links[name]} target="_blank" rel="noreferrer">
+              <a href={(name === "run" && failed) || links[name]} target="_blank" rel="noreferrer">
                 {panelWord(`publishing.${name}`)}
               </a>
             </p>

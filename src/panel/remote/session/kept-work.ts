@@ -1,0 +1,47 @@
+import type { OwnChange } from "./working-copy.ts";
+
+/** What this device keeps of a site that somebody edits. */
+export interface KeptWork {
+  changes: readonly OwnChange[];
+  /** What the panel remembers: what is typed and not saved. */
+  drafts?: string | undefined;
+  /** Steps that can be undone, and made again. */
+  steps?: { done: readonly unknown[]; undone: readonly unknown[] };
+  /** Only where this person stays signed in on this device. */
+  token?: string | undefined;
+}
+
+const database = "faircopy-edit";
+const store = "work";
+
+/** A request of IndexedDB as a promise. */
+const done = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+async function inStore<Value>(
+  mode: IDBTransactionMode,
+  use: (store: IDBObjectStore) => IDBRequest<Value>,
+): Promise<Value> {
+  const opening = indexedDB.open(database, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(store);
+  const opened = await done(opening);
+  try {
+    return await done(use(opened.transaction(store, mode).objectStore(store)));
+  } finally {
+    opened.close();
+  }
+}
+
+/** What this device keeps, by the site; nothing in a browser that keeps nothing. */
+export const readWork = (site: string): Promise<KeptWork> =>
+  inStore("readonly", (one) => one.get(site)).then(
+    (kept) => (kept as KeptWork | undefined) ?? { changes: [] },
+    () => ({ changes: [] }),
+  );
+
+/** Keeps work. @throws where the browser cannot, as without room. */
+export const keepWork = (site: string, work: KeptWork): Promise<unknown> =>
+  inStore("readwrite", (one) => one.put(work, site));

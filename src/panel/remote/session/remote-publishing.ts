@@ -1,0 +1,135 @@
+import { structuredPatch } from "diff";
+import type { Publishing } from "../../answers/answer-request.ts";
+import { keyIn, pagePath, titlesOf } from "../../answers/change-file.ts";
+import { isFinished } from "../../answers/todo.ts";
+import { loadWorkspace, type Workspace } from "../../answers/workspace.ts";
+import type { HostedRepository } from "../../host/host.ts";
+import { HostFault } from "../../host/host-fault.ts";
+import type { BothVersions, ChangedPage, PublishAnswers } from "../../protocol/publish-protocol.ts";
+import { RequestError } from "../../protocol/request-error.ts";
+import { requests } from "../../protocol/requests.ts";
+import type { OwnChange, WorkingCopy } from "./working-copy.ts";
+
+/** How often others may be first before the panel says so. */
+const attempts = 3;
+
+/** What publishing stands on. */
+interface Means {
+  repository: HostedRepository;
+  copy: WorkingCopy;
+  workspace: Workspace;
+  branch: string;
+  /** The address of the published site. */
+  site: string;
+  /** Whether the published site has the texts of the branch by now. */
+  isBuilt(): Promise<boolean>;
+  /** Called once the files of the host are others. */
+  onRead(): void;
+}
+
+/** Publishes the changes of this device as commits at the host. */
+export function remotePublishing(means: Means): Publishing {
+  const { repository, copy, workspace, branch, site } = means;
+  let last = { head: copy.head, run: "" };
+
+  /** Lays the changes over what the host has now. */
+  async function bring(): Promise<void> {
+    copy.rebase(await repository.read());
+    means.onRead();
+  }
+
+  const bothNow = () => copy.conflicts().map((one) => bothVersions(one, copy));
+
+  /** One commit; on a branch of its own where the branch is protected. */
+  async function send(message: string): Promise<PublishAnswers["publish"]["state"]> {
+    const bytes = new TextEncoder();
+    const changes = new Map(
+      copy
+        .changes()
+        .map(({ file, now }) => [file, typeof now === "string" ? bytes.encode(now) : now]),
+    );
+    const given = { head: copy.head, message, changes };
+    try {
+      const { head, address } = await repository.commit(given);
+      last = { head, run: address };
+      return "published";
+    } catch (error) {
+      if (!(error instanceof HostFault) || error.word !== "protected") throw error;
+      const own = `edit-${copy.head.slice(0, 8)}-${Date.now().toString(36)}`;
+      last = { ...last, run: (await repository.commit({ ...given, branch: own })).address };
+      return "proposed";
+    }
+  }
+
+  return {
+    async prepare() {
+      await bring();
+      const changed = copy.changes().map(({ file }) => file);
+      const loaded = loadWorkspace(workspace);
+      return {
+        repository: {
+          ...{ state: "ready", branch, changed, added: [], isAhead: false, both: bothNow() },
+          folder: workspace.folder,
+        },
+        pages: copy.changes().flatMap((one): ChangedPage[] => {
+          const key = keyIn(loaded, one.file);
+          const { path } = pagePath(key, loaded);
+          if (path === undefined) return [];
+          const kind = one.now === undefined ? "gone" : one.id === undefined ? "new" : "changed";
+          return [{ file: one.file, kind, what: [], path }];
+        }),
+        isFirst: false,
+        titles: titlesOf(loaded, changed),
+        faults: [],
+        remarks: [],
+      };
+    },
+    progress: () => ({}),
+    async publish(given) {
+      const { data: asked } = requests.publish.safeParse(given);
+      if (!asked) throw new RequestError(422, "noMessage");
+      const links = () => ({ run: last.run, site });
+      for (let attempt = 0; attempt < attempts; attempt++) {
+        await bring();
+        for (const { file } of copy.conflicts()) {
+          const choice = asked.choices[file];
+          if (choice) copy.settle(file, choice);
+        }
+        means.onRead();
+        const both = bothNow();
+        if (both.length > 0) return { state: "both", both, links: {} };
+        if (copy.changes().length === 0) return { state: "nothing", both: [], links: links() };
+        if (!isFinished(workspace)) throw new RequestError(409, "unfinished");
+        try {
+          const state = await send(asked.message);
+          if (state === "published") await bring();
+          return { state, both: [], links: links() };
+        } catch (error) {
+          if (!(error instanceof HostFault) || error.word !== "moved") throw error;
+        }
+      }
+      throw new RequestError(409, "gitBusy");
+    },
+    connect: () => {
+      throw new RequestError(404, "badRequest");
+    },
+    async arrived() {
+      const { state, address = last.run } = await repository.build(last.head);
+      if (state === "failed") return { isThere: false, failed: address };
+      return { isThere: state === "done" || (await means.isBuilt()) };
+    },
+    archive: () => {
+      throw new RequestError(404, "badRequest");
+    },
+  };
+}
+
+/** A file that this device and others have changed, with the lines that each has added or removed. */
+function bothVersions({ file, now, text }: OwnChange, copy: WorkingCopy): BothVersions {
+  const theirs = copy.snapshotText(file);
+  const linesOf = (version: OwnChange["now"]) =>
+    structuredPatch(file, file, text ?? "", typeof version === "string" ? version : "", "", "", {
+      context: 0,
+    }).hunks.flatMap(({ lines }) => lines.filter((line) => /^[-+]/.test(line)));
+  return { file, mine: linesOf(now), theirs: linesOf(theirs) };
+}

@@ -1,0 +1,86 @@
+import { parse } from "yaml";
+import { offsetAt, timeZoneOf } from "../../../engine/check/index.ts";
+import { setPackageFiles } from "../../../engine/package-files.ts";
+import type { PageSchemas } from "../../../engine/schema/pages.ts";
+import {
+  type FileFacts,
+  type Files,
+  type FirmClock,
+  type PictureFacts,
+  type PictureFault,
+  withTexts,
+} from "../../../engine/site/index.ts";
+import type { Day } from "../../../words/dates/day.ts";
+import { found } from "../../../words/say.ts";
+import type { SiteData } from "./site-data.ts";
+import type { WorkingCopy } from "./working-copy.ts";
+
+/** Gives the engine the texts of this package that it reads. */
+export function providePackage(
+  { version, languages, texts }: Pick<SiteData, "version" | "languages" | "texts">,
+  fetched: ReadonlyMap<string, string>,
+): void {
+  const paths = [...languages, ...Object.keys(texts)];
+  setPackageFiles({
+    version,
+    names: (folder) =>
+      paths.flatMap((path) => new RegExp(`^${folder}/([^/]+)\\.yaml$`).exec(path)?.[1] ?? []),
+    text: (path) => fetched.get(path) ?? texts[path],
+    parsed: (text) => parse(text),
+  });
+}
+
+/** Today, where a firm is, by the clock of this device. */
+export function todayHere(firm: FirmClock = {}): Day {
+  const now = Date.now();
+  const zone = timeZoneOf(firm) ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return new Date(now + offsetAt(zone, now)).toISOString().slice(0, 10);
+}
+
+/** The facts of a picture that this device has added: it was drawn anew, and so is whole. */
+export const addedFacts = (bytes: number, picture?: PictureFacts): FileFacts =>
+  factsFrom({ bytes, ...(picture && { picture }) });
+
+/** What the build has said of a file. What it left out is as it should be. */
+function factsFrom({ bytes = 0, ...known }: Record<string, unknown>): FileFacts {
+  const notHere: PictureFault = { fault: "" };
+  const usual = {
+    ...{ start: "", picture: notHere, drawing: notHere, pdf: undefined, film: undefined },
+    ...{ captions: { isEmpty: false }, secret: undefined },
+  };
+  const asked = Object.entries({ ...usual, ...known }).map(([name, fact]) => [name, () => fact]);
+  return { bytes, ...Object.fromEntries(asked) };
+}
+
+/**
+ * The files of a site in a repository.
+ *
+ * @param folder The content folder from the repository's root.
+ * @param added Facts of files that this device has added.
+ */
+export function siteFiles(
+  copy: WorkingCopy,
+  folder: string,
+  data: SiteData,
+  schemas: PageSchemas,
+  added: ReadonlyMap<string, FileFacts>,
+): Files {
+  const files: Files = {
+    packs: { folder: "languages", areShipped: false },
+    schemas,
+    kindFaults: [],
+    today: todayHere,
+    list: () => undefined,
+    text: () => ({ fault: found("folders.no-file") }),
+    facts(file) {
+      const own = added.get(file);
+      if (own) return own;
+      const { id, ...known } = data.facts[file.slice(folder.length + 1)] ?? { id: undefined };
+      const hosted = copy.hosted(file);
+      // One that was changed after the build, which will say what is wrong with it.
+      if (hosted?.id !== id) return factsFrom({ bytes: hosted?.size, ...known });
+      return factsFrom(known);
+    },
+  };
+  return withTexts(files, new Map([...copy.texts(), ...Object.entries(data.packs)]));
+}

@@ -1,0 +1,174 @@
+import { schemasWith } from "../../../engine/shape/index.ts";
+import type { FileFacts } from "../../../engine/site/index.ts";
+import type { renderPage } from "../../../site/entry-server.tsx";
+import type { HostedRepository, HostKind } from "../../host/host.ts";
+import { repositoryAt } from "../../host/repository-at.ts";
+import { answerCalls, type End } from "../call.ts";
+import { editFiles, editFolder } from "../edit-files.ts";
+import { importInBrowser, measured } from "./import-in-browser.ts";
+import { type KeptWork, keepWork, readWork } from "./kept-work.ts";
+import { Session } from "./session.ts";
+import type { SiteData } from "./site-data.ts";
+import { addedFacts, providePackage } from "./site-files.ts";
+
+/** What a page with the panel says to its worker first. */
+export interface EditedPlace {
+  /** The address of the site, with a slash at its end. */
+  site: string;
+  repository: string;
+  branch: string;
+  folder: string;
+  host?: HostKind | undefined;
+  /** The language that this person has chosen for the panel, and those of the browser. */
+  person: { chosen: string; browser: string };
+}
+
+/** What the worker does for the page. */
+export type WorkerFunctions = ReturnType<typeof functionsOf>;
+
+/** Has a worker answer the page that started it. */
+export function startWorker(
+  end: End,
+  render: typeof renderPage,
+  ownKinds: Parameters<typeof schemasWith>[0],
+): void {
+  answerCalls(end, functionsOf(end, render, ownKinds));
+}
+
+function functionsOf(
+  end: End,
+  render: typeof renderPage,
+  ownKinds: Parameters<typeof schemasWith>[0],
+) {
+  /** Leaves this worker to nobody but its host. */
+  let token: string | undefined;
+  let opening: EditedPlace;
+  let session: Session | undefined;
+  let work: KeptWork = { changes: [] };
+  const site = () => opening.site;
+  const key = () => [opening.repository, opening.branch, opening.folder].join(" ");
+  const keep = async (now: KeptWork) => {
+    work = { ...now, token: work.token };
+    await keepWork(key(), work).catch(() => end.postMessage({ unkept: true }));
+  };
+
+  async function textAt(name: string, cache: RequestCache = "default"): Promise<string> {
+    const answer = await fetch(`${site()}${editFolder}${name}`, { cache });
+    if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+    return answer.text();
+  }
+
+  /** Fetches texts of languages, and leaves out those that do not come. */
+  async function fetchLanguages(paths: readonly string[], fetched: Map<string, string>) {
+    await Promise.all(
+      paths.map(async (path) => {
+        const text = await textAt(path).catch(() => undefined);
+        if (text !== undefined) fetched.set(path, text);
+      }),
+    );
+  }
+
+  return {
+    /** Reads what this device keeps. Returns whether it is signed in. */
+    async begin(given: EditedPlace): Promise<boolean> {
+      opening = given;
+      work = await readWork(key());
+      token = work.token;
+      return token !== undefined;
+    },
+
+    /** @param stays Whether this device keeps the token. */
+    async signIn(given: string, stays: boolean): Promise<{ name: string; mayMore?: true }> {
+      token = given;
+      const person = await hosted().person();
+      work = { ...work, token: stays ? given : undefined };
+      if (stays) await keepWork(key(), work).catch(() => {});
+      return person;
+    },
+
+    async signOut(): Promise<void> {
+      token = undefined;
+      session = undefined;
+      work = { ...work, token: undefined };
+      await keepWork(key(), work).catch(() => {});
+    },
+
+    /** Reads the repository. Tells how far that is. Returns how many files are changed and not published. */
+    async open(): Promise<number> {
+      const tell = (done: number, total: number) => end.postMessage({ done, total });
+      const [data, snapshot] = await Promise.all([
+        textAt(editFiles.data).then((text) => JSON.parse(text) as SiteData),
+        hosted().read(tell),
+      ]);
+      const fetched = new Map<string, string>();
+      providePackage(data, fetched);
+      const { text = "" } = snapshot.files.get(`${opening.folder}/site.yaml`) ?? {};
+      const [, language = "en"] = /^language: *["']?([\w-]+)/m.exec(text) ?? [];
+      const tags = new Set(
+        [...snapshot.files.keys()].flatMap(
+          (file) => file.slice(opening.folder.length).match(/^\/languages\/([^/]+)\//)?.[1] ?? [],
+        ),
+      );
+      const { chosen, browser } = opening.person;
+      const isSoon = (path: string) => {
+        const [, tag = ""] = /([^/]+)\.yaml$/.exec(path) ?? [];
+        const wanted = ["en", language, chosen, ...tags, ...browser.split(",").slice(0, 1)];
+        return wanted.some((one) => `${one}-`.startsWith(`${tag}-`));
+      };
+      await fetchLanguages(data.languages.filter(isSoon), fetched);
+      session = new Session(
+        {
+          ...{ repository: hosted(), data, branch: opening.branch, folder: opening.folder },
+          ...{ schemas: schemasWith(ownKinds), render, person: opening.person, site: site(), keep },
+          importPicture: importInBrowser,
+          builtStamp: () =>
+            textAt(editFiles.stamp, "no-store").then(
+              (text) => text.trim(),
+              () => "",
+            ),
+        },
+        snapshot,
+        work,
+        await factsOfKept(work),
+      );
+      // A language can be added at any time.
+      fetchLanguages(
+        data.languages.filter((path) => !isSoon(path)),
+        fetched,
+      );
+      return session.changes();
+    },
+
+    /** The document of a page, and how many files are changed. */
+    page: async (path: string, head: string, remembered: string) =>
+      opened().page(path, head, remembered),
+    drawing: (kind: string) => opened().drawing(kind),
+    ask: (name: string, request: Record<string, unknown>, bytes?: Uint8Array) =>
+      opened().ask(name, request, bytes),
+    keepDrafts: (drafts: string) => opened().keepDrafts(drafts),
+    /** The panel speaks another language from now on; "" for that of the site. */
+    speak: (chosen: string) => opened().speak(chosen),
+  };
+
+  function hosted(): HostedRepository {
+    const { repository, branch, folder, host } = opening;
+    return repositoryAt(repository, branch, folder, () => token, host);
+  }
+
+  function opened(): Session {
+    if (!session) throw new Error("No repository is open.");
+    return session;
+  }
+}
+
+/** The facts of pictures among changes that were kept. */
+async function factsOfKept({ changes }: KeptWork): Promise<Map<string, FileFacts>> {
+  const facts = new Map<string, FileFacts>();
+  for (const { file, now } of changes) {
+    const [, ending = ""] = /\/pictures\/.*\.(\w+)$/.exec(file) ?? [];
+    if (!(now instanceof Uint8Array)) continue;
+    const picture = ending ? await measured(now, ending).catch(() => undefined) : undefined;
+    facts.set(file, addedFacts(now.length, picture));
+  }
+  return facts;
+}

@@ -1,0 +1,123 @@
+import type { Change, FileContent } from "../../../engine/edit/index.ts";
+import { isSameContent } from "../../../engine/edit/index.ts";
+import type { HostedFile } from "../../host/host.ts";
+
+/** The files of a repository's branch at a moment. */
+export interface Snapshot {
+  head: string;
+  files: ReadonlyMap<string, HostedFile>;
+}
+
+/** A file that was changed here: as it is now, undefined if it is gone, and what the host had of it. */
+export interface OwnChange {
+  file: string;
+  now: FileContent | undefined;
+  /** Git's id of the bytes on which the change was made; undefined for a new file. */
+  id: string | undefined;
+  /** Its text then, to tell what both have changed. */
+  text: string | undefined;
+}
+
+/** Stands for the bytes of a file that were not fetched. */
+class Unfetched extends Uint8Array {
+  constructor(readonly id: string) {
+    super();
+  }
+}
+
+/** The files of a repository with the changes of this device laid over them. */
+export class WorkingCopy {
+  #changes = new Map<string, OwnChange>();
+
+  constructor(private snapshot: Snapshot) {}
+
+  get head(): string {
+    return this.snapshot.head;
+  }
+
+  changes = (): OwnChange[] => [...this.#changes.values()];
+
+  /** Takes changes that were kept. */
+  restore(changes: readonly OwnChange[]): void {
+    for (const one of changes) this.#put(one);
+  }
+
+  /** A file as it is now. Bytes that were not fetched are without length, and equal those of the same file alone. */
+  contentOf(file: string): FileContent | undefined {
+    const change = this.#changes.get(file);
+    if (change) return change.now;
+    const hosted = this.snapshot.files.get(file);
+    return hosted && (hosted.text ?? unfetched(hosted.id));
+  }
+
+  /** What a file is at the host; undefined where this device has changed it. */
+  hosted(file: string): HostedFile | undefined {
+    return this.#changes.has(file) ? undefined : this.snapshot.files.get(file);
+  }
+
+  /** The text of a file as the host has it. */
+  snapshotText = (file: string): string | undefined => this.snapshot.files.get(file)?.text;
+
+  /** The texts of all files, and empty ones of those that have bytes. */
+  texts(): Map<string, string | undefined> {
+    const files = new Set([...this.snapshot.files.keys(), ...this.#changes.keys()]);
+    return new Map(
+      [...files].map((file) => {
+        const content = this.contentOf(file);
+        return [file, content instanceof Uint8Array ? "" : content];
+      }),
+    );
+  }
+
+  /** Writes changes; the file that is not as a change has it before, and then nothing. */
+  write(changes: readonly Change[]): { changed?: string } {
+    for (const { file, before } of changes)
+      if (!isSame(this.contentOf(file), before)) return { changed: file };
+    for (const { file, text } of changes) {
+      const { id, text: was } = this.#changes.get(file) ?? this.snapshot.files.get(file) ?? {};
+      this.#put({ file, now: text, id, text: was });
+    }
+    return {};
+  }
+
+  /** Lays the changes over what the host has now. Those that the host has too are none. */
+  rebase(snapshot: Snapshot): void {
+    this.snapshot = snapshot;
+    const changes = this.changes();
+    this.#changes.clear();
+    this.restore(changes);
+  }
+
+  /** The changes of files that the host has changed as well. */
+  conflicts(): OwnChange[] {
+    return this.changes().filter(({ file, id }) => this.snapshot.files.get(file)?.id !== id);
+  }
+
+  /** Settles a file that both have changed. */
+  settle(file: string, version: "mine" | "theirs"): void {
+    const change = this.#changes.get(file);
+    const { id, text } = this.snapshot.files.get(file) ?? {};
+    if (change && version === "mine") this.#put({ ...change, id, text });
+    else this.#changes.delete(file);
+  }
+
+  #put(change: OwnChange): void {
+    const hosted = this.snapshot.files.get(change.file);
+    const isNone = isSame(change.now, hosted && (hosted.text ?? unfetched(hosted.id)));
+    if (isNone) this.#changes.delete(change.file);
+    else this.#changes.set(change.file, change);
+  }
+}
+
+/** By its id, so that a file equals itself alone. */
+const known = new Map<string, Unfetched>();
+function unfetched(id: string): Unfetched {
+  const one = known.get(id) ?? new Unfetched(id);
+  known.set(id, one);
+  return one;
+}
+
+function isSame(one: FileContent | undefined, other: FileContent | undefined): boolean {
+  if (one instanceof Unfetched || other instanceof Unfetched) return one === other;
+  return isSameContent(one, other);
+}
