@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Rolldown, ViteBuilder } from "vite";
 import { UserError } from "../../src/engine/check/index.ts";
 import { inTerminalWords, tell } from "../../src/engine/messages/index.ts";
+import { editFiles } from "../../src/panel/remote/edit-files.ts";
 import type { BundledFile } from "../../src/render/client-chunks.ts";
 import { finishPages } from "../../src/render/finish-pages.ts";
 import { siteLocale } from "../../src/render/prepare/dates/site-locale.ts";
@@ -15,6 +16,8 @@ import { say } from "../../src/words/say.ts";
 import { basePath } from "../disk/base-path.ts";
 import { ownerFiles } from "../disk/owner-files.ts";
 import { explainCode, makeFolder } from "../edit/write-changes.ts";
+import { editEnvironments } from "./edit/edit-bundles.ts";
+import { editExport } from "./edit/edit-export.ts";
 import { drawnCss } from "./pictures/drawn-css.ts";
 import { encodePicture } from "./pictures/encode-picture.ts";
 import { missingFiles } from "./pictures/missing-files.ts";
@@ -75,8 +78,10 @@ export async function exportSite(
       const said = await writeLanguage(kept, staging, content, parts, pictures, asked);
       for (const warning of said) warnings.add(`${warning}\n`);
     }
-    await writeEach(staging, codeOf((await bundles).client), writeFile);
+    const { client, edit } = await bundles;
+    await writeEach(staging, codeOf(client), writeFile);
     await writeEach(staging, sharedFiles(contents, basePath()), writeFile);
+    if (edit) await writeEach(staging, editExport(contents, pictures, edit), writeFile);
     // All pages have asked for their pictures by now. The encoder itself uses all cores.
     const advance = told("pictures", pictures.files.size);
     await writeEach(staging, pictures.files, async (file, picture) => {
@@ -176,7 +181,12 @@ async function makeBundles({ create }: Bundler): Promise<Bundles> {
     buildEnvironment(builder, "client"),
     buildEnvironment(builder, "ssr"),
   ]);
-  return { client, ssr };
+  if (!builder.environments[editEnvironments.shell]) return { client, ssr };
+  const parts = Object.entries(editEnvironments).map(async ([part, name]) => {
+    const [bundle] = await buildEnvironment(builder, name);
+    return [editFiles[part as keyof typeof editEnvironments], `${bundle?.code}`] as const;
+  });
+  return { client, ssr, edit: Object.fromEntries(await allEnded(parts)) };
 }
 
 export async function buildEnvironment(builder: ViteBuilder, name: string) {

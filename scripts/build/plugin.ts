@@ -12,6 +12,7 @@ import { cacheFolder } from "../cache-folder.ts";
 import { ownSections } from "../disk/own-kinds.ts";
 import { packageRoot } from "../package.ts";
 import { keepOthersOut, servePages } from "./dev-server.ts";
+import { editBundles, editModules, panelStyleSheet } from "./edit/edit-bundles.ts";
 import { followChanges } from "./follow-changes.ts";
 import { focalPoints } from "./pictures/drawn-css.ts";
 import type { Renditions } from "./pictures/renditions.ts";
@@ -83,6 +84,7 @@ const bundleConstants = (site: CheckedSite | undefined): Record<string, string> 
 export const bundledContent = (site: CheckedSite): unknown[] => [
   bundleConstants(site),
   browserChunks(site.contents),
+  site.contents[0].site.edit !== undefined,
 ];
 
 /**
@@ -94,6 +96,8 @@ export function staticExport({ checked, renditions, editing }: SiteSource): Plug
     contentSource(() => checked().contents),
     plainComponents,
     plainImports,
+    panelStyleSheet,
+    editModules,
     ...(editing ? [browserSources()] : []),
     {
       name: "static-export",
@@ -124,7 +128,10 @@ export function staticExport({ checked, renditions, editing }: SiteSource): Plug
             watch: { ignored: isUnwatched },
             fs: { allow: [join(packageRoot, "src"), join(cacheFolder(), "vite"), ownSections()] },
           },
-          environments: bundles,
+          environments: {
+            ...bundles,
+            ...(site?.contents[0].site.edit && editBundles(bundleConstants(undefined))),
+          },
           // The renderer of a build finds no packages where it is written. Yarn's Plug'n'Play takes this one for CommonJS.
           ssr: { noExternal: command === "build" || ["react-helmet-async"] },
         };

@@ -12,7 +12,10 @@ import { programHash } from "./program-hash.ts";
 export const textHash = (text: string) => createHash("sha256").update(text).digest("base64url");
 
 /** The bundles of the browser and of the renderer. */
-export type Bundles = Readonly<Record<"client" | "ssr", readonly BundledFile[]>>;
+export type Bundles = Readonly<Record<"client" | "ssr", readonly BundledFile[]>> & {
+  /** The code of the panel on a published site, by the names of its files. */
+  edit?: Readonly<Record<string, string>> | undefined;
+};
 
 /** Where the last bundles are. */
 export const keptBundles = () => join(cacheFolder(), "bundles.json");
