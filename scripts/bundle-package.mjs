@@ -13,7 +13,11 @@ const entries = [
 ];
 
 await build({
-  input: Object.fromEntries(entries.map((file) => [file.replace(/\.ts$/, ""), file])),
+  input: {
+    ...Object.fromEntries(entries.map((file) => [file.replace(/\.ts$/, ""), file])),
+    // Bundled once more for browsers by each build of a site that has the panel; it shares all but itself with the program.
+    "scripts/program/panel-worker": "src/panel/remote/session/start-worker.ts",
+  },
   platform: "node",
   external: /^(?![A-Za-z]:)[^./\\]/,
   checks: { pluginTimings: false },
