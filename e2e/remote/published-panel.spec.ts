@@ -1,0 +1,160 @@
+import { existsSync, readFileSync } from "node:fs";
+import {
+  openPublish,
+  publish,
+  shownFrame,
+  signIn,
+  testOfPublishedPanel,
+  writeText,
+} from "../support/product/published-panel.ts";
+import { inProject } from "../support/project.ts";
+import { expect } from "../support/test.ts";
+
+const test = testOfPublishedPanel("english");
+test.describe.configure({ mode: "default" });
+
+const about = "pages/about.yaml";
+const [before, after] = ["Our vision", "What we see"];
+const text = readFileSync(inProject("e2e/firms/english", about), "utf8");
+
+test("a text is written on a phone and published as one commit @daily", async ({ page, built }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const frame = await signIn(page, { path: "#/about" });
+  await writeText(frame, before, after);
+  await expect(page.getByRole("status")).toHaveText("1 file changed, not published");
+  await openPublish(frame);
+  await publish(frame);
+  await expect(frame.getByText("Sent.").last()).toBeVisible();
+  await expect(page.getByRole("status")).toHaveText("Nothing to publish");
+  expect(await built.read(about)).toBe(text.replace(before, after));
+  const log = `${await built.host.repository.git(["log", "--format=%s", "main"])}`;
+  expect(log).toBe("Change About us\nBegin\n");
+  const head = `${await built.host.repository.find("main")}`;
+  built.host.builds.set(head, "done");
+  await expect(frame.getByText("The new version is there.").last()).toBeVisible({
+    timeout: 20_000,
+  });
+});
+
+test("what is saved stays on the device until it is published", async ({ page, built }) => {
+  const frame = await signIn(page, { path: "#/about", stays: true });
+  await writeText(frame, before, after);
+  await page.reload();
+  const again = await shownFrame(page);
+  await expect(again.getByText(after, { exact: true })).toBeVisible();
+  await expect(page.getByRole("status")).toHaveText("1 file changed, not published");
+  await again.getByRole("button", { name: "Texts of this page" }).click();
+  await again.getByRole("button", { name: "Undo" }).click();
+  await expect(again.getByText(before, { exact: true }).first()).toBeVisible();
+  expect(await built.read(about)).toBe(text);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByLabel("Access token")).toBeVisible();
+});
+
+test("of a file that two people change, one version is chosen", async ({ page, built }) => {
+  const frame = await signIn(page, { path: "#/about" });
+  await writeText(frame, before, after);
+  await built.write(about, text.replace(before, "Our hope"));
+  await built.write("pages/contact.yaml", `${await built.read("pages/contact.yaml")}# seen\n`);
+  await openPublish(frame);
+  await expect(frame.getByText("Our hope")).toBeVisible();
+  await frame.getByRole("radio", { name: "Keep mine" }).check();
+  await publish(frame);
+  await expect(frame.getByText("Sent.").last()).toBeVisible();
+  expect(await built.read(about)).toBe(text.replace(before, after));
+  expect(await built.read("pages/contact.yaml")).toContain("# seen");
+});
+
+test("a fault of the host is told, and loses no change", async ({ page, built }) => {
+  const frame = await signIn(page, { path: "#/about" });
+  await writeText(frame, before, after);
+  await openPublish(frame);
+  for (const [fault, words] of [
+    [401, "does not accept this token"],
+    [429, "no more requests"],
+    [502, "has a fault"],
+    ["half", "does not answer"],
+  ] as const) {
+    built.host.fault = () => fault;
+    await frame.getByRole("button", { name: "Show what visitors would see" }).click();
+    await expect(frame.getByText(words).last()).toBeVisible();
+  }
+  built.host.fault = undefined;
+  await frame.getByRole("button", { name: "Show what visitors would see" }).click();
+  await publish(frame);
+  await expect(frame.getByText("Sent.").last()).toBeVisible();
+  expect(await built.read(about)).toContain(after);
+});
+
+test("a wrong token is refused, and one that only reads cannot publish", async ({ page }) => {
+  await page.goto("/edit/");
+  await page.getByLabel("Access token").fill("nonsense");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("alert")).toContainText("does not accept this token");
+  await expect(page.getByLabel("Access token")).toBeFocused();
+  const frame = await signIn(page, { token: "onlooker", path: "#/about" });
+  await writeText(frame, before, after);
+  await openPublish(frame);
+  await publish(frame);
+  await expect(frame.getByText("nothing can be written").last()).toBeVisible();
+});
+
+test("a protected branch gets the change in a branch of its own", async ({ page, built }) => {
+  built.host.protectedBranches.add("main");
+  const frame = await signIn(page, { path: "#/about" });
+  await writeText(frame, before, after);
+  await openPublish(frame);
+  await publish(frame);
+  await expect(frame.getByText("waits in a branch of its own").last()).toBeVisible();
+  expect(await built.read(about)).toBe(text);
+  const branches = `${await built.host.repository.git(["branch", "--format=%(refname:short)"])}`;
+  expect(branches).toMatch(/^edit-/m);
+});
+
+test("a site without the setting has no panel", ({ sites }) => {
+  expect(existsSync(`${sites["sample"]?.folder}/index.html`)).toBe(true);
+  expect(existsSync(`${sites["sample"]?.folder}/edit`)).toBe(false);
+});
+
+test.describe("security", () => {
+  // What the policy of the frame refuses.
+  test.use({ expectedErrors: [/Content Security Policy|Refused to|Failed to construct/] });
+
+  test("nothing in the frame reaches the token or the host", async ({ page, built }) => {
+    const frame = await signIn(page);
+    const body = frame.locator("body");
+    const tried = await body.evaluate(async (_, host) => {
+      const attempt = async (work: () => unknown) => {
+        try {
+          return `${await work()}`;
+        } catch (error) {
+          return (error as Error).name;
+        }
+      };
+      return Promise.all([
+        attempt(() => parent.document.title),
+        attempt(() => localStorage.length),
+        attempt(() => indexedDB.databases().then((all) => all.length)),
+        attempt(() => fetch(host)),
+        attempt(() => {
+          const script = Object.assign(document.createElement("script"), { text: "name = 'ran'" });
+          document.body.append(script);
+          return name;
+        }),
+      ]);
+    }, built.host.origin);
+    expect(tried).toEqual([
+      "SecurityError",
+      "SecurityError",
+      expect.stringMatching(/Error$/),
+      "TypeError",
+      "",
+    ]);
+    const kept = await page.evaluate(() => document.documentElement.outerHTML + location.href);
+    expect(kept).not.toContain("secret");
+    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
+      "secret",
+    );
+    expect(built.host.requests.length).toBeGreaterThan(0);
+  });
+});
