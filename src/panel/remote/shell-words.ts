@@ -45,7 +45,10 @@ export function wordsNow(): [tag: string, words: Words] {
 }
 
 /** What the page says, in the language of the person. The slot `n` chooses among plural forms. */
-export function word(key: string, slots: Readonly<Record<string, string | number>> = {}): string {
+export function shellWord(
+  key: string,
+  slots: Readonly<Record<string, string | number>> = {},
+): string {
   const [tag, words] = wordsNow();
   const found = key
     .split(".")
@@ -63,7 +66,7 @@ export function word(key: string, slots: Readonly<Record<string, string | number
 export function faultWords(error: unknown): (Node | string)[] {
   if (!(error instanceof HostFault)) return [`${error instanceof Error ? error.message : error}`];
   const time = timeOf(error, wordsNow()[0]);
-  const told = word(`host.${error.word}`, { time });
+  const told = shellWord(`host.${error.word}`, { time });
   return error.said ? [told, " ", element("bdi", {}, error.said)] : [told];
 }
 

@@ -12,9 +12,9 @@ import {
   faultWords,
   files,
   hostName,
+  shellWord,
   site,
   start,
-  word,
   wordsNow,
 } from "./shell-words.ts";
 
@@ -39,8 +39,8 @@ function say(text: string): void {
 function inLanguage(): void {
   const [tag] = wordsNow();
   Object.assign(document.documentElement, { lang: tag, dir: directionOf(tag) ?? "ltr" });
-  document.title = word("heading", { site: start.name });
-  signOut.textContent = word("signOut");
+  document.title = shellWord("heading", { site: start.name });
+  signOut.textContent = shellWord("signOut");
 }
 
 /** A worker of a blob has the policy of this page: it reaches the host of the repository and the site alone. */
@@ -50,7 +50,7 @@ async function startWorker() {
   const address = URL.createObjectURL(new Blob([await answer.text()], { type: "text/javascript" }));
   const worker = new Worker(address);
   worker.addEventListener("message", ({ data }) => {
-    if (data.unkept) say(word("unkept"));
+    if (data.unkept) say(shellWord("unkept"));
     if (data.done !== undefined) showProgress(data.done, data.total);
   });
   return callsTo<WorkerFunctions>(worker);
@@ -111,7 +111,7 @@ function functionsFor(
 }
 
 function showChanges(n: number): void {
-  say(n > 0 ? word("changes", { n }) : word("noChanges"));
+  say(n > 0 ? shellWord("changes", { n }) : shellWord("noChanges"));
 }
 
 const progress = element("progress");
@@ -119,13 +119,17 @@ const read = element("p", { role: "status" });
 
 function showProgress(done: number, total: number): void {
   if (total > 0) Object.assign(progress, { max: total, value: done });
-  else read.textContent = word("reading", { size: Math.round(done / 1000) });
+  else read.textContent = shellWord("reading", { size: Math.round(done / 1000) });
 }
 
 /** Opens the repository, and shows the page that the address names. */
 async function open(): Promise<void> {
-  read.textContent = word("opening", { host: hostName });
-  main.replaceChildren(element("h1", {}, word("heading", { site: start.name })), progress, read);
+  read.textContent = shellWord("opening", { host: hostName });
+  main.replaceChildren(
+    element("h1", {}, shellWord("heading", { site: start.name })),
+    progress,
+    read,
+  );
   const worker = await starting;
   try {
     const changes = await worker.open();
@@ -141,9 +145,9 @@ async function open(): Promise<void> {
 }
 
 function showFault(error: unknown): void {
-  const again = element("button", { type: "button", onclick: () => open() }, word("again"));
+  const again = element("button", { type: "button", onclick: () => open() }, shellWord("again"));
   main.replaceChildren(
-    element("h1", {}, word("heading", { site: start.name })),
+    element("h1", {}, shellWord("heading", { site: start.name })),
     element("p", { role: "alert", className: "fault" }, ...faultWords(error)),
     again,
   );
@@ -171,13 +175,13 @@ function showSignIn(fault?: unknown): void {
   const linkElement = element(
     "a",
     { href: link, target: "_blank", rel: "noreferrer" },
-    word("makeToken", { host: hostName }),
+    shellWord("makeToken", { host: hostName }),
   );
   const steps = [
     linkElement,
-    word("chooseRepository", { repository }),
-    word("allow", { what: allow }),
-    word("copyToken"),
+    shellWord("chooseRepository", { repository }),
+    shellWord("allow", { what: allow }),
+    shellWord("copyToken"),
   ].map((step) => element("li", {}, step));
   const token = element("input", {
     ...{ id: "token", name: "token", type: "password", required: true, autocomplete: "off" },
@@ -186,14 +190,14 @@ function showSignIn(fault?: unknown): void {
   const stay = element("input", { id: "stay", type: "checkbox" });
   const said = element("p", { role: "alert", className: "fault", hidden: !fault });
   if (fault) said.append(...faultWords(fault));
-  const submit = element("button", { type: "submit" }, word("signIn"));
+  const submit = element("button", { type: "submit" }, shellWord("signIn"));
   const form = element(
     "form",
     {},
-    element("label", { htmlFor: "token" }, word("token")),
+    element("label", { htmlFor: "token" }, shellWord("token")),
     token,
-    element("p", {}, stay, element("label", { htmlFor: "stay" }, word("stay"))),
-    element("p", { className: "note" }, word("stayNote")),
+    element("p", {}, stay, element("label", { htmlFor: "stay" }, shellWord("stay"))),
+    element("p", { className: "note" }, shellWord("stayNote")),
     said,
     submit,
   );
@@ -206,7 +210,7 @@ function showSignIn(fault?: unknown): void {
       const worker = await starting;
       const { mayMore } = await worker.signIn(token.value.trim(), stay.checked);
       await open();
-      if (mayMore) say(word("mayMore"));
+      if (mayMore) say(shellWord("mayMore"));
     } catch (error) {
       said.replaceChildren(...faultWords(error));
       said.hidden = false;
@@ -216,8 +220,8 @@ function showSignIn(fault?: unknown): void {
   });
   const way = signInApp && atHost(signInApp, said);
   main.replaceChildren(
-    element("h1", {}, word("heading", { site: start.name })),
-    ...(way ? [way, element("h2", {}, word("orToken"))] : []),
+    element("h1", {}, shellWord("heading", { site: start.name })),
+    ...(way ? [way, element("h2", {}, shellWord("orToken"))] : []),
     element("ol", {}, ...steps),
     form,
   );
@@ -237,7 +241,7 @@ const secretsKey = "faircopy-sign-in";
 
 /** The button that leads to the host, which asks the person there. */
 function atHost(app: SignInApp, said: HTMLElement): HTMLButtonElement {
-  const button = element("button", { type: "button" }, word("signInAt", { host: hostName }));
+  const button = element("button", { type: "button" }, shellWord("signInAt", { host: hostName }));
   button.addEventListener("click", async () => {
     try {
       const { address, ...secrets } = await beginSignIn(app);

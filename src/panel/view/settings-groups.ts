@@ -21,7 +21,9 @@ export const settingsGroups: Readonly<Record<string, readonly FormAsked[]>> = {
   ],
   announcement: [{ place: "site#/announcement" }],
   visits: [{ place: "site#/analytics" }],
-  address: ["sample", "origin", "robots", "security"].map((key) => ({ place: `site#/${key}` })),
+  address: ["sample", "origin", "edit", "robots", "security"].map((key) => ({
+    place: `site#/${key}`,
+  })),
   // It also has what is found elsewhere in the file, such as an unknown key or an old version.
   checking: [{ place: "site#", only: ["rules", "limits", "reviewed"] }],
 };

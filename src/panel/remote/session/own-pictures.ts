@@ -31,8 +31,8 @@ export async function withBytes(
   base: string,
   bytesOf: (name: string) => Promise<Uint8Array | undefined>,
 ): Promise<string> {
-  const address = new RegExp(`${base + stand}([^"\\s]+?)\\.svg`, "g");
-  const names = new Set([...html.matchAll(address)].map(([, name = ""]) => name));
+  const [, ...rests] = html.split(base + stand);
+  const names = new Set(rests.map((rest) => rest.slice(0, rest.indexOf(".svg"))));
   let whole = html;
   for (const name of names) {
     const bytes = await bytesOf(decodeURIComponent(name));

@@ -111,7 +111,7 @@ function functionsOf(
       );
       const { chosen, browser } = opening.person;
       const isSoon = (path: string) => {
-        const [, tag = ""] = /([^/]+)\.yaml$/.exec(path) ?? [];
+        const tag = `${path.split("/").at(-1)}`.replace(".yaml", "");
         const wanted = ["en", language, chosen, ...tags, ...browser.split(",").slice(0, 1)];
         return wanted.some((one) => `${one}-`.startsWith(`${tag}-`));
       };
@@ -165,10 +165,10 @@ function functionsOf(
 async function factsOfKept({ changes }: KeptWork): Promise<Map<string, FileFacts>> {
   const facts = new Map<string, FileFacts>();
   for (const { file, now } of changes) {
-    const [, ending = ""] = /\/pictures\/.*\.(\w+)$/.exec(file) ?? [];
     if (!(now instanceof Uint8Array)) continue;
-    const picture = ending ? await measured(now, ending).catch(() => undefined) : undefined;
-    facts.set(file, addedFacts(now.length, picture));
+    const ending = file.includes("/pictures/") ? file.split(".").at(-1) : undefined;
+    const picture = ending && (await measured(now, ending).catch(() => undefined));
+    facts.set(file, addedFacts(now.length, picture || undefined));
   }
   return facts;
 }
