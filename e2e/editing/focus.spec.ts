@@ -131,7 +131,7 @@ test("the focus follows added, deleted and moved sections", async ({ page, panel
   await entry("Section 2 of 12").press("Enter");
   await entry("Section 5 of 12").press("Enter");
   await panel.getByRole("button", { name: "Add after: Section 2 of 12" }).press("Enter");
-  const kinds = panel.getByRole("list").filter({ hasText: "Photographs with captions" });
+  const kinds = panel.getByRole("list", { name: "Kind" });
   await expect(kinds).toBeFocused();
   await expect(kinds).toBeInViewport();
   await page.keyboard.press("Enter");
