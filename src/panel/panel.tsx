@@ -83,9 +83,12 @@ function Panel({ opener }: { opener: HTMLElement }) {
   useLayoutEffect(() => {
     const root = opener.getRootNode() as ShadowRoot;
     const before = top.current;
-    top.current = root.querySelector(".body")?.getBoundingClientRect().top ?? 0;
+    const body = root.querySelector(".body")?.getBoundingClientRect();
+    top.current = body?.top ?? 0;
+    // A foot may stand below it.
+    const end = Math.min(innerHeight, body?.bottom ?? innerHeight);
     const { bottom = 0 } = root.activeElement?.getBoundingClientRect() ?? {};
-    if (bottom > innerHeight && bottom + before - top.current < innerHeight + 1)
+    if (bottom > end && bottom + before - top.current < end + 1)
       root.activeElement?.scrollIntoView({ block: "nearest" });
   }, [said, fault]);
   useEffect(() => {
