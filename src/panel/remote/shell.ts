@@ -1,6 +1,6 @@
+import { decodeAddress } from "../../words/addresses/url.ts";
 import { directionOf } from "../../words/direction-of.ts";
 import { HostFault } from "../host/host-fault.ts";
-import { beginSignIn, finishSignIn, type SignInApp } from "../host/sign-in.ts";
 import { answerCalls, callsTo } from "./call.ts";
 import type { FrameFunctions } from "./connect-frame.ts";
 import { editFiles } from "./edit-files.ts";
@@ -17,6 +17,7 @@ import {
   start,
   wordsNow,
 } from "./shell-words.ts";
+import { signInParts, tokenOnTheWayBack } from "./sign-in-form.ts";
 
 /** The page around the panel on a published site: it signs in, and shows pages in a frame without the site's origin. */
 
@@ -43,6 +44,9 @@ function inLanguage(): void {
   signOut.textContent = shellWord("signOut");
 }
 
+/** Whether this browser could not keep a change. */
+let isUnkept = false;
+
 /** A worker of a blob has the policy of this page: it reaches the host of the repository and the site alone. */
 async function startWorker() {
   const answer = await fetch(files + editFiles.worker);
@@ -50,7 +54,7 @@ async function startWorker() {
   const address = URL.createObjectURL(new Blob([await answer.text()], { type: "text/javascript" }));
   const worker = new Worker(address);
   worker.addEventListener("message", ({ data }) => {
-    if (data.unkept) say(shellWord("unkept"));
+    isUnkept ||= data.unkept === true;
     if (data.done !== undefined) showProgress(data.done, data.total);
   });
   return callsTo<WorkerFunctions>(worker);
@@ -60,7 +64,7 @@ const starting = startWorker();
 
 /** What the panel remembers of this tab, for its next document. */
 let remembered = "";
-const pathNow = () => decodeURI(location.hash.slice(1)) || "/";
+const pathNow = () => decodeAddress(location.hash.slice(1)) || "/";
 
 /** Shows a page in the frame, with the panel. */
 async function show(path: string): Promise<void> {
@@ -111,7 +115,8 @@ function functionsFor(
 }
 
 function showChanges(n: number): void {
-  say(n > 0 ? shellWord("changes", { n }) : shellWord("noChanges"));
+  if (isUnkept && n > 0) say(shellWord("unkept"));
+  else say(n > 0 ? shellWord("changes", { n }) : shellWord("noChanges"));
 }
 
 const progress = element("progress");
@@ -135,7 +140,7 @@ async function open(): Promise<void> {
     const changes = await worker.open();
     document.body.replaceChildren(bar, frame);
     showChanges(changes);
-    addEventListener("hashchange", () => show(pathNow()));
+    window.onhashchange = () => show(pathNow());
     await show(pathNow());
   } catch (error) {
     if (error instanceof HostFault && ["expired", "missing"].includes(error.word))
@@ -144,8 +149,8 @@ async function open(): Promise<void> {
   }
 }
 
-function showFault(error: unknown): void {
-  const again = element("button", { type: "button", onclick: () => open() }, shellWord("again"));
+function showFault(error: unknown, retry: () => Promise<void> = open): void {
+  const again = element("button", { type: "button", onclick: retry }, shellWord("again"));
   main.replaceChildren(
     element("h1", {}, shellWord("heading", { site: start.name })),
     element("p", { role: "alert", className: "fault" }, ...faultWords(error)),
@@ -154,116 +159,18 @@ function showFault(error: unknown): void {
   again.focus();
 }
 
-/** Where a token is made at each kind of host, and what it must be allowed there. */
-const tokens = {
-  github: {
-    address: `https://github.com/settings/personal-access-tokens/new?name=${encodeURIComponent(`${start.name} /edit/`.slice(0, 40))}&contents=write`,
-    allow: "Contents: Read and write",
-  },
-  gitlab: { address: `${start.repository}/-/settings/access_tokens`, allow: "api" },
-  forgejo: {
-    address: "/user/settings/applications",
-    allow: "repository: Read and write; user: Read",
-  },
-};
-
-/** The form that signs in, with the steps to a token. */
+/** Shows the form that signs in. */
 function showSignIn(fault?: unknown): void {
-  const { address, allow } = tokens[start.host];
-  const repository = new URL(start.repository).pathname.slice(1);
-  const link = new URL(address, start.repository).href;
-  const linkElement = element(
-    "a",
-    { href: link, target: "_blank", rel: "noreferrer" },
-    shellWord("makeToken", { host: hostName }),
-  );
-  const steps = [
-    linkElement,
-    shellWord("chooseRepository", { repository }),
-    shellWord("allow", { what: allow }),
-    shellWord("copyToken"),
-  ].map((step) => element("li", {}, step));
-  const token = element("input", {
-    ...{ id: "token", name: "token", type: "password", required: true, autocomplete: "off" },
-    ...{ spellcheck: false, dir: "ltr" },
-  });
-  const stay = element("input", { id: "stay", type: "checkbox" });
-  const said = element("p", { role: "alert", className: "fault", hidden: !fault });
-  if (fault) said.append(...faultWords(fault));
-  const submit = element("button", { type: "submit" }, shellWord("signIn"));
-  const form = element(
-    "form",
-    {},
-    element("label", { htmlFor: "token" }, shellWord("token")),
-    token,
-    element("p", {}, stay, element("label", { htmlFor: "stay" }, shellWord("stay"))),
-    element("p", { className: "note" }, shellWord("stayNote")),
-    said,
-    submit,
-  );
-  form.addEventListener("submit", async (event) => {
-    event.preventDefault();
-    if (submit.getAttribute("aria-disabled") === "true") return;
-    submit.setAttribute("aria-disabled", "true");
-    said.hidden = true;
-    try {
-      const worker = await starting;
-      const { mayMore } = await worker.signIn(token.value.trim(), stay.checked);
-      await open();
-      if (mayMore) say(shellWord("mayMore"));
-    } catch (error) {
-      said.replaceChildren(...faultWords(error));
-      said.hidden = false;
-      token.focus();
-    }
-    submit.removeAttribute("aria-disabled");
-  });
-  const way = signInApp && atHost(signInApp, said);
-  main.replaceChildren(
-    element("h1", {}, shellWord("heading", { site: start.name })),
-    ...(way ? [way, element("h2", {}, shellWord("orToken"))] : []),
-    element("ol", {}, ...steps),
-    form,
-  );
-  (way ?? token).focus();
+  const heading = element("h1", {}, shellWord("heading", { site: start.name }));
+  const [parts, first] = signInParts(signIn, fault);
+  main.replaceChildren(heading, ...parts);
+  first.focus();
 }
 
-const signInApp: SignInApp | undefined =
-  start.clientId && start.host !== "github"
-    ? {
-        ...{ kind: start.host, origin: new URL(start.repository).origin },
-        ...{ clientId: start.clientId, redirect: files },
-      }
-    : undefined;
-
-/** Where this tab keeps the secrets between the way to the host and the way back. */
-const secretsKey = "faircopy-sign-in";
-
-/** The button that leads to the host, which asks the person there. */
-function atHost(app: SignInApp, said: HTMLElement): HTMLButtonElement {
-  const button = element("button", { type: "button" }, shellWord("signInAt", { host: hostName }));
-  button.addEventListener("click", async () => {
-    try {
-      const { address, ...secrets } = await beginSignIn(app);
-      sessionStorage.setItem(secretsKey, JSON.stringify({ ...secrets, hash: location.hash }));
-      location.assign(address);
-    } catch (error) {
-      said.replaceChildren(...faultWords(error));
-      said.hidden = false;
-    }
-  });
-  return button;
-}
-
-/** The token for what the host has written into the address; nothing where it has written nothing. */
-async function tokenOnTheWayBack(): Promise<string | undefined> {
-  const answer = new URLSearchParams(location.search);
-  const { hash = "", ...secrets } = JSON.parse(sessionStorage.getItem(secretsKey) ?? "{}");
-  if (!signInApp || !answer.has("state")) return undefined;
-  sessionStorage.removeItem(secretsKey);
-  // The code works once.
-  history.replaceState(null, "", location.pathname + hash);
-  return finishSignIn(signInApp, secrets, answer);
+async function signIn(token: string, stays: boolean): Promise<void> {
+  const { mayMore } = await (await starting).signIn(token, stays);
+  await open();
+  if (mayMore) say(shellWord("mayMore"));
 }
 
 signOut.addEventListener("click", async () => {
@@ -271,19 +178,31 @@ signOut.addEventListener("click", async () => {
   location.reload();
 });
 
+/** Whether no other tab of this browser writes on the site: each would write over what the other keeps. */
+const isOnlyTab = (): Promise<boolean> =>
+  new Promise((tell) => {
+    const hold = (lock: Lock | null) => {
+      tell(lock !== null);
+      // Until this page goes.
+      return lock ? new Promise<void>(() => {}) : undefined;
+    };
+    navigator.locks.request(`edit ${start.repository}`, { ifAvailable: true }, hold);
+  });
+
 async function begin(): Promise<void> {
   inLanguage();
   document.body.replaceChildren(main);
   // A page around this one could take presses for itself.
   if (top !== self) return;
+  if (!(await isOnlyTab())) return showFault(new Error(shellWord("otherTab")), begin);
   try {
     const worker = await starting;
     const { repository, branch, folder, host } = start;
     const person = { chosen: chosenLanguage(), browser: navigator.languages.join(",") };
     const isSignedIn = await worker.begin({ site, repository, branch, folder, host, person });
     const token = isSignedIn ? undefined : await tokenOnTheWayBack();
-    if (token) await worker.signIn(token, false);
-    if (isSignedIn || token) await open();
+    if (token) await signIn(token, false);
+    else if (isSignedIn) await open();
     else showSignIn();
   } catch (error) {
     if (error instanceof HostFault && error.word === "expired") showSignIn(error);
