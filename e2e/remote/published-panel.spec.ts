@@ -118,7 +118,7 @@ test("a site without the setting has no panel", ({ sites }) => {
 
 test.describe("security", () => {
   // What the policy of the frame refuses.
-  test.use({ expectedErrors: [/Content Security Policy|Refused to|Failed to construct/] });
+  test.use({ expectedErrors: [/Content Security Policy|Refused to|^error: undefined$/] });
 
   test("nothing in the frame reaches the token or the host", async ({ page, built }) => {
     const frame = await signIn(page);
