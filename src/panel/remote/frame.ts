@@ -8,6 +8,8 @@ document.addEventListener("click", (event) => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || event.defaultPrevented || link.getAttribute("href")?.startsWith("#")) return;
   event.preventDefault();
-  if (pathOfSite(link.href) !== undefined) connection.goTo(link.href);
+  const path = pathOfSite(link.href);
+  if (path !== undefined && link.target !== "_blank" && !path.startsWith("/files/"))
+    connection.goTo(link.href);
   else if (/^https?:/.test(link.href)) open(link.href, "_blank", "noopener,noreferrer");
 });

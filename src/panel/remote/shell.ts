@@ -33,7 +33,8 @@ frame.setAttribute(
 );
 
 function say(text: string): void {
-  status.textContent = text;
+  // A screen reader says what is written anew.
+  if (status.textContent !== text) status.textContent = text;
 }
 
 /** Shows the language of the person on what this page says itself. */
@@ -140,8 +141,9 @@ async function open(): Promise<void> {
     const changes = await worker.open();
     document.body.replaceChildren(bar, frame);
     showChanges(changes);
-    window.onhashchange = () => show(pathNow());
+    window.onhashchange = () => show(pathNow()).catch(showFault);
     await show(pathNow());
+    frame.focus();
   } catch (error) {
     if (error instanceof HostFault && ["expired", "missing"].includes(error.word))
       showSignIn(error);
@@ -163,6 +165,7 @@ function showFault(error: unknown, retry: () => Promise<void> = open): void {
 function showSignIn(fault?: unknown): void {
   const heading = element("h1", {}, shellWord("heading", { site: start.name }));
   const [parts, first] = signInParts(signIn, fault);
+  document.body.replaceChildren(main);
   main.replaceChildren(heading, ...parts);
   first.focus();
 }

@@ -159,10 +159,7 @@ const onNeed = (event: Event & Partial<MouseEvent>): void => {
   const { type, target } = event;
   const wanted = (target as HTMLElement).closest?.<HTMLAnchorElement>("a,[data-need]");
   try {
-    // Links below another, if they are open, are the last of these.
-    const [open, sheet, close, below] = queryAll(
-      "#_menu,[popovertarget=_menu],#_menu :popover-open",
-    );
+    const [open, sheet, close] = queryAll("#_menu,[popovertarget=_menu]");
     // When the sheet opens, the focus moves here, away from what the sheet covers (HTML, 6.12). In the markup
     // the attribute would also apply to the page, and Chromium warns about it if the address has a fragment.
     (close as HTMLElement).autofocus = true;
@@ -171,7 +168,7 @@ const onNeed = (event: Event & Partial<MouseEvent>): void => {
     // is a row of links, and the button that opens it is hidden.
     const opensOther = event.ctrlKey || event.metaKey || event.shiftKey;
     const leaves = type === "click" && wanted?.href && !opensOther;
-    if (leaves) below?.hidePopover();
+    if (leaves) for (const below of queryAll(":popover-open")) below.hidePopover();
     if (leaves || !(open as HTMLElement).offsetWidth) (sheet as HTMLElement).hidePopover();
   } catch {
     // A page that failed has no menu, and an old browser has no popovers.

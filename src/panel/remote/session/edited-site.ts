@@ -73,7 +73,8 @@ export class EditedSite {
       if (fault || !content || !marked || !route) throw fault ?? new ContentError(this.#result);
       const html = await this.#document(content, route);
       const places = await this.#render(marked, route);
-      return html.replace("</head>", `${start(places)}</head>`);
+      // Not as a text, in which `$` has a meaning.
+      return html.replace("</head>", () => `${start(places)}</head>`);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       return faultPage(error, this.panel, start());
@@ -97,7 +98,11 @@ export class EditedSite {
     );
     const content = contents[at];
     const { folder = "", pages = {} } = content ?? {};
-    const clean = `/${path.slice(folder.length + 1)}`.replace(/(?:\.html|\/|\/index)$/, "") || "/";
+    const clean =
+      `/${path.replace(/[?#].*$/s, "").slice(folder.length + 1)}`.replace(
+        /(?:\.html|\/|\/index)$/,
+        "",
+      ) || "/";
     const route = routesOf(pages).find((one) => one.path === clean) ?? routeOf("not-found");
     return { content, marked: this.#marked?.[at], route };
   }
@@ -112,6 +117,6 @@ export class EditedSite {
     // The theme may have changed since the build, and prevails as it comes last.
     const styles = this.parts.styles(siteLocale(content)) + themeCss(content.site.theme);
     const html = await this.#render(content, route);
-    return html.replace("</head>", `<style>${styles}</style></head>`);
+    return html.replace("</head>", () => `<style>${styles}</style></head>`);
   }
 }

@@ -29,7 +29,14 @@ async function inStore<Value>(
   opening.onupgradeneeded = () => opening.result.createObjectStore(store);
   const opened = await done(opening);
   try {
-    return await done(use(opened.transaction(store, mode).objectStore(store)));
+    const transaction = opened.transaction(store, mode);
+    const value = await done(use(transaction.objectStore(store)));
+    // A full disk is told here.
+    await new Promise((resolve, reject) => {
+      transaction.oncomplete = resolve;
+      transaction.onabort = () => reject(transaction.error);
+    });
+    return value;
   } finally {
     opened.close();
   }

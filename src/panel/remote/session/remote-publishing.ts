@@ -31,27 +31,37 @@ interface Means {
 export function remotePublishing(means: Means): Publishing {
   const { repository, copy, workspace, branch, site } = means;
   let last = { head: copy.head, run: "" };
+  /** What the host has taken, and is still to be read from it. */
+  let sent: OwnChange[] = [];
+  /** The versions of the host that were shown where both have changed a file. */
+  let shown = new Map<string, string | undefined>();
 
   /** Lays the changes over what the host has now. */
   async function bring(): Promise<void> {
     copy.rebase(await repository.read());
+    copy.published(sent);
+    sent = [];
     means.onRead();
   }
 
-  const bothNow = () => copy.conflicts().map((one) => bothVersions(one, copy));
+  function bothNow(): BothVersions[] {
+    const both = copy.conflicts();
+    shown = new Map(both.map(({ file }) => [file, copy.hostedId(file)]));
+    return both.map((one) => bothVersions(one, copy));
+  }
 
   /** One commit; on a branch of its own where the branch is protected. */
   async function send(message: string): Promise<PublishAnswers["publish"]["state"]> {
     const bytes = new TextEncoder();
+    const own = copy.changes();
     const changes = new Map(
-      copy
-        .changes()
-        .map(({ file, now }) => [file, typeof now === "string" ? bytes.encode(now) : now]),
+      own.map(({ file, now }) => [file, typeof now === "string" ? bytes.encode(now) : now]),
     );
     const given = { head: copy.head, message, changes };
     try {
       const { head, address } = await repository.commit(given);
       last = { head, run: address };
+      sent = own;
       return "published";
     } catch (error) {
       if (!(error instanceof HostFault) || error.word !== "protected") throw error;
@@ -93,7 +103,8 @@ export function remotePublishing(means: Means): Publishing {
         await bring();
         for (const { file } of copy.conflicts()) {
           const choice = asked.choices[file];
-          if (choice) copy.settle(file, choice);
+          // Nobody has chosen against a version that came later.
+          if (choice && shown.get(file) === copy.hostedId(file)) copy.settle(file, choice);
         }
         means.onRead();
         const both = bothNow();
@@ -102,7 +113,8 @@ export function remotePublishing(means: Means): Publishing {
         if (!isFinished(workspace)) throw new RequestError(409, "unfinished");
         try {
           const state = await send(asked.message);
-          if (state === "published") await bring();
+          // The next look at what is to be published reads it again.
+          if (state === "published") await bring().catch(() => {});
           return { state, both: [], links: links() };
         } catch (error) {
           if (!(error instanceof HostFault) || error.word !== "moved") throw error;

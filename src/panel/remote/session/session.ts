@@ -210,7 +210,7 @@ export class Session {
     const { bytes, facts } = this.#imported ?? {};
     const written = this.#copy.changes().find(({ now }) => now === bytes);
     if (!bytes || !facts || !written) return;
-    this.#added.set(written.file, addedFacts(bytes.length, facts));
+    this.#added.set(written.file, addedFacts(bytes, facts));
     this.#imported = undefined;
     this.#forget();
   }

@@ -12,6 +12,7 @@ import {
 } from "../../../engine/site/index.ts";
 import type { Day } from "../../../words/dates/day.ts";
 import { found } from "../../../words/say.ts";
+import { beginningOf } from "../../answers/put-file.ts";
 import type { SiteData } from "./site-data.ts";
 import type { WorkingCopy } from "./working-copy.ts";
 
@@ -38,8 +39,11 @@ export function todayHere(firm: FirmClock = {}): Day {
 }
 
 /** The facts of a picture that this device has added: it was drawn anew, and so is whole. */
-export const addedFacts = (bytes: number, picture?: PictureFacts): FileFacts =>
-  factsFrom({ bytes, ...(picture && { picture }) });
+export const addedFacts = (bytes: Uint8Array, picture?: PictureFacts): FileFacts =>
+  factsFrom({
+    ...{ bytes: bytes.length, start: beginningOf(bytes) },
+    ...(picture && { picture }),
+  });
 
 /** What the build has said of a file. What it left out is as it should be. */
 function factsFrom({ bytes = 0, ...known }: Record<string, unknown>): FileFacts {
@@ -75,6 +79,8 @@ export function siteFiles(
     facts(file) {
       const own = added.get(file);
       if (own) return own;
+      const content = copy.contentOf(file);
+      if (content instanceof Uint8Array && content.length > 0) return addedFacts(content);
       const { id, ...known } = data.facts[file.slice(folder.length + 1)] ?? { id: undefined };
       const hosted = copy.hosted(file);
       // One that was changed after the build, which will say what is wrong with it.

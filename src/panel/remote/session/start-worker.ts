@@ -1,7 +1,7 @@
 import { schemasWith } from "../../../engine/shape/index.ts";
 import type { FileFacts } from "../../../engine/site/index.ts";
 import type { renderPage } from "../../../site/entry-server.tsx";
-import type { HostedRepository, HostKind } from "../../host/host.ts";
+import type { HostedFile, HostedRepository, HostKind } from "../../host/host.ts";
 import { repositoryAt } from "../../host/repository-at.ts";
 import { answerCalls, type End } from "../call.ts";
 import { editFiles, editFolder } from "../edit-files.ts";
@@ -82,7 +82,7 @@ function functionsOf(
       token = given;
       const person = await hosted().person();
       work = { ...work, token: stays ? given : undefined };
-      if (stays) await keepWork(key(), work).catch(() => {});
+      await keepWork(key(), work).catch(() => {});
       return person;
     },
 
@@ -129,7 +129,7 @@ function functionsOf(
         },
         snapshot,
         work,
-        await factsOfKept(work),
+        new Map([...(await factsOfUnknown(data, snapshot.files)), ...(await factsOfKept(work))]),
       );
       // A language can be added at any time.
       fetchLanguages(
@@ -150,6 +150,20 @@ function functionsOf(
     speak: (chosen: string) => opened().speak(chosen),
   };
 
+  /** Facts of pictures and files that the host has got since the build. */
+  async function factsOfUnknown(data: SiteData, files: ReadonlyMap<string, HostedFile>) {
+    const facts = new Map<string, FileFacts>();
+    for (const [file, { id }] of files) {
+      const name = file.slice(opening.folder.length + 1);
+      if (!/^(?:pictures|files)\//.test(name) || data.facts[name]?.id === id) continue;
+      const bytes = await hosted()
+        .blob(id, file)
+        .catch(() => undefined);
+      if (bytes) facts.set(file, await factsOfBytes(file, bytes));
+    }
+    return facts;
+  }
+
   function hosted(): HostedRepository {
     const { repository, branch, folder, host } = opening;
     return repositoryAt(repository, branch, folder, () => token, host);
@@ -166,9 +180,13 @@ async function factsOfKept({ changes }: KeptWork): Promise<Map<string, FileFacts
   const facts = new Map<string, FileFacts>();
   for (const { file, now } of changes) {
     if (!(now instanceof Uint8Array)) continue;
-    const ending = file.includes("/pictures/") ? file.split(".").at(-1) : undefined;
-    const picture = ending && (await measured(now, ending).catch(() => undefined));
-    facts.set(file, addedFacts(now.length, picture || undefined));
+    facts.set(file, await factsOfBytes(file, now));
   }
   return facts;
+}
+
+async function factsOfBytes(file: string, bytes: Uint8Array): Promise<FileFacts> {
+  const ending = file.includes("/pictures/") ? file.split(".").at(-1) : undefined;
+  const picture = ending ? await measured(bytes, ending).catch(() => undefined) : undefined;
+  return addedFacts(bytes, picture);
 }

@@ -93,6 +93,19 @@ export class WorkingCopy {
     return this.changes().filter(({ file, id }) => this.snapshot.files.get(file)?.id !== id);
   }
 
+  /** Notes that the host has some changes as they were sent; what was changed since is based on them. */
+  published(sent: readonly OwnChange[]): void {
+    for (const { file, now } of sent) {
+      const change = this.#changes.get(file);
+      const { id, text } = this.snapshot.files.get(file) ?? {};
+      if (change?.now === now) this.#changes.delete(file);
+      else if (change) this.#put({ ...change, id, text });
+    }
+  }
+
+  /** Git's id of a file as the host has it. */
+  hostedId = (file: string): string | undefined => this.snapshot.files.get(file)?.id;
+
   /** Settles a file that both have changed. */
   settle(file: string, version: "mine" | "theirs"): void {
     const change = this.#changes.get(file);
