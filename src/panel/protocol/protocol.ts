@@ -149,12 +149,11 @@ export interface Start {
   isTold: boolean;
   /** The languages that the panel can speak. */
   languages: readonly string[];
-  /** Given on a published site, where no server is: the path of the page, and what was kept of the panel. */
+  /** Given on a published site, where no server is: the path of the page. */
   away?: {
     path: string;
     /** The language that this person has chosen for the panel; empty for that of the site. */
     language: string;
-    kept: Readonly<Record<"tab" | "site", string>>;
   };
 }
 

@@ -1,6 +1,7 @@
 import { type Answered, type Connection, connectTo } from "../state/connection.ts";
 import { panelStart } from "../state/panel-start.ts";
 import { callsTo } from "./call.ts";
+import { keptId } from "./edit-files.ts";
 
 /** What the page around a frame does for the panel in it. */
 export type FrameFunctions = {
@@ -14,7 +15,7 @@ export type FrameFunctions = {
 };
 
 const { away, base } = panelStart;
-const kept = { ...(away?.kept ?? { tab: "", site: "" }) };
+const kept = JSON.parse(document.getElementById(keptId)?.textContent ?? "{}");
 const site = new URL(base, document.baseURI).href;
 
 /** The end of the channel, which the page around sends once this document is read. */

@@ -12,6 +12,9 @@ export const editFiles = {
   stamp: "stamp.txt",
 } as const;
 
+/** Id of the element with what the panel remembers, as JSON, which the page around puts into each document. */
+export const keptId = "panel-kept";
+
 /** Id of the element with what the page around the panel starts with, as JSON. */
 export const shellStartId = "edit-start";
 

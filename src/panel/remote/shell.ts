@@ -3,7 +3,7 @@ import { directionOf } from "../../words/direction-of.ts";
 import { HostFault } from "../host/host-fault.ts";
 import { answerCalls, callsTo } from "./call.ts";
 import type { FrameFunctions } from "./connect-frame.ts";
-import { editFiles } from "./edit-files.ts";
+import { editFiles, keptId } from "./edit-files.ts";
 import type { WorkerFunctions } from "./session/start-worker.ts";
 import {
   chooseLanguage,
@@ -22,8 +22,9 @@ import { signInParts, tokenOnTheWayBack } from "./sign-in-form.ts";
 /** The page around the panel on a published site: it signs in, and shows pages in a frame without the site's origin. */
 
 const status = element("p", { role: "status" });
+const warning = element("p");
 const signOut = element("button", { type: "button" });
-const bar = element("header", {}, element("strong", {}, start.name), status, signOut);
+const bar = element("header", {}, element("strong", {}, start.name), status, warning, signOut);
 const main = element("main");
 const frame = element("iframe", { title: start.name });
 // No origin: what is shown can reach neither the token nor what the device keeps.
@@ -45,8 +46,8 @@ function inLanguage(): void {
   signOut.textContent = shellWord("signOut");
 }
 
-/** Whether this browser could not keep a change. */
-let isUnkept = false;
+/** Whether this device has the last change. */
+let isKept = true;
 
 /** A worker of a blob has the policy of this page: it reaches the host of the repository and the site alone. */
 async function startWorker() {
@@ -55,40 +56,63 @@ async function startWorker() {
   const address = URL.createObjectURL(new Blob([await answer.text()], { type: "text/javascript" }));
   const worker = new Worker(address);
   worker.addEventListener("message", ({ data }) => {
-    isUnkept ||= data.unkept === true;
+    isKept = data.isKept ?? isKept;
     if (data.done !== undefined) showProgress(data.done, data.total);
   });
   return callsTo<WorkerFunctions>(worker);
 }
 
-const starting = startWorker();
+let starting: ReturnType<typeof startWorker> | undefined;
 
-/** What the panel remembers of this tab, for its next document. */
-let remembered = "";
+/** The worker, which is started again where it did not come. */
+function workerNow(): ReturnType<typeof startWorker> {
+  starting ??= startWorker().catch((error) => {
+    starting = undefined;
+    throw error;
+  });
+  return starting;
+}
+
+/** What the panel remembers, for its next document: of this tab, and what is typed. */
+const kept = { tab: "", site: "" };
 const pathNow = () => decodeAddress(location.hash.slice(1)) || "/";
 
-/** Shows a page in the frame, with the panel. */
+/** The policy of the frame's documents. */
+const policy = [
+  ...["default-src 'none'", "style-src 'unsafe-inline'", "connect-src 'none'", "base-uri 'none'"],
+  ...[`script-src ${files}${editFiles.frame}`, `img-src ${location.origin} data: blob:`],
+  ...[`font-src ${location.origin} data:`, `media-src ${location.origin}`, "form-action 'none'"],
+].join(";");
+const panelScript = `<script defer src="${files}${editFiles.frame}"></script>`;
+
+/** A document with the policy before all else, and what the panel remembers by now. */
+function framed(html: string): string {
+  const json = JSON.stringify(kept).replaceAll("<", "\\u003c");
+  const head = `<head><meta http-equiv="Content-Security-Policy" content="${policy}"><script type="application/json" id="${keptId}">${json}</script>`;
+  return html.replace("<head>", () => head);
+}
+
+/** How often a page was asked for. */
+let turns = 0;
+
+/** Shows a page in the frame, with the panel, unless another is asked for meanwhile. */
 async function show(path: string): Promise<void> {
-  const worker = await starting;
-  const policy = [
-    ...["default-src 'none'", "style-src 'unsafe-inline'", "connect-src 'none'", "base-uri 'none'"],
-    ...[`script-src ${files}${editFiles.frame}`, `img-src ${location.origin} data: blob:`],
-    ...[`font-src ${location.origin} data:`, `media-src ${location.origin}`, "form-action 'none'"],
-  ].join(";");
-  const head = `<meta http-equiv="Content-Security-Policy" content="${policy}"><script defer src="${files}${editFiles.frame}"></script>`;
-  const html = await worker.page(path, head, remembered);
+  turns += 1;
+  const turn = turns;
+  const worker = await workerNow();
+  const html = await worker.page(path, panelScript);
+  if (turn !== turns) return;
   const { port1, port2 } = new MessageChannel();
-  answerCalls(port1, functionsFor(path, head, worker) as never);
+  answerCalls(port1, functionsFor(path, worker) as never);
   port1.start();
   frame.onload = () => frame.contentWindow?.postMessage("", "*", [port2]);
-  frame.srcdoc = html;
+  frame.srcdoc = framed(html);
 }
 
 /** What this page does for the panel in the frame. */
 function functionsFor(
   path: string,
-  head: string,
-  worker: Awaited<typeof starting>,
+  worker: Awaited<ReturnType<typeof startWorker>>,
 ): FrameFunctions {
   return {
     async ask(name, request, bytes) {
@@ -96,49 +120,50 @@ function functionsFor(
       showChanges(changes);
       return answer;
     },
-    page: () => worker.page(path, head, remembered),
+    page: async () => framed(await worker.page(path, panelScript)),
     drawing: (kind) => worker.drawing(kind),
     goTo(next) {
-      if (next === pathNow()) show(next);
+      if (next === pathNow()) show(next).catch(showFault);
       else location.hash = encodeURI(next);
     },
-    keep(kept, text) {
-      if (kept === "tab") remembered = text;
-      else worker.keepDrafts(text);
+    keep(which, text) {
+      kept[which] = text;
+      if (which === "site") worker.keepDrafts(text);
     },
     async chooseLanguage(tag) {
       chooseLanguage(tag);
       inLanguage();
       await worker.speak(tag);
-      await show(path);
+      await show(path).catch(showFault);
     },
   };
 }
 
 function showChanges(n: number): void {
-  if (isUnkept && n > 0) say(shellWord("unkept"));
+  if (!isKept) say(shellWord("unkept"));
   else say(n > 0 ? shellWord("changes", { n }) : shellWord("noChanges"));
 }
 
 const progress = element("progress");
 const read = element("p", { role: "status" });
+const size = element("p");
 
 function showProgress(done: number, total: number): void {
   if (total > 0) Object.assign(progress, { max: total, value: done });
-  else read.textContent = shellWord("reading", { size: Math.round(done / 1000) });
+  else size.textContent = shellWord("reading", { size: Math.round(done / 1000) });
 }
 
 /** Opens the repository, and shows the page that the address names. */
 async function open(): Promise<void> {
   read.textContent = shellWord("opening", { host: hostName });
+  progress.ariaLabel = read.textContent;
   main.replaceChildren(
     element("h1", {}, shellWord("heading", { site: start.name })),
-    progress,
-    read,
+    ...[progress, read, size],
   );
-  const worker = await starting;
   try {
-    const changes = await worker.open();
+    const { changes, drafts } = await (await workerNow()).open();
+    kept.site = drafts;
     document.body.replaceChildren(bar, frame);
     showChanges(changes);
     window.onhashchange = () => show(pathNow()).catch(showFault);
@@ -151,8 +176,9 @@ async function open(): Promise<void> {
   }
 }
 
-function showFault(error: unknown, retry: () => Promise<void> = open): void {
-  const again = element("button", { type: "button", onclick: retry }, shellWord("again"));
+function showFault(error: unknown): void {
+  const again = element("button", { type: "button", onclick: begin }, shellWord("again"));
+  document.body.replaceChildren(main);
   main.replaceChildren(
     element("h1", {}, shellWord("heading", { site: start.name })),
     element("p", { role: "alert", className: "fault" }, ...faultWords(error)),
@@ -171,21 +197,30 @@ function showSignIn(fault?: unknown): void {
 }
 
 async function signIn(token: string, stays: boolean): Promise<void> {
-  const { mayMore } = await (await starting).signIn(token, stays);
+  const { mayMore } = await (await workerNow()).signIn(token, stays);
+  warning.textContent = mayMore ? shellWord("mayMore") : "";
   await open();
-  if (mayMore) say(shellWord("mayMore"));
 }
 
+// What this device does not have goes with the page.
+addEventListener("beforeunload", (event) => {
+  if (!isKept) event.preventDefault();
+});
+
 signOut.addEventListener("click", async () => {
-  await (await starting).signOut();
+  await (await workerNow()).signOut();
   location.reload();
 });
+
+let isOnly = false;
 
 /** Whether no other tab of this browser writes on the site: each would write over what the other keeps. */
 const isOnlyTab = (): Promise<boolean> =>
   new Promise((tell) => {
+    if (isOnly) return tell(true);
     const hold = (lock: Lock | null) => {
-      tell(lock !== null);
+      isOnly = lock !== null;
+      tell(isOnly);
       // Until this page goes.
       return lock ? new Promise<void>(() => {}) : undefined;
     };
@@ -197,9 +232,9 @@ async function begin(): Promise<void> {
   document.body.replaceChildren(main);
   // A page around this one could take presses for itself.
   if (top !== self) return;
-  if (!(await isOnlyTab())) return showFault(new Error(shellWord("otherTab")), begin);
   try {
-    const worker = await starting;
+    if (!(await isOnlyTab())) throw new Error(shellWord("otherTab"));
+    const worker = await workerNow();
     const { repository, branch, folder, host } = start;
     const person = { chosen: chosenLanguage(), browser: navigator.languages.join(",") };
     const isSignedIn = await worker.begin({ site, repository, branch, folder, host, person });

@@ -42,11 +42,11 @@ async function inStore<Value>(
   }
 }
 
-/** What this device keeps, by the site; nothing in a browser that keeps nothing. */
-export const readWork = (site: string): Promise<KeptWork> =>
+/** What this device keeps of a site; undefined where the browser cannot say. */
+export const readWork = (site: string): Promise<KeptWork | undefined> =>
   inStore("readonly", (one) => one.get(site)).then(
     (kept) => (kept as KeptWork | undefined) ?? { changes: [] },
-    () => ({ changes: [] }),
+    () => undefined,
   );
 
 /** Keeps work. @throws where the browser cannot, as without room. */

@@ -1,5 +1,6 @@
 import type { Pictures } from "../../../render/resources.ts";
 import { pictureFile } from "../../../site/data/rendition.ts";
+import { decodeAddress } from "../../../words/addresses/url.ts";
 import type { SiteData } from "./site-data.ts";
 
 /** The start of an address in a page that stands for a picture of the repository. */
@@ -32,11 +33,13 @@ export async function withBytes(
   bytesOf: (name: string) => Promise<Uint8Array | undefined>,
 ): Promise<string> {
   const [, ...rests] = html.split(base + stand);
-  const names = new Set(rests.map((rest) => rest.slice(0, rest.indexOf(".svg"))));
+  const names = new Set(
+    rests.map((rest) => rest.slice(0, rest.search(/["\s]|$/)).replace(/\.svg$/, "")),
+  );
   let whole = html;
   for (const name of names) {
-    const bytes = await bytesOf(decodeURIComponent(name));
-    const data = bytes ? dataAddress(decodeURIComponent(name), bytes) : "data:,";
+    const bytes = await bytesOf(decodeAddress(name));
+    const data = bytes ? dataAddress(decodeAddress(name), bytes) : "data:,";
     whole = whole.replaceAll(base + pictureFile(stand + name, "svg"), data);
   }
   return whole;

@@ -128,7 +128,8 @@ export function remotePublishing(means: Means): Publishing {
     async arrived() {
       const { state, address = last.run } = await repository.build(last.head);
       if (state === "failed") return { isThere: false, failed: address };
-      return { isThere: state === "done" || (await means.isBuilt()) };
+      const isUnknown = state === "unknown";
+      return { isThere: state === "done" || (isUnknown && (await means.isBuilt())) };
     },
     archive: () => {
       throw new RequestError(404, "badRequest");

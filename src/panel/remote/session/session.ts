@@ -17,7 +17,7 @@ import { picturesOf, withBytes } from "./own-pictures.ts";
 import { remotePublishing } from "./remote-publishing.ts";
 import { type SiteData, stampOf } from "./site-data.ts";
 import { addedFacts, siteFiles } from "./site-files.ts";
-import { type Snapshot, WorkingCopy } from "./working-copy.ts";
+import { isUnfetched, type Snapshot, WorkingCopy } from "./working-copy.ts";
 
 /** What a browser does for the panel, and a site is opened with. */
 export interface Means {
@@ -142,14 +142,11 @@ export class Session {
   }
 
   /** The document of a page by its path below the base path. */
-  async page(path: string, head: string, remembered: string): Promise<string> {
+  async page(path: string, head: string): Promise<string> {
     const { base } = this.means.data;
     const others = {
       ...{ version: this.#version, base, address: "", token: "", site: this.means.site },
-      away: {
-        ...{ path, language: this.means.person.chosen },
-        kept: { tab: remembered, site: this.#kept.drafts ?? "" },
-      },
+      away: { path, language: this.means.person.chosen },
     };
     return this.#withPictures(await this.#site().page(path, head, others));
   }
@@ -197,7 +194,14 @@ export class Session {
   }
 
   #keep(): Promise<void> {
-    const { done, undone } = this.#editor.journal;
+    const { journal } = this.#editor;
+    // Bytes that were not fetched would be kept as none.
+    const whole = (steps: Journal["done"]) =>
+      steps.filter(
+        ({ changes }) =>
+          !changes.some(({ before, text }) => isUnfetched(before) || isUnfetched(text)),
+      );
+    const [done, undone] = [whole(journal.done), whole(journal.undone)];
     return this.means.keep({
       ...this.#kept,
       changes: this.#copy.changes(),
@@ -229,9 +233,9 @@ export class Session {
     });
   }
 
-  /** Changes with the texts of the site. */
+  /** Changes with the texts that the host has. */
   #stamp(): string {
-    return stampOf(this.#copy.texts(), this.means.folder);
+    return stampOf(this.#copy.hostedTexts(), this.means.folder);
   }
 }
 

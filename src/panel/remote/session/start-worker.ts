@@ -45,11 +45,18 @@ function functionsOf(
   let opening: EditedPlace;
   let session: Session | undefined;
   let work: KeptWork = { changes: [] };
+  let isReadable = true;
   const site = () => opening.site;
   const key = () => [opening.repository, opening.branch, opening.folder].join(" ");
+  /** Keeps work, and tells whether this device has it. Where it could not be read, something else may be there. */
   const keep = async (now: KeptWork) => {
     work = { ...now, token: work.token };
-    await keepWork(key(), work).catch(() => end.postMessage({ unkept: true }));
+    const kept = isReadable ? keepWork(key(), work) : Promise.reject();
+    const isKept = await kept.then(
+      () => true,
+      () => false,
+    );
+    end.postMessage({ isKept });
   };
 
   async function textAt(name: string, cache: RequestCache = "default"): Promise<string> {
@@ -72,8 +79,10 @@ function functionsOf(
     /** Reads what this device keeps. Returns whether it is signed in. */
     async begin(given: EditedPlace): Promise<boolean> {
       opening = given;
-      work = await readWork(key());
-      token = work.token;
+      const kept = await readWork(key());
+      isReadable = kept !== undefined;
+      work = kept ?? work;
+      token ??= work.token;
       return token !== undefined;
     },
 
@@ -82,7 +91,7 @@ function functionsOf(
       token = given;
       const person = await hosted().person();
       work = { ...work, token: stays ? given : undefined };
-      await keepWork(key(), work).catch(() => {});
+      await keep(work);
       return person;
     },
 
@@ -93,8 +102,8 @@ function functionsOf(
       await keepWork(key(), work).catch(() => {});
     },
 
-    /** Reads the repository. Tells how far that is. Returns how many files are changed and not published. */
-    async open(): Promise<number> {
+    /** Reads the repository. Tells how far that is. Returns how many files are changed and not published, and what is typed. */
+    async open(): Promise<{ changes: number; drafts: string }> {
       const tell = (done: number, total: number) => end.postMessage({ done, total });
       const [data, snapshot] = await Promise.all([
         textAt(editFiles.data).then((text) => JSON.parse(text) as SiteData),
@@ -136,12 +145,11 @@ function functionsOf(
         data.languages.filter((path) => !isSoon(path)),
         fetched,
       );
-      return session.changes();
+      return { changes: session.changes(), drafts: work.drafts ?? "" };
     },
 
     /** The document of a page, and how many files are changed. */
-    page: async (path: string, head: string, remembered: string) =>
-      opened().page(path, head, remembered),
+    page: (path: string, head: string) => opened().page(path, head),
     drawing: (kind: string) => opened().drawing(kind),
     ask: (name: string, request: Record<string, unknown>, bytes?: Uint8Array) =>
       opened().ask(name, request, bytes),

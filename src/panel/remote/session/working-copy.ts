@@ -25,6 +25,10 @@ class Unfetched extends Uint8Array {
   }
 }
 
+/** Whether a content stands for bytes that were not fetched. */
+export const isUnfetched = (content: FileContent | undefined): boolean =>
+  content instanceof Unfetched;
+
 /** The files of a repository with the changes of this device laid over them. */
 export class WorkingCopy {
   #changes = new Map<string, OwnChange>();
@@ -57,6 +61,10 @@ export class WorkingCopy {
 
   /** The text of a file as the host has it. */
   snapshotText = (file: string): string | undefined => this.snapshot.files.get(file)?.text;
+
+  /** The texts of the host. */
+  hostedTexts = (): Map<string, string | undefined> =>
+    new Map([...this.snapshot.files].map(([file, { text }]) => [file, text]));
 
   /** The texts of all files, and empty ones of those that have bytes. */
   texts(): Map<string, string | undefined> {
