@@ -243,3 +243,17 @@ test("a choice has one name everywhere", async ({ page, panel, editing, expected
   await expect(field).toHaveValue("full");
   await expect(field.locator("option:checked")).toHaveText("conforms");
 });
+
+test("a word of the language pack is written on the page", async ({ page, panel, editing }) => {
+  const contact = "pages/contact.yaml";
+  const before = await editing.read(contact);
+  await page.goto("/contact");
+  const heading = page.getByRole("heading", { name: "Send us a message" });
+  const field = await pressText(heading, panel);
+  await expect(panel.getByText("From the language pack.")).toBeVisible();
+  await field.fill("Write to us");
+  await saveText(page);
+  const written = page.getByRole("heading", { name: "Write to us" });
+  await expect(written).toBeFocused();
+  expect(await editing.read(contact)).toBe(`${before}words:\n  form:\n    heading: Write to us\n`);
+});

@@ -106,7 +106,7 @@ async function answerGraph(host: StartedHost, { body, right }: AskedRequest): Pr
     },
     createCommitOnBranch: ({ input }: { input: CommitInput }) => makeCommit(host, right, input),
   };
-  // Of two fields the description of 15.26 says each twice.
+  // The description of version 15.26 has two fields twice.
   schema ??= buildSchema(published.idl, { assumeValidSDL: true });
   const { data, errors } = await graphql({ schema, source, variableValues, rootValue });
   const told = errors?.map(({ message, path, extensions }) => ({

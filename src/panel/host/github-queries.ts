@@ -23,9 +23,9 @@ export interface GraphTree {
 
 export interface GraphHead {
   oid: string;
-  /** Of a folder. */
+  /** A folder. */
   file?: { oid: string; object: GraphTree } | null;
-  /** Of the root. */
+  /** The root. */
   tree?: GraphTree & { oid: string };
 }
 

@@ -5,7 +5,7 @@ import { HostFault } from "./host-fault.ts";
 /** An application that the owner has registered at a host, as one that keeps no secret. */
 export interface SignInApp {
   kind: Exclude<HostKind, "github">;
-  /** Of the host. */
+  /** That of the host. */
   origin: string;
   clientId: string;
   /** The address to which the host sends people back, as it is registered. */

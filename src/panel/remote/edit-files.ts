@@ -31,7 +31,7 @@ export interface ShellStart {
   /** The content folder from the repository's root. */
   folder: string;
   host: HostKind;
-  /** Of the application at the host with which people sign in without a token. */
+  /** The application at the host with which people sign in without a token. */
   clientId?: string | undefined;
   /** What the page says, by language. */
   words: Readonly<Record<string, Words>>;

@@ -34,7 +34,7 @@ frame.setAttribute(
 );
 
 function say(text: string): void {
-  // A screen reader says what is written anew.
+  // A screen reader says again what is written again.
   if (status.textContent !== text) status.textContent = text;
 }
 

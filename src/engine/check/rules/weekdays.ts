@@ -46,7 +46,7 @@ const datesIn = memoize((language) => {
       /\p{Nd}/u.test(text) &&
       wordsIn(text).some((word) => begins.has(word) || begins.has(word.replace(/^ב/, ""))),
     pattern: new RegExp(`(?:${before}|${behind})(?![\\p{L}\\p{N}])`, "giu"),
-    // Of several days, the date may mean another.
+    // Where there are several days, the date may mean another.
     another: new RegExp(`(?<![\\p{L}\\p{M}])(?:${any})\\P{Nd}{1,8}$`, "iu"),
   };
 });

@@ -12,7 +12,7 @@ const kinds = { png: "image/png", webp: "image/webp", jpg: "image/jpeg" } as con
 type Imported = ImportedPicture & { facts: PictureFacts };
 
 /**
- * A chosen picture drawn anew: without what its camera wrote into it, turned as that was held, and no larger than pages
+ * A chosen picture, drawn again: without what its camera wrote into it, turned as that was held, and no larger than pages
  * need.
  *
  * @throws UserError if this browser cannot show it, or it is a drawing, of which only a computer with Node takes out

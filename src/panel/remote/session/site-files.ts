@@ -38,7 +38,7 @@ export function todayHere(firm: FirmClock = {}): Day {
   return new Date(now + offsetAt(zone, now)).toISOString().slice(0, 10);
 }
 
-/** The facts of a picture that this device has added: it was drawn anew, and so is whole. */
+/** The facts of a picture that this device has added: it was drawn again, and so is whole. */
 export const addedFacts = (bytes: Uint8Array, picture?: PictureFacts): FileFacts =>
   factsFrom({
     ...{ bytes: bytes.length, start: beginningOf(bytes) },
