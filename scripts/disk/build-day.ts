@@ -1,4 +1,4 @@
-import { offsetAt, timeZoneOf, UserError } from "../../src/engine/check/index.ts";
+import { dayAt, machineZone, timeZoneOf, UserError } from "../../src/engine/check/index.ts";
 import type { FirmClock } from "../../src/engine/site/index.ts";
 import type { Day } from "../../src/words/dates/day.ts";
 import { say } from "../../src/words/say.ts";
@@ -25,7 +25,5 @@ export function buildDate(environment: NodeJS.ProcessEnv = process.env): Date {
 export function buildDay(firm: FirmClock = {}, environment: NodeJS.ProcessEnv = process.env): Day {
   const now = buildDate(environment).getTime();
   const zone = timeZoneOf(firm) ?? (environment["SOURCE_DATE_EPOCH"] ? "UTC" : machineZone());
-  return new Date(now + offsetAt(zone, now)).toISOString().slice(0, 10);
+  return dayAt(zone, now);
 }
-
-const machineZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;

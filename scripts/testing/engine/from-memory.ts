@@ -1,9 +1,8 @@
-import { parse } from "yaml";
 import { checkSite } from "../../../src/engine/check/check.ts";
 import { inWords } from "../../../src/engine/messages/messages.ts";
-import { setPackageFiles } from "../../../src/engine/package-files.ts";
 import { pageSchemas } from "../../../src/engine/schema/pages.ts";
 import { type FileFacts, type Files, withTexts } from "../../../src/engine/site/files/file-set.ts";
+import { providePackage } from "../../../src/panel/remote/session/site-files.ts";
 
 /** A site as data, with what the check reads of the package. */
 export interface Given {
@@ -22,14 +21,7 @@ export interface Given {
 
 /** The files of a site where no disk is. */
 export function filesFromMemory({ version, texts, facts, today, ...given }: Given): Files {
-  const paths = Object.keys(given.package);
-  setPackageFiles({
-    version,
-    names: (folder) =>
-      paths.flatMap((path) => new RegExp(`^${folder}/([^/]+)\\.yaml$`).exec(path)?.[1] ?? []),
-    text: (path) => given.package[path],
-    parsed: (text) => parse(text),
-  });
+  providePackage({ version, languages: [], texts: given.package }, new Map());
   const nothing: Files = {
     packs: { folder: "languages", areShipped: false },
     schemas: pageSchemas,

@@ -15,5 +15,5 @@ export { isImprint } from "./rules/imprint.ts";
 export { rules } from "./rules/index.ts";
 export { hasProducts } from "./rules/pages.ts";
 export { accentShades, comparedColours, toHexColour, toOklch } from "./shades.ts";
-export { offsetAt, timeZoneOf } from "./time-zone.ts";
+export { dayAt, machineZone, offsetAt, timeZoneOf } from "./time-zone.ts";
 export { Cancelled, UserError } from "./user-error.ts";

@@ -16,6 +16,13 @@ export function offsetAt(timeZone: string, time: number): number {
   return (sign === "-" ? -1000 : 1000) * size;
 }
 
+/** The day that a clock of a time zone shows at a time. */
+export const dayAt = (timeZone: string, time: number): Day =>
+  new Date(time + offsetAt(timeZone, time)).toISOString().slice(0, 10);
+
+/** The time zone of this machine. */
+export const machineZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** The time zone of a firm: the one it names, else that of its country; undefined where that has several. */
 export const timeZoneOf = ({ timeZone, country }: FirmClock): string | undefined =>
   timeZone ?? (country && zoneOfCountry(country));

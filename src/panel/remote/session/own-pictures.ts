@@ -1,6 +1,7 @@
 import type { Pictures } from "../../../render/resources.ts";
 import { pictureFile } from "../../../site/data/rendition.ts";
 import { decodeAddress } from "../../../words/addresses/url.ts";
+import { toBase64 } from "../../host/base64.ts";
 import type { SiteData } from "./site-data.ts";
 
 /** The start of an address in a page that stands for a picture of the repository. */
@@ -47,8 +48,5 @@ export async function withBytes(
 
 function dataAddress(name: string, bytes: Uint8Array): string {
   const kind = name.replace(/^.*\./, "").replace("jpg", "jpeg").replace("svg", "svg+xml");
-  let binary = "";
-  for (let at = 0; at < bytes.length; at += 0x8000)
-    binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
-  return `data:image/${kind};base64,${btoa(binary)}`;
+  return `data:image/${kind};base64,${toBase64(bytes)}`;
 }

@@ -16,7 +16,7 @@ import type { KeptWork } from "./kept-work.ts";
 import { picturesOf, withBytes } from "./own-pictures.ts";
 import { remotePublishing } from "./remote-publishing.ts";
 import { type SiteData, stampOf } from "./site-data.ts";
-import { addedFacts, siteFiles } from "./site-files.ts";
+import { addedFacts, filesOfSite } from "./site-files.ts";
 import { isUnfetched, type Snapshot, WorkingCopy } from "./working-copy.ts";
 
 /** What a browser does for the panel, and a site is opened with. */
@@ -69,7 +69,7 @@ export class Session {
     this.#added = new Map(added);
     this.#kept = { drafts: work.drafts, token: work.token };
     const copy = this.#copy;
-    const files = lazy(() => siteFiles(copy, folder, data, schemas, this.#added));
+    const files = lazy(() => filesOfSite(copy, folder, data, schemas, this.#added));
     this.#files = files;
     this.#workspace = {
       get files() {

@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import { offsetAt, timeZoneOf } from "../../../engine/check/index.ts";
+import { dayAt, machineZone, timeZoneOf } from "../../../engine/check/index.ts";
 import { setPackageFiles } from "../../../engine/package-files.ts";
 import type { PageSchemas } from "../../../engine/schema/pages.ts";
 import {
@@ -32,11 +32,8 @@ export function providePackage(
 }
 
 /** Today, where a firm is, by the clock of this device. */
-export function todayHere(firm: FirmClock = {}): Day {
-  const now = Date.now();
-  const zone = timeZoneOf(firm) ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return new Date(now + offsetAt(zone, now)).toISOString().slice(0, 10);
-}
+export const todayHere = (firm: FirmClock = {}): Day =>
+  dayAt(timeZoneOf(firm) ?? machineZone(), Date.now());
 
 /** The facts of a picture that this device has added: it was drawn again, and so is whole. */
 export const addedFacts = (bytes: Uint8Array, picture?: PictureFacts): FileFacts =>
@@ -62,7 +59,7 @@ function factsFrom({ bytes = 0, ...known }: Record<string, unknown>): FileFacts 
  * @param folder The content folder from the repository's root.
  * @param added Facts of files that this device has added.
  */
-export function siteFiles(
+export function filesOfSite(
   copy: WorkingCopy,
   folder: string,
   data: SiteData,
