@@ -51,6 +51,19 @@ test("what is saved stays on the device until it is published", async ({ page, b
   await expect(page.getByLabel("Access token")).toBeVisible();
 });
 
+test("what is typed goes along to another page, and Back leads to it", async ({ page }) => {
+  const frame = await signIn(page, { path: "#/about" });
+  await frame.getByText(before, { exact: true }).first().click();
+  await frame.getByRole("textbox").first().fill("It costs $$ and $' more");
+  await frame.getByRole("link", { name: "Contact", exact: true }).first().click();
+  await expect(frame.getByRole("heading", { level: 1, name: /^Let.s talk/ })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe("#/contact");
+  await page.goBack();
+  await expect(frame.getByText("Our mission")).toBeVisible();
+  expect(new URL(page.url()).hash).toBe("#/about");
+  await expect(frame.getByRole("textbox").first()).toHaveValue("It costs $$ and $' more");
+});
+
 test("of a file that two people change, one version is chosen", async ({ page, built }) => {
   const frame = await signIn(page, { path: "#/about" });
   await writeText(frame, before, after);

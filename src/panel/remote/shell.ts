@@ -26,12 +26,7 @@ const warning = element("p");
 const signOut = element("button", { type: "button" });
 const bar = element("header", {}, element("strong", {}, start.name), status, warning, signOut);
 const main = element("main");
-const frame = element("iframe", { title: start.name });
-// No origin: what is shown can reach neither the token nor what the device keeps.
-frame.setAttribute(
-  "sandbox",
-  "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox",
-);
+let frame = element("iframe");
 
 function say(text: string): void {
   // A screen reader says again what is written again.
@@ -105,8 +100,19 @@ async function show(path: string): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   answerCalls(port1, functionsFor(path, worker) as never);
   port1.start();
-  frame.onload = () => frame.contentWindow?.postMessage("", "*", [port2]);
-  frame.srcdoc = framed(html);
+  // Another frame for each page: one that goes to another document has an entry of its own in the history.
+  const next = element("iframe", { title: start.name, srcdoc: framed(html) });
+  // No origin: what is shown can reach neither the token nor what the device keeps.
+  next.setAttribute(
+    "sandbox",
+    "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox",
+  );
+  next.onload = () => {
+    next.contentWindow?.postMessage("", "*", [port2]);
+    if (document.activeElement === document.body) next.focus();
+  };
+  frame.replaceWith(next);
+  frame = next;
 }
 
 /** What this page does for the panel in the frame. */
@@ -168,7 +174,6 @@ async function open(): Promise<void> {
     showChanges(changes);
     window.onhashchange = () => show(pathNow()).catch(showFault);
     await show(pathNow());
-    frame.focus();
   } catch (error) {
     if (error instanceof HostFault && ["expired", "missing"].includes(error.word))
       showSignIn(error);
