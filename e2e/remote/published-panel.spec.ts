@@ -23,6 +23,15 @@ test("a text is written on a phone and published as one commit @daily", async ({
   await writeText(frame, before, after);
   await expect(page.getByRole("status")).toHaveText("1 file changed, not published");
   await openPublish(frame);
+  const look = await frame.locator(".panel").evaluate((panel) => {
+    const icon = panel.querySelector(".icon");
+    return [
+      icon && getComputedStyle(icon).stroke,
+      getComputedStyle(panel).getPropertyValue("--doubt"),
+    ];
+  });
+  // The build writes the styles of the panel in other words than `dev`.
+  expect(look).toEqual([expect.stringMatching(/^rgb/), expect.stringMatching(/light-dark/)]);
   await publish(frame);
   await expect(frame.getByText("Sent.").last()).toBeVisible();
   await expect(page.getByRole("status")).toHaveText("Nothing to publish");

@@ -128,6 +128,9 @@ export function staticExport({ checked, renditions, editing }: SiteSource): Plug
             watch: { ignored: isUnwatched },
             fs: { allow: [join(packageRoot, "src"), join(cacheFolder(), "vite"), ownSections()] },
           },
+          // Only the panel's styles come this way. What stands in for `light-dark()` in older browsers needs the scheme
+          // in the same sheet, and that is the page's.
+          build: { cssTarget: "esnext" },
           environments: {
             ...bundles,
             ...(site?.contents[0].site.edit && editBundles(bundleConstants(undefined))),

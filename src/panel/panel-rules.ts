@@ -26,7 +26,7 @@ export const panelRules: Readonly<Record<string, string>> = {
     "px-[1.35rem] border-solid-ground rounded-[10px] bg-solid-ground text-on-solid",
   '[aria-disabled="true"]': "opacity-60",
   ".icon":
-    "flex-none size-[18px] fill-none stroke-current stroke-[1.6] [stroke-linecap:round] [stroke-linejoin:round]",
+    "flex-none size-[18px] fill-none stroke-current [stroke-width:1.6] [stroke-linecap:round] [stroke-linejoin:round]",
   '[dir="rtl"] .icon:not(.icon-text, .icon-close)': "[transform:scaleX(-1)]",
   ":focus-visible, .drop:has(:focus-visible)":
     "[outline:env(--focus-line)_var(--text)] [outline-offset:env(--focus-gap)]",
