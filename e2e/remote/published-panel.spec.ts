@@ -10,7 +10,7 @@ import {
 import { inProject } from "../support/project.ts";
 import { expect } from "../support/test.ts";
 
-const test = testOfPublishedPanel("english");
+const test = testOfPublishedPanel("english", "github", { link: true });
 test.describe.configure({ mode: "default" });
 
 const about = "pages/about.yaml";
@@ -131,6 +131,21 @@ test("a protected branch gets the change in a branch of its own", async ({ page,
   expect(await built.read(about)).toBe(text);
   const branches = `${await built.host.repository.git(["branch", "--format=%(refname:short)"])}`;
   expect(branches).toMatch(/^edit-/m);
+});
+
+test("the end of each page leads to the panel, which no browser fetches before", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Edit this site" });
+  const rules = await page.locator("script[type=speculationrules]").textContent();
+  const { where } = JSON.parse(`${rules}`).prefetch[0];
+  const [isFetched, others] = await link.evaluate((element, selector) => {
+    return [element.matches(selector), document.querySelectorAll(selector).length];
+  }, where.selector_matches);
+  expect([isFetched, others > 0]).toEqual([false, true]);
+  await link.click();
+  await expect(page.getByLabel("Access token")).toBeVisible();
 });
 
 test("a site without the setting has no panel", ({ sites }) => {

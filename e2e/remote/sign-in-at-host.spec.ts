@@ -7,7 +7,7 @@ import {
 } from "../support/product/published-panel.ts";
 import { expect } from "../support/test.ts";
 
-const test = testOfPublishedPanel("english", "gitlab", "client");
+const test = testOfPublishedPanel("english", "gitlab", { clientId: "client" });
 
 test("somebody signs in at the host, writes and publishes", async ({ page, built }) => {
   await page.goto("/edit/#/about");

@@ -48,6 +48,7 @@ const parts: Record<
   HAS_MENU_BELOW: ({ contents }) =>
     contents.some(({ site }) => site.header.links.some(({ links }) => links)),
   HAS_COLOPHON: ({ contents }) => contents.some(({ site }) => site.footer.colophon === true),
+  HAS_EDIT_LINK: ({ contents }) => contents.some(({ site }) => site.edit?.link === true),
   HAS_VOICE: ({ contents: [{ site }] }) => Boolean(voiceOf(site)),
   HAS_LANGUAGES: ({ contents }) => contents.length > 1,
   HAS_FOREIGN_WORDS: ({ contents }) => hasForeignWords(contents),

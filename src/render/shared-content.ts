@@ -122,6 +122,7 @@ function pageSite(content: RenderableContent, pictures: Pictures | undefined): P
     words.interface;
   if (!languages) delete shared.languages;
   if (!site.footer.colophon) delete shared.colophon;
+  if (!site.edit?.link) delete shared.edit;
   const shown: Partial<Site> = {
     ...{ ...site, company, contact },
     words: { ...words, header, interface: shared } as Site["words"],

@@ -20,6 +20,8 @@ interface ImportMetaEnv {
   readonly HAS_MENU_BELOW: boolean;
   /** Whether the footer has a line about the page itself. */
   readonly HAS_COLOPHON: boolean;
+  /** Whether the footer leads to the panel on the published site. */
+  readonly HAS_EDIT_LINK: boolean;
   /** Whether photographs of a gallery can be enlarged. */
   readonly HAS_ENLARGING: boolean;
   /** Whether prices are in groups, as on a menu. */

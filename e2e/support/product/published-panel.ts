@@ -28,9 +28,13 @@ export const tokens = { secret: "write", onlooker: "read" } as const;
 /**
  * Tests of the panel on the published site of a firm. Each begins with the repository as it was built.
  *
- * @param clientId Of the application with which people sign in at the host.
+ * @param settings Further keys of `edit`.
  */
-export function testOfPublishedPanel(firm: string, kind: HostKind = "github", clientId = "") {
+export function testOfPublishedPanel(
+  firm: string,
+  kind: HostKind = "github",
+  settings: Readonly<Record<string, string | true>> = {},
+) {
   return test.extend<{ expectedErrors: RegExp[] }, { built: PublishedSite & { first: string } }>({
     built: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
@@ -40,9 +44,8 @@ export function testOfPublishedPanel(firm: string, kind: HostKind = "github", cl
         cpSync(inProject("e2e/firms", firm), content, { recursive: true });
         const bare = mkdtempSync(join(folder, "bare-"));
         const host = await startHost(bare, { kind, tokens });
-        const app = clientId && `  clientId: ${clientId}\n`;
-        const edit = `\nedit:\n  repository: ${host.address}\n  host: ${kind}\n${app}`;
-        appendFileSync(join(content, "site.yaml"), edit);
+        const edit = JSON.stringify({ repository: host.address, host: kind, ...settings });
+        appendFileSync(join(content, "site.yaml"), `\nedit: ${edit}\n`);
         const files = filesBelow(content).map((name) => [
           `content/${name}`,
           readFileSync(join(content, name)),

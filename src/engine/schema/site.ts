@@ -156,6 +156,7 @@ const interfaceTexts = shape({
   labelled: joinTemplate("labelled", ["label", "value"]),
   aside: joinTemplate("aside", ["text", "note"]),
   colophon: templateOrSigns("{weight}", [], ["company", "weight"]),
+  edit: wordOrSign("✎"),
   enlarged: shape({
     open: wordOrSign("+"),
     label: wordOrSign("+"),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { say } from "../../../words/say.ts";
 import { webAddress } from "../values/address-fields.ts";
-import { shape, term } from "../values/primitives.ts";
+import { onlyTrue, shape, term } from "../values/primitives.ts";
 
 /** How hosts of repositories are spoken to. Gitea and Codeberg speak like Forgejo. */
 const hosts = ["github", "gitlab", "forgejo"] as const;
@@ -16,4 +16,5 @@ export const edit = shape({
     .optional(),
   host: z.enum(hosts, say("texts.edit-host")).optional(),
   clientId: term().optional(),
+  link: onlyTrue(),
 });

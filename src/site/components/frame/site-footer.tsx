@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import type { Site } from "../../../engine/schema/site.ts";
 import { withSingleStops } from "../../../words/template.ts";
-import { contentAddress, hasLanguages } from "../../address-of.ts";
+import { addressOf, contentAddress, hasLanguages } from "../../address-of.ts";
 import type { PageSite } from "../../data/page-site.ts";
 import { useSite } from "../../data/site-context.ts";
 import { Icon } from "../icon.tsx";
@@ -40,6 +40,12 @@ export function SiteFooter() {
         {hasLanguages && <LanguageLinks isLandmark className="footer-languages" />}
         <div className="footer-end">
           <CopyrightLine />
+          {import.meta.env.HAS_EDIT_LINK && labels.edit && (
+            // With the name of its file, as rules for the next page leave files out.
+            <a className="footer-link" href={addressOf("/edit/index.html")} rel="nofollow">
+              {labels.edit}
+            </a>
+          )}
           <ThemeButton />
           <output className="if-lost">
             {/* biome-ignore lint/a11y/useValidAnchor: the address of this page, which also works without the app. */}
