@@ -11,6 +11,7 @@ import { answerOf, askServer } from "../testing/build/ask-server.ts";
 import { fixtureContent } from "../testing/files/fixture-content.ts";
 import { hasLinks, isPosix } from "../testing/system.ts";
 import { temporaryContent, temporaryFolder } from "../testing/temporary-content.ts";
+import { isThorough } from "../testing/whole.ts";
 import { keepOthersOut, servePages } from "./dev-server.ts";
 import { followChanges } from "./follow-changes.ts";
 import type { Renditions } from "./pictures/renditions.ts";
@@ -93,7 +94,8 @@ describe("a server whose content lies next to the sources, as in a clone", () =>
     }
   });
 
-  it("each script that a page loads on need is there", async () => {
+  // Browser tests of the panel load such scripts too.
+  it.runIf(isThorough)("each script that a page loads on need is there", async () => {
     const { text } = await answerFor("/");
     const addresses = new Set(text.match(/(?<=data-[a-z-]+="[^"]*)\/src\/\S+?\.tsx?/g));
     expect(addresses.size).toBeGreaterThan(1);

@@ -5,6 +5,7 @@ import { inTerminalWords } from "../../src/engine/messages/tell.ts";
 import { folderFaults } from "../edit/manifest.ts";
 import { startContent } from "../testing/cli/run-content.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
+import { isThorough } from "../testing/whole.ts";
 import { update } from "./commands/update.ts";
 
 /** A folder in which somebody has installed a packed file that lies next to it, and a command that runs there. */
@@ -36,7 +37,7 @@ it("a site that a packed file begins has a copy of it", () => {
   expect(folderFaults(folder)).toEqual({ faults: [], remarks: [] });
 });
 
-it("a packed file that is gone begins no site", () => {
+it.runIf(isThorough)("a packed file that is gone begins no site", () => {
   const { folder, init } = installedFolder();
   rmSync(join(folder, "../faircopy-1.0.0.tgz"));
   const { status, stderr } = init();
@@ -96,7 +97,7 @@ it("before publishing, a program outside of the site is a fault", () => {
   );
 });
 
-it("before publishing, a workflow below the top of a repository is a remark", () => {
+it.runIf(isThorough)("a workflow below the top of a repository is a remark", () => {
   const { folder, init } = installedFolder();
   init();
   const remarks = () => inTerminalWords(folderFaults(folder).remarks.join());

@@ -18,6 +18,7 @@ import {
   undoAll,
 } from "../testing/serve/served-firm.ts";
 import { hasLinks } from "../testing/system.ts";
+import { isThorough } from "../testing/whole.ts";
 
 beforeEach(() => serve("german"));
 
@@ -59,7 +60,7 @@ it("a photograph is added in one step, which is undone and made again", async ()
   expect(readFileSync(join(folder, "pictures/oelmuehle-7.jpg")).equals(written)).toBe(true);
 });
 
-it("a picture is replaced in the source also from its translation, whose words are then old", async () => {
+it.runIf(isThorough)("a translation replaces the picture of its source", async () => {
   const bytes = await photograph.webp().toBuffer();
   expect(slotAt(french)).toMatchObject({ file: "quittenhof.jpg", alt: /Quittenbaum/ });
   await change(french, { name: "hof.webp", bytes, alt: "Ein Hof." });
@@ -70,7 +71,7 @@ it("a picture is replaced in the source also from its translation, whose words a
   expect(pictures(), "A picture that nothing names stays.").toContain("quittenhof.jpg");
 });
 
-it("a picture is tried without a change, with what a text says of it elsewhere; a PDF is sent to the files", async () => {
+it.runIf(isThorough)("a picture is tried without a change", async () => {
   const bytes = jpeg;
   await change(title, { name: "hof.jpg", bytes, alt: "Ein Hof." });
   const trial = await change(alt, { name: "hof.jpg", bytes, isTrial: true });
@@ -90,7 +91,7 @@ it("a gap in place of a picture's words is no word of it", () => {
   expect([textAt(alt), slotAt(alt)]).toMatchObject([{ isGap: true }, { alt: "" }]);
 });
 
-it("a picture becomes decorative in all languages, and is described again", async () => {
+it.runIf(isThorough)("a picture becomes decorative in all languages, and back", async () => {
   const comment = (text: string) => text.replace("      file: quitt", "      # Ours.\n$&");
   serve("german", { "pages/ueber-uns.yaml": comment });
   const { place } = await change(french, {});
@@ -131,7 +132,7 @@ it("a picture is removed where its place can do without, with the words of its t
   expect(slotAt(title)).toMatchObject({ file: undefined });
 });
 
-it("a product needs its icon where its picture goes, and a firm a drawing for its logo", async () => {
+it.runIf(isThorough)("a product without a picture needs its icon", async () => {
   serve("kilns");
   const [product, logo] = ["products/kestrel-40#/name", "pages/home#/sections/7/items/0/name"];
   expect(slotAt(product)).toMatchObject({ canRemove: false });
@@ -153,7 +154,7 @@ it("a product needs its icon where its picture goes, and a firm a drawing for it
   expect(errorsIn(folder)).toEqual([]);
 });
 
-it("the firm's own logo is a picture that the settings take, one for the dark theme too, and strokes again", async () => {
+it.runIf(isThorough)("the settings take a logo for each theme, and strokes again", async () => {
   serve("dutch");
   const [logo, dark] = ["site#/company/logo/file", "site#/company/logo/darkFile"] as const;
   const slots = () => {

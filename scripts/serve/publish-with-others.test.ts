@@ -26,7 +26,7 @@ import { Publisher } from "./publish.ts";
 
 serveSites();
 
-itWithGit("brings others' changes of other files here, and sends both", async () => {
+itOnCi("brings others' changes of other files here, and sends both", async () => {
   await published();
   publishElsewhere("content/pages/home.yaml", "Van een ander");
   editHere("Van mij");

@@ -155,7 +155,7 @@ itOnCi("asks who somebody is whom Git does not know", async () => {
   expect(run("host.git", "log", "-1", "--format=%an <%ae>")).toBe("Bea <bea@firm.nl>");
 });
 
-itWithGit("publishes nothing that is unfinished", async () => {
+itOnCi("publishes nothing that is unfinished", async () => {
   await published();
   editHere('"…"');
   expect(await refused()).toBe("unfinished");

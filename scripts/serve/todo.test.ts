@@ -97,7 +97,7 @@ const spoilt = (firm: string) =>
     ]),
   );
 
-it.each(someDaily(readdirSync("e2e/firms"), 8))("lists what the check finds: %s", (firm) => {
+it.each(someDaily(readdirSync("e2e/firms"), 11))("lists what the check finds: %s", (firm) => {
   for (const edits of [{}, spoilt(firm)]) {
     servedFirm(firm, edits);
     const { diagnostics } = checkContent({ directory: contentDirectory(), publish: true });

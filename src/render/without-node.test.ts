@@ -3,9 +3,10 @@ import { expect, it, vi } from "vitest";
 import { type Firm, firms, firmsDay } from "../../scripts/suites/firms.ts";
 import { bundledRenderers, partsOfSite } from "../../scripts/testing/build/rendered-anywhere.ts";
 import { givenOf } from "../../scripts/testing/engine/without-node.ts";
+import { isThorough } from "../../scripts/testing/whole.ts";
 import { finishPages } from "./finish-pages.ts";
 
-it("pages rendered from memory, without Node, are those of the build", async () => {
+it.runIf(isThorough)("pages rendered without Node are those of the build", async () => {
   const { env } = firms.find(({ name }) => name === "german") as Firm;
   for (const [name, value] of Object.entries({ ...env, NODE_ENV: "production" }))
     vi.stubEnv(name, value);
@@ -23,4 +24,4 @@ it("pages rendered from memory, without Node, are those of the build", async () 
   });
   const code = `${anywhere[0]?.code}; engine.renderFromMemory(JSON.parse(given), partsOf).then(JSON.stringify)`;
   expect(JSON.parse(await runInContext(code, place))).toEqual(built);
-}, 60_000);
+});

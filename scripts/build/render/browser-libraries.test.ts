@@ -9,6 +9,7 @@ import {
 import { expect, it } from "vitest";
 import { createEditing } from "../../serve/editing.ts";
 import { temporaryFolder } from "../../testing/temporary-content.ts";
+import { isThorough } from "../../testing/whole.ts";
 import { siteConfig, siteSource } from "../site-config.ts";
 import { browserLibraries } from "./browser-libraries.ts";
 
@@ -37,7 +38,7 @@ async function visit(
   return seen;
 }
 
-it("a development server bundles no library itself, so that it keeps no memory of the bundler", async () => {
+it.runIf(isThorough)("a development server bundles no library itself", async () => {
   const server = await editingServer();
   const list = join(cacheDir, "deps/_metadata.json");
   const bundled = () => Object.keys(JSON.parse(readFileSync(list, "utf8")).optimized).sort();
@@ -54,7 +55,7 @@ it("a development server bundles no library itself, so that it keeps no memory o
   await server.close();
 });
 
-it("browsers get the sources in few modules, each once and without a map, and again once one has changed", async () => {
+it.runIf(isThorough)("browsers get sources in few modules, and again after a change", async () => {
   const server = await editingServer();
   await server.listen();
   const { client } = server.environments;

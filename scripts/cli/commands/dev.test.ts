@@ -21,7 +21,7 @@ function serve(env: NodeJS.ProcessEnv, ...words: string[]) {
   return server;
 }
 
-it("where no browser opens, it says so and serves the site", async () => {
+it.runIf(isThorough)("where no browser opens, it says so and serves the site", async () => {
   const BROWSER = join(import.meta.dirname, "no-browser");
   const server = serve({ CONTENT_DIR: firmCopy("sample"), BROWSER }, "dev", "--open");
   const said = await Promise.all([once(server.stderr, "data"), once(server.stdout, "data")]);

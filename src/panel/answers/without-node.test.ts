@@ -5,6 +5,7 @@ import { diskWorkspace } from "../../../scripts/serve/disk-workspace.ts";
 import { bundledForBrowsers, givenOf } from "../../../scripts/testing/engine/without-node.ts";
 import { type Asked, answersOf } from "../../../scripts/testing/serve/answer-from-memory.ts";
 import { editor, serve, texts } from "../../../scripts/testing/serve/served-firm.ts";
+import { isThorough } from "../../../scripts/testing/whole.ts";
 
 const [page, file] = ["pages/ueber-uns", "pages/ueber-uns.yaml"];
 
@@ -36,7 +37,7 @@ const asked: Asked = [
   ["todo", {}],
 ];
 
-it("requests answered from memory, without Node, change files as on a disk", async () => {
+it.runIf(isThorough)("requests without Node change files as on a disk", async () => {
   serve("german");
   const given = givenOf(diskWorkspace.folder, disk.today(), "de");
   const { code, imports } = await bundledForBrowsers("serve/answer-from-memory.ts");

@@ -5,6 +5,7 @@ import { startHost } from "../../../scripts/testing/host/start-host.ts";
 import type { MadeFault, StartedHost } from "../../../scripts/testing/host/started-host.ts";
 import { hasGit } from "../../../scripts/testing/system.ts";
 import { temporaryFolder } from "../../../scripts/testing/temporary-content.ts";
+import { someDaily } from "../../../scripts/testing/whole.ts";
 import { memoize } from "../../words/memoize.ts";
 import type { HostedRepository, HostKind } from "./host.ts";
 import { HostFault } from "./host-fault.ts";
@@ -67,7 +68,7 @@ afterEach(async () => {
 
 const kinds: HostKind[] = ["github", "gitlab", "forgejo"];
 
-describe.runIf(hasGit).each(kinds)("%s", (kind) => {
+describe.runIf(hasGit).each(someDaily(kinds, 3))("%s", (kind) => {
   beforeEach(() => start(kind, files));
 
   it("reads the head, and all files with their texts", async () => {
@@ -231,7 +232,8 @@ const many = Object.fromEntries(
   Array.from({ length: 450 }, (_, at) => [`content/pages/p${at}.yaml`, `title: ${at}\n`]),
 );
 
-describe.runIf(hasGit).each(["gitlab", "forgejo", "Gitea", "old Gitea"] as const)("%s", (kind) => {
+const others = someDaily(["gitlab", "forgejo", "Gitea", "old Gitea"] as const, 4);
+describe.runIf(hasGit).each(others)("%s", (kind) => {
   beforeEach(async () => {
     await start(kind === "gitlab" ? kind : "forgejo", many);
     host.isGitea = kind.endsWith("Gitea");
