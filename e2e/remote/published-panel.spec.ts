@@ -133,6 +133,35 @@ test("a protected branch gets the change in a branch of its own", async ({ page,
   expect(branches).toMatch(/^edit-/m);
 });
 
+test("a build that fails is told with its finding, and taken back without a loss", async ({
+  page,
+  built,
+}) => {
+  const frame = await signIn(page, { path: "#/about", stays: true });
+  await writeText(frame, before, after);
+  await openPublish(frame);
+  await publish(frame);
+  await expect(frame.getByText("Sent.").last()).toBeVisible();
+  const message = "The page has no title.";
+  const place = { path: `content/${about}`, start_line: 4 };
+  built.host.annotations = [{ ...place, annotation_level: "failure", message }];
+  built.host.builds.set(`${await built.host.repository.find("main")}`, "failed");
+  // On another day.
+  await page.reload();
+  await openPublish(await shownFrame(page));
+  await expect(frame.getByText(`content/${about}:4: ${message}`)).toBeVisible();
+  await frame.getByRole("button", { name: "Take it back" }).click();
+  await expect(frame.getByText("Taken back").last()).toBeVisible();
+  await expect(page.getByRole("status")).toHaveText("1 file changed, not published");
+  expect(await built.read(about)).toBe(text);
+  const log = `${await built.host.repository.git(["log", "--format=%s", "main"])}`;
+  expect(log).toBe('Revert "Change About us"\nChange About us\nBegin\n');
+  await frame.getByRole("button", { name: "Show what visitors would see" }).click();
+  await publish(frame);
+  await expect(frame.getByText("Sent.").last()).toBeVisible();
+  expect(await built.read(about)).toBe(text.replace(before, after));
+});
+
 test("the end of each page leads to the panel, which no browser fetches before", async ({
   page,
 }) => {

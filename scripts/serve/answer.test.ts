@@ -239,7 +239,7 @@ it("shows the texts, and writes nothing, where other machines reach the server",
   const before = filesWithTexts(folder);
   const { answer } = await askEditor("list", { page: "pages/about", place: "" });
   expect(answer).toMatchObject({ isReadOnly: true });
-  const ofPublishing = ["todo", "prepare", "publish", "connect", "arrived", "archive"];
+  const ofPublishing = ["todo", "prepare", "publish", "connect", "arrived", "takeBack", "archive"];
   for (const name of ["save", "change", "file", "picture", "undo", "redo", ...ofPublishing])
     expect(await askEditor(name, { place, text: "x", hash }), name).toEqual({
       status: 403,

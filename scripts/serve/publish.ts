@@ -143,6 +143,11 @@ export class Publisher {
     return { isThere: found.length > 0 && found.every(Boolean) };
   }
 
+  /** At the desk, Git and the folder do so. */
+  takeBack(): never {
+    throw new RequestError(404, "badRequest");
+  }
+
   /** The build as one file, for a host that takes files. */
   archive(): Promise<Buffer> {
     return this.#inTurn(async () => {

@@ -74,7 +74,7 @@ export function testOfPublishedPanel(
     page: async ({ page, built }, use) => {
       const { host, first } = built;
       await host.repository.git(["update-ref", "refs/heads/main", first]);
-      Object.assign(host, { fault: undefined });
+      Object.assign(host, { fault: undefined, annotations: [] });
       host.requests.length = 0;
       host.builds.clear();
       host.protectedBranches.clear();

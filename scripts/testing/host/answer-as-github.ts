@@ -150,6 +150,9 @@ async function answerRest(host: StartedHost, asked: AskedRequest): Promise<Given
     const runs = state ? [run] : [];
     return { json: { total_count: runs.length, workflow_runs: runs } };
   }
+  const checkRun: Partial<Schemas["check-run"]> = { id: 7, conclusion: "failure" };
+  if (id === "check-runs") return { json: { total_count: 1, check_runs: [checkRun] } };
+  if (`${what}/${id}` === "check-runs/7/annotations") return { json: host.annotations };
   return none;
 }
 

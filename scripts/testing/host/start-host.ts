@@ -101,6 +101,7 @@ export async function startHost(
     requests: [],
     protectedBranches: new Set(),
     builds: new Map(),
+    annotations: [],
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

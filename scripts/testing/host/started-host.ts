@@ -1,3 +1,4 @@
+import type { components } from "@octokit/openapi-types";
 import type { BareRepository } from "./bare-repository.ts";
 
 /** What the holder of a token may: `read` alone, or nothing in this repository. */
@@ -48,6 +49,8 @@ export interface StartedHost {
   protectedBranches: Set<string>;
   /** How builds stand, by their commits; all others wait. */
   builds: Map<string, "running" | "failed" | "done">;
+  /** What GitHub's failed builds say. */
+  annotations: Partial<components["schemas"]["check-annotation"]>[];
   /** Runs before a commit is made, as if somebody else were faster. */
   onCommit?: () => Promise<void>;
   /** Whether a host of the kind `forgejo` is Gitea. */

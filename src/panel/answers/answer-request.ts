@@ -83,6 +83,7 @@ export function answerRequest(
     publish: () => publishing.publish(given as Requests["publish"]),
     connect: () => publishing.connect(parsed("connect")),
     arrived: () => publishing.arrived({}),
+    takeBack: () => publishing.takeBack({}),
     archive: () => publishing.archive({}),
   };
   if (!Object.hasOwn(actions, name)) throw new RequestError(404, "badRequest");

@@ -167,9 +167,37 @@ export function gitHubAt({ web, origin, path, branch, folder, token }: HostedPla
     async build(head) {
       const given = { query: `?head_sha=${encodeURIComponent(head)}` };
       const answer = await ask("/repos/{owner}/{repo}/actions/runs", {}, given);
-      return standOf(jsonOf<{ workflow_runs: Schemas["workflow-run"][] }>(answer).workflow_runs);
+      const { workflow_runs } = jsonOf<{ workflow_runs: Schemas["workflow-run"][] }>(answer);
+      const build = standOf(workflow_runs);
+      if (build.state !== "failed") return build;
+      // Of a private repository, only some tokens may ask.
+      const findings = await findingsOf(head).catch(() => []);
+      return findings.length > 0 ? { ...build, findings } : build;
     },
   };
+
+  /** What the jobs of a commit that have failed say of its files. */
+  async function findingsOf(head: string): Promise<string[]> {
+    const answer = await ask("/repos/{owner}/{repo}/commits/{ref}/check-runs", { ref: head });
+    const { check_runs } = jsonOf<{ check_runs: Schemas["check-run"][] }>(answer);
+    const failed = check_runs.filter(({ conclusion }) => conclusion === "failure");
+    const all = await Promise.all(
+      failed.map(async ({ id }) => {
+        const slots = { check_run_id: `${id}` };
+        const given = await ask(
+          "/repos/{owner}/{repo}/check-runs/{check_run_id}/annotations",
+          slots,
+        );
+        return jsonOf<Schemas["check-annotation"][]>(given);
+      }),
+    );
+    return all.flat().flatMap(({ path, start_line, annotation_level, message }) =>
+      // That a step has failed is said of the workflow itself.
+      annotation_level === "failure" && path !== ".github"
+        ? [`${path}:${start_line}: ${message}`]
+        : [],
+    );
+  }
 
   /** Makes a branch, if an attempt before has not. */
   async function makeBranch(named: string, head: string) {

@@ -16,6 +16,8 @@ export interface HostedBuild {
   state: "waiting" | "running" | "failed" | "done" | "unknown";
   /** Where a person sees it. */
   address?: string;
+  /** What is wrong, where the host lets a browser read it. */
+  findings?: readonly string[];
 }
 
 /** What one commit changes, by the paths from the repository's root. A file without bytes is deleted. */

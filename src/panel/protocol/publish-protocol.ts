@@ -80,6 +80,16 @@ export interface ChangedPage {
   path: string;
 }
 
+/** A build that the host could not make. */
+export interface FailedBuild {
+  /** Where a person sees it. */
+  address: string;
+  /** What is wrong, as far as the host lets a browser read it. */
+  findings: readonly string[];
+  /** Whether what was published can be taken back. */
+  mayTakeBack: boolean;
+}
+
 export interface PublishAnswers {
   todo: { steps: readonly Step[]; isFinished: boolean };
   prepare: {
@@ -93,17 +103,22 @@ export interface PublishAnswers {
     /** What is wrong with the build, in English. */
     faults: readonly string[];
     remarks: readonly string[];
+    /** What has become of the last publication. */
+    failed?: FailedBuild | undefined;
   };
   /** What is built now; empty where nothing is. */
   progress: { stage?: string; ready?: string; done?: number; total?: number };
   publish: {
-    /** `proposed`: to a branch of its own, which somebody who may has to merge. */
-    state: "published" | "nothing" | "both" | "proposed";
+    /**
+     * - `proposed`: to a branch of its own, which somebody who may has to merge
+     * - `takenBack`: the last publication, whose changes are here again
+     */
+    state: "published" | "nothing" | "both" | "proposed" | "takenBack";
     both: readonly BothVersions[];
     links: HostLinks;
   };
   connect: object;
-  /** With the address of the build at the host, where it has failed. */
-  arrived: { isThere: boolean; failed?: string };
+  arrived: { isThere: boolean; failed?: FailedBuild | undefined };
+  takeBack: PublishAnswers["publish"];
   archive: object;
 }

@@ -128,6 +128,8 @@ export const requests = {
   connect: z.object({ address: text }),
   /** Asks the address of the site whether the new version is there. */
   arrived: nothing,
+  /** Restores what the last publication has changed. */
+  takeBack: nothing,
   /** The build as a `.zip`. */
   archive: nothing,
 };

@@ -7,6 +7,7 @@ import { panelWord } from "../state/panel-words.ts";
 import { FaultNotice } from "../view/fault-notice.tsx";
 import { WordButton } from "../view/word-button.tsx";
 import { BuildProgress, ChangedPages } from "./build-preview.tsx";
+import { FailedBuildNote } from "./failed-build.tsx";
 import { HostSteps } from "./host-steps.tsx";
 
 /** Milliseconds between two questions whether the address shows the new version, and how often that is asked. */
@@ -16,6 +17,7 @@ const saidOf = {
   ...{ published: panelWord("publishing.onItsWay"), nothing: panelWord("publishing.nothing") },
   both: panelWord("publishing.both"),
   proposed: panelWord("publishing.proposed"),
+  takenBack: panelWord("publishing.takenBack"),
 };
 
 interface PublishFormProps {
@@ -63,11 +65,7 @@ export function PublishForm({ isFinished, onJudged }: PublishFormProps) {
         ...(author && { author: { name: textOf("author"), email: textOf("email") } }),
         choices: Object.fromEntries(choices),
       });
-      setDone(answer);
-      // What was prepared is done.
-      if (answer.state !== "both") setPrepared(undefined);
-      remember({ said: saidOf[answer.state] });
-      if (answer.state !== "both") heading.current?.focus();
+      finish(answer);
     } catch (error) {
       remember({ said: "" });
       setFault(error as FailedRequest);
@@ -78,6 +76,15 @@ export function PublishForm({ isFinished, onJudged }: PublishFormProps) {
       }
     }
     setBusy(false);
+  }
+
+  function finish(answer: PublishAnswers["publish"]) {
+    setDone(answer);
+    remember({ said: saidOf[answer.state] });
+    if (answer.state === "both") return;
+    // What was prepared is done.
+    setPrepared(undefined);
+    heading.current?.focus();
   }
 
   const { repository, isFirst, titles = [], faults = [], remarks = [] } = prepared ?? {};
@@ -101,6 +108,12 @@ export function PublishForm({ isFinished, onJudged }: PublishFormProps) {
       </h3>
       <BuildProgress isBusy={isBusy} />
       {fault && <FaultNotice of={fault} />}
+      {prepared?.failed && !isSent && (
+        <>
+          <p>{panelWord("publishing.hasFailed")}</p>
+          <FailedBuildNote {...prepared.failed} onTakenBack={finish} />
+        </>
+      )}
       {prepared && !isSent && <ChangedPages {...prepared} />}
       <ul className="findings">
         {[...faults, ...remarks].map((words, index) => (
@@ -170,7 +183,7 @@ export function PublishForm({ isFinished, onJudged }: PublishFormProps) {
         </form>
       )}
       {repository && !isHosted && <HostSteps repository={repository} onConnected={prepare} />}
-      {done && isSent && <Arrival {...done} />}
+      {done && isSent && <Arrival key={done.state} {...done} onTakenBack={finish} />}
       <WordButton
         word="publishing.show"
         aria-disabled={isBusy}
@@ -182,7 +195,11 @@ export function PublishForm({ isFinished, onJudged }: PublishFormProps) {
 }
 
 /** The run of the host and the site, and whether the site shows the new version. */
-function Arrival({ state, links }: PublishAnswers["publish"]) {
+function Arrival({
+  state,
+  links,
+  onTakenBack,
+}: PublishAnswers["publish"] & { onTakenBack: (answer: PublishAnswers["takeBack"]) => void }) {
   const [{ isThere, failed }, setArrived] = useState<PublishAnswers["arrived"]>({ isThere: false });
   useEffect(() => {
     const gone = new AbortController();
@@ -191,7 +208,7 @@ function Arrival({ state, links }: PublishAnswers["publish"]) {
       const now: PublishAnswers["arrived"] = await answer.catch(() => ({ isThere: false }));
       if (gone.signal.aborted) return;
       setArrived(now);
-      if (!now.isThere && left > 0) setTimeout(askAgain, arrival.pause, left - 1);
+      if (!now.isThere && !now.failed && left > 0) setTimeout(askAgain, arrival.pause, left - 1);
     };
     askAgain(arrival.times);
     return () => gone.abort();
@@ -201,15 +218,17 @@ function Arrival({ state, links }: PublishAnswers["publish"]) {
       <p role="status">
         {failed
           ? panelWord("publishing.hasFailed")
-          : isThere
+          : isThere && state !== "takenBack"
             ? panelWord("publishing.isThere")
             : saidOf[state]}
       </p>
+      {failed && <FailedBuildNote {...failed} onTakenBack={onTakenBack} />}
       {(["run", "site"] as const).map(
         (name) =>
-          links[name] && (
+          links[name] &&
+          !(name === "run" && failed) && (
             <p key={name}>
-              <a href={(name === "run" && failed) || links[name]} target="_blank" rel="noreferrer">
+              <a href={links[name]} target="_blank" rel="noreferrer">
                 {panelWord(`publishing.${name}`)}
               </a>
             </p>

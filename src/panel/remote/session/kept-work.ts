@@ -1,3 +1,4 @@
+import type { Publication } from "./publication.ts";
 import type { OwnChange } from "./working-copy.ts";
 
 /** What this device keeps of a site that somebody edits. */
@@ -7,6 +8,8 @@ export interface KeptWork {
   drafts?: string | undefined;
   /** Steps that can be undone, and made again. */
   steps?: { done: readonly unknown[]; undone: readonly unknown[] };
+  /** What was published last. */
+  published?: Publication | undefined;
   /** Only where this person stays signed in on this device. */
   token?: string | undefined;
 }

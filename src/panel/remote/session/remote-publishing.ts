@@ -5,9 +5,15 @@ import { isFinished } from "../../answers/todo.ts";
 import { loadWorkspace, type Workspace } from "../../answers/workspace.ts";
 import type { HostedRepository } from "../../host/host.ts";
 import { HostFault } from "../../host/host-fault.ts";
-import type { BothVersions, ChangedPage, PublishAnswers } from "../../protocol/publish-protocol.ts";
+import type {
+  BothVersions,
+  ChangedPage,
+  FailedBuild,
+  PublishAnswers,
+} from "../../protocol/publish-protocol.ts";
 import { RequestError } from "../../protocol/request-error.ts";
 import { requests } from "../../protocol/requests.ts";
+import { bytesOf, type Publication, restoring } from "./publication.ts";
 import type { OwnChange, WorkingCopy } from "./working-copy.ts";
 
 /** How often others may be first before the panel says so. */
@@ -21,6 +27,8 @@ interface Means {
   branch: string;
   /** The address of the published site. */
   site: string;
+  /** What this device keeps. */
+  kept: { published?: Publication | undefined };
   /** Whether the published site has the texts of the branch by now. */
   isBuilt(): Promise<boolean>;
   /** Called once the files of the host are others. */
@@ -29,8 +37,8 @@ interface Means {
 
 /** Publishes the changes of this device as commits at the host. */
 export function remotePublishing(means: Means): Publishing {
-  const { repository, copy, workspace, branch, site } = means;
-  let last = { head: copy.head, run: "" };
+  const { repository, copy, workspace, branch, site, kept } = means;
+  let run = "";
   /** What the host has taken, and is still to be read from it. */
   let sent: OwnChange[] = [];
   /** The versions of the host that were shown where both have changed a file. */
@@ -52,28 +60,43 @@ export function remotePublishing(means: Means): Publishing {
 
   /** One commit; on a branch of its own where the branch is protected. */
   async function send(message: string): Promise<PublishAnswers["publish"]["state"]> {
-    const bytes = new TextEncoder();
     const own = copy.changes();
     const changes = new Map(
-      own.map(({ file, now }) => [file, typeof now === "string" ? bytes.encode(now) : now]),
+      own.map(({ file, now }) => [file, now === undefined ? undefined : bytesOf(now)]),
     );
     const given = { head: copy.head, message, changes };
     try {
       const { head, address } = await repository.commit(given);
-      last = { head, run: address };
+      run = address;
+      kept.published = { head, run, message, sent: own };
       sent = own;
       return "published";
     } catch (error) {
       if (!(error instanceof HostFault) || error.word !== "protected") throw error;
       const own = `edit-${copy.head.slice(0, 8)}-${Date.now().toString(36)}`;
-      last = { ...last, run: (await repository.commit({ ...given, branch: own })).address };
+      run = (await repository.commit({ ...given, branch: own })).address;
       return "proposed";
     }
   }
 
+  /** How the build of the last publication stands. */
+  async function buildNow() {
+    const { published } = kept;
+    const head = published?.head ?? copy.head;
+    const { state, address = published?.run ?? "", findings = [] } = await repository.build(head);
+    if (published && state === "done") kept.published = { ...published, sent: [] };
+    const mayTakeBack = (published?.sent.length ?? 0) > 0;
+    const failed: FailedBuild = { address, findings, mayTakeBack };
+    return { state, ...(state === "failed" && { failed }) };
+  }
+
+  const links = () => ({ run, site });
+
   return {
     async prepare() {
       await bring();
+      const isLast = kept.published?.head === copy.head;
+      const { failed } = (isLast && (await buildNow().catch(() => undefined))) || {};
       const changed = copy.changes().map(({ file }) => file);
       const loaded = loadWorkspace(workspace);
       return {
@@ -92,13 +115,13 @@ export function remotePublishing(means: Means): Publishing {
         titles: titlesOf(loaded, changed),
         faults: [],
         remarks: [],
+        failed,
       };
     },
     progress: () => ({}),
     async publish(given) {
       const { data: asked } = requests.publish.safeParse(given);
       if (!asked) throw new RequestError(422, "noMessage");
-      const links = () => ({ run: last.run, site });
       for (let attempt = 0; attempt < attempts; attempt++) {
         await bring();
         for (const { file } of copy.conflicts()) {
@@ -126,10 +149,24 @@ export function remotePublishing(means: Means): Publishing {
       throw new RequestError(404, "badRequest");
     },
     async arrived() {
-      const { state, address = last.run } = await repository.build(last.head);
-      if (state === "failed") return { isThere: false, failed: address };
+      const { state, failed } = await buildNow();
       const isUnknown = state === "unknown";
-      return { isThere: state === "done" || (isUnknown && (await means.isBuilt())) };
+      return { isThere: state === "done" || (isUnknown && (await means.isBuilt())), failed };
+    },
+    async takeBack() {
+      const { published } = kept;
+      if (!published?.sent.length) throw new RequestError(409, "nothingMore");
+      await bring();
+      const changes = await restoring(published, copy, repository);
+      const message = `Revert "${published.message}"`;
+      const made =
+        changes.size > 0 && (await repository.commit({ head: copy.head, message, changes }));
+      const { head, address } = made || { head: copy.head, address: published.run };
+      run = address;
+      kept.published = { head, run, message, sent: [] };
+      copy.takenBack(head, changes, published.sent);
+      means.onRead();
+      return { state: "takenBack", both: [], links: links() };
     },
     archive: () => {
       throw new RequestError(404, "badRequest");

@@ -53,7 +53,7 @@ export class Session {
   readonly #fetched = new Map<string, Promise<Uint8Array>>();
   readonly #editor: Editor;
   readonly #workspace: Workspace;
-  #kept: Pick<KeptWork, "drafts" | "token">;
+  readonly #kept: Pick<KeptWork, "drafts" | "published">;
   #version = 1;
 
   constructor(
@@ -67,7 +67,7 @@ export class Session {
     this.#copy = new WorkingCopy(snapshot);
     this.#copy.restore(work.changes);
     this.#added = new Map(added);
-    this.#kept = { drafts: work.drafts, token: work.token };
+    this.#kept = { drafts: work.drafts, published: work.published };
     const copy = this.#copy;
     const files = lazy(() => filesOfSite(copy, folder, data, schemas, this.#added));
     this.#files = files;
@@ -99,7 +99,7 @@ export class Session {
     journal.undone.push(...((work.steps?.undone ?? []) as Journal["undone"]));
     this.#publishing = remotePublishing({
       ...{ repository: means.repository, copy, workspace: this.#workspace },
-      ...{ branch: means.branch, site: means.site },
+      ...{ branch: means.branch, site: means.site, kept: this.#kept },
       isBuilt: async () => (await means.builtStamp()) === this.#stamp(),
       onRead: () => this.#forget(),
     });
@@ -165,7 +165,8 @@ export class Session {
       const asking = { isReadOnly: false, reader };
       const answer = await answerRequest(this.#editor, this.#publishing, name, given, asking);
       this.#noteAdded();
-      if (this.#editor.journal.takeWritten().length > 0 || name === "publish") await this.#keep();
+      const isWritten = this.#editor.journal.takeWritten().length > 0;
+      if (isWritten || name === "publish" || name === "takeBack") await this.#keep();
       return this.#answer(200, told(answer, reader));
     } catch (error) {
       const known = error instanceof HostFault ? asRequestError(error, reader) : error;
@@ -177,7 +178,7 @@ export class Session {
 
   /** Keeps what is typed and not saved. */
   keepDrafts(drafts: string): Promise<void> {
-    this.#kept = { ...this.#kept, drafts };
+    this.#kept.drafts = drafts;
     return this.#keep();
   }
 

@@ -111,6 +111,28 @@ export class WorkingCopy {
     }
   }
 
+  /**
+   * Lays changes that the host has had over it again.
+   *
+   * @param restored What the host has in their place, at a new head.
+   */
+  takenBack(
+    head: string,
+    restored: ReadonlyMap<string, Uint8Array | undefined>,
+    sent: readonly OwnChange[],
+  ): void {
+    const files = new Map(this.snapshot.files);
+    const mine = new Map(this.#changes);
+    for (const { file, id = "", text } of sent) {
+      const bytes = restored.get(file);
+      if (bytes) files.set(file, { id, size: bytes.length, ...(text !== undefined && { text }) });
+      else if (restored.has(file)) files.delete(file);
+    }
+    this.rebase({ head, files });
+    // What was changed since stays as it is.
+    for (const one of sent) this.#put({ ...one, now: (mine.get(one.file) ?? one).now });
+  }
+
   /** Git's id of a file as the host has it. */
   hostedId = (file: string): string | undefined => this.snapshot.files.get(file)?.id;
 
