@@ -2,22 +2,21 @@ import { possibleHours } from "../../../words/dates/possible-hours.ts";
 import { spanText } from "../../../words/dates/span.ts";
 import { foldCase } from "../../../words/fold-case.ts";
 import { groupedBy } from "../../../words/grouped-by.ts";
-import { lazy, memoize } from "../../../words/memoize.ts";
+import { memoize } from "../../../words/memoize.ts";
 import { normalizeInput } from "../../../words/normalize-input.ts";
 import { found, say } from "../../../words/say.ts";
 import { escapePattern } from "../../escape.ts";
 import { code, quote } from "../../format.ts";
 import { isWithinEdits } from "../../nearest.ts";
-import { pathId } from "../../path-id.ts";
 import { isEntryLayout } from "../../schema/collections.ts";
 import { placesOf } from "../../schema/groups/contact-details.ts";
 import { partsOf, spansAmong, weekOf } from "../../schema/groups/opening-hours.ts";
-import { placeOf, type Text, textAt } from "../../shape/index.ts";
-import { valueAt } from "../../values.ts";
-import { factDifferences } from "../facts-in.ts";
+import { placeOf, textAt } from "../../shape/index.ts";
 import { anyCase, reportMatches } from "../matches.ts";
 import { isOwnProse, type UndatedContext } from "../rule-context.ts";
 import { isSameNumber, sortedLetters } from "./contact.ts";
+import { reportPrices, reportPricesInLists } from "./fact-prices.ts";
+import { reportAnnouncements, reportEntryDays, reportOpenDays } from "./told-days.ts";
 import { weekdaysIn } from "./weekdays.ts";
 
 export function checkFactFormer(context: UndatedContext): void {
@@ -203,51 +202,13 @@ function reportSubjects({ everyPage, report }: UndatedContext): void {
     }
 }
 
-/** Reports a price or a pay that is written as the thing itself has it, but with another amount, in a group of its name. */
-function reportPrices({ everyPage, products, prose, report }: UndatedContext): void {
-  const byForm = lazy(() => groupedBy(prose, ({ value }) => formOf(value)));
-  for (const thing of [...products, ...everyPage.map(({ root }) => root)])
-    for (const key of ["price", "pay"]) {
-      const [name, fact] = [textAt(thing, "name") ?? textAt(thing, "title"), textAt(thing, key)];
-      const form = formOf(fact?.value ?? "");
-      if (!name || !fact || !hasUnit(form.slice(form.indexOf("0")))) continue;
-      const alike = byForm().get(form) ?? [];
-      const elsewhere = alike.filter(({ file }) => file !== fact.file);
-      for (const [group, [text, another]] of groupedBy(elsewhere, (one) => groupNamed(one, name))) {
-        // Where a group has several, each may be the price of something else, such as another month.
-        if (!group || !text || another || !factDifferences(fact.value, text.value)) continue;
-        const slots = { name: quote(name.value), written: quote(text.value) };
-        const own = { fact: quote(fact.value), file: fact.file.file };
-        report(text, found("former-facts.differs", { ...slots, ...own }));
-      }
-    }
-}
-
 export function checkFactDiffers(context: UndatedContext): void {
   reportHours(context);
   reportNames(context);
   reportSubjects(context);
   reportPrices(context);
-}
-
-const figures = /\p{Nd}+(?:[.,]\p{Nd}+)*/gu;
-/** A text without its figures. */
-const formOf = (text: string) => text.replaceAll(figures, "0");
-/** What an amount is for, such as "an hour" or "/month". */
-const unit = /(?:[\p{L}\p{M}]\s|\/\s?)\p{L}/u;
-/** Words of tax and of what is added, with the words beside the name of a tax. */
-const tax =
-  /(?<![\p{L}\p{M}.])(?:brutt?o|nett?o|gross|net|brut|lord[oi]|TTC|HT|plus|bez|ex(?:[ck]l)?|in[ck]l|vč|zzgl|(?:[\p{L}\p{M}.]{1,12}\s)?(?:0\s?%\s)?(?:BTW|DPH|GST|IVA|KDV|moms|MwSt|PPN|tax(?:es)?|TVA|USt|VAT|ПДВ)(?:\.?\s[\p{L}\p{M}]{1,12})?)(?![\p{L}\p{M}])/giu;
-/** Whether a form says what its amount is for. An amount alone may be a deposit, or the costs of delivery. */
-const hasUnit = (form: string) => unit.test(form.replaceAll(tax, ""));
-
-/** The group or row around a text that is called by a name, with its file, as one string; empty where none is. */
-function groupNamed({ path, file }: Text, { value: name }: Text): string {
-  const isName = (one: unknown) =>
-    typeof one === "string" && foldCase(one.trim()) === foldCase(name);
-  const depths = path.map((_, depth) => depth).filter((depth) => depth > 0);
-  const depth = depths.findLast((one) =>
-    Object.values(valueAt(file.value, path.slice(0, one)) ?? {}).some(isName),
-  );
-  return depth === undefined ? "" : `${file.file} ${pathId(path.slice(0, depth))}`;
+  reportPricesInLists(context);
+  reportAnnouncements(context);
+  reportEntryDays(context);
+  reportOpenDays(context);
 }

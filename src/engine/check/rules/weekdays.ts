@@ -9,10 +9,10 @@ import { anyCase, reportMatches } from "../matches.ts";
 import type { RuleContext } from "../rule-context.ts";
 
 /** A date with its year: by the name of the month, or in numbers. */
-const date =
+export const date =
   "\\p{Nd}{1,2}(?:\\.|st|nd|rd|th|er)?(?:\\s(?:of|de))?\\s?\\p{L}[\\p{L}\\p{M}]{2,15}[.,]{0,2}(?:\\sde)?\\s\\p{Nd}{4}|\\p{L}{3,15}\\.?\\s\\p{Nd}{1,2}(?:st|nd|rd|th)?,?\\s\\p{Nd}{4}|\\p{Nd}{1,2}[./-]\\s?\\p{Nd}{1,2}[./-]\\s?\\p{Nd}{4}|\\p{Nd}{4}-\\p{Nd}\\p{Nd}-\\p{Nd}\\p{Nd}|\\p{Nd}{4}年\\p{Nd}{1,2}月\\p{Nd}{1,2}日";
 /** The same without its year. */
-const yearless =
+export const yearless =
   "\\p{Nd}{1,2}(?:\\.|st|nd|rd|th|er)?(?:\\s(?:of|de))?\\s?\\p{L}[\\p{L}\\p{M}]{2,15}|\\p{L}{3,15}\\.?\\s\\p{Nd}{1,2}(?:st|nd|rd|th)?|\\p{Nd}{1,2}\\.\\s?\\p{Nd}{1,2}\\.|\\p{Nd}{1,2}月\\p{Nd}{1,2}日";
 const article = "(?:(?:the|den|dem|le|el|il|o|de)\\s)?";
 
@@ -70,7 +70,7 @@ function dayOf({ siblings, file }: Text): Day | undefined {
 }
 
 /** The days that a date can mean, the likeliest first; of one without a year, near ones. */
-function daysMeant(written: string, text: Text, today: Day, language: string): Day[] {
+export function daysMeant(written: string, text: Text, today: Day, language: string): Day[] {
   const days = possibleDays(written);
   if (days.length > 0) return days.filter((day) => written.includes(day.slice(0, 4)));
   const own = dayOf(text);
