@@ -15,6 +15,7 @@ export {
 export { expectedContent } from "./fields/expected-content.ts";
 export { Field, type Fields, fieldOf, mapContent, mapValues } from "./fields/field.ts";
 export { wordsKey } from "./fields/page-words.ts";
+export { linesHint } from "./hints/lines-hint.ts";
 export { meantValue } from "./hints/meant-value.ts";
 export { meantBy } from "./hints/other-names.ts";
 export { dateSample, isInUnion, regionalTag, regionsOf } from "./hints/regions.ts";
@@ -31,6 +32,7 @@ export {
   stampChanges,
   stampsIn,
   stampsUnder,
+  stampText,
   unknown,
   type Wanted,
   wrapLines,

@@ -54,22 +54,25 @@ export function structureFinding(
  *
  * @param keys Names that the site's files of its kind have.
  * @param now The name today of the file that it translates.
+ * @param source The name of the file of which it has the texts, or the only one that has no translation.
  */
 export function orphanFinding(
   { file }: Pick<SourceFile, "file">,
   keys: readonly string[],
-  now?: string,
+  { now, source }: { now?: string | undefined; source?: string | undefined } = {},
 ): Diagnostic {
   const name = lastName(file).replace(/\.yaml$/, "");
   const meant = nearest(name, keys.map(lastName));
+  const slug = slugOf(name);
+  const hint =
+    !meant && source && keyPattern.test(slug)
+      ? say("translated-files.as-slug", { file: `${source}.yaml`, slug })
+      : meant
+        ? say("translated-files.meant", { file: `${meant}.yaml` })
+        : say("translated-files.delete-or-name");
   const text = now
     ? found("translated-files.renamed", { name, file: `${now}.yaml` })
-    : {
-        message: say("translated-files.orphan"),
-        hint: meant
-          ? say("translated-files.meant", { file: `${meant}.yaml` })
-          : say("translated-files.delete-or-name"),
-      };
+    : { message: say("translated-files.orphan"), hint };
   return { ...schemaFinding(file, text), rule: "translation-orphan" };
 }
 

@@ -8,7 +8,7 @@ import { code, quote, subjectName } from "../format.ts";
 import { nearest } from "../nearest.ts";
 import { codePoint } from "../terminal.ts";
 import { isGroup } from "../values.ts";
-import { rowIn, scalar } from "../yaml/index.ts";
+import { profileAt, rowIn, scalar } from "../yaml/index.ts";
 import {
   type CheckedFile,
   keyPlace,
@@ -116,6 +116,10 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
     const right = isNumeric ? `"${fits}"` : code(`${plain}`);
     const characters = unusualCharacters(value);
     return atPlace(found("values.unusual", { name, characters, right }));
+  }
+  if (field.facts.isLink && /^@[\w.-]+$/.test(`${value}`)) {
+    const around = Object.values(Object(file.valueAt(path.slice(0, -1)))).map(String);
+    return atPlace(found("slips.account", { right: profileAt(`${value}`, around) }));
   }
   const is = Array.isArray(value) ? "list" : isGroup(value) ? "group" : typeof value;
   const slots = { name, is, written: quote(value) };

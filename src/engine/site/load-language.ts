@@ -4,6 +4,7 @@ import { memoize } from "../../words/memoize.ts";
 import { tableOf } from "../../words/own-keys.ts";
 import { found } from "../../words/say.ts";
 import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
+import { lastName } from "../path-id.ts";
 import { isParticular, type Layout, layoutOf } from "../schema/layouts.ts";
 import { isEntry, type Page, type Pages } from "../schema/pages.ts";
 import { byOrder, type ProductFields, productSchema } from "../schema/product.ts";
@@ -22,6 +23,8 @@ import {
   type SchemaChoice,
   siteFindings,
   slugFault,
+  stampsIn,
+  stampText,
   type ValidatedFile,
   validateFile,
 } from "../shape/index.ts";
@@ -248,9 +251,24 @@ export class LanguageReader {
   #reportOrphans(source: ContentFiles): void {
     const { pageKeys } = this.shared;
     const renamed = formerNamesIn(source.pages);
-    for (const { key, ...entry } of this.folder.pages)
-      if (!pageKeys.includes(key))
-        this.#result.diagnostics.push(orphanFinding(entry, pageKeys, renamed.get(key)));
+    const there = new Set(this.folder.pages.map(({ key }) => key));
+    const open = source.pages.filter(({ key }) => !there.has(key));
+    for (const { key, ...entry } of this.folder.pages) {
+      if (pageKeys.includes(key)) continue;
+      const now = renamed.get(key);
+      const file = readText(this.shared.host, entry.file).source;
+      const own = file && parseContent(file, this.shared.expected).file;
+      const stamps = new Set([...stampsIn(own).values()].map(stampText));
+      const isSource = ({ texts }: PageFile) =>
+        texts.some(({ value }) => stamps.has(stampText(value)));
+      const [only, another] = open;
+      const original = open.find(isSource) ?? (another ? undefined : only);
+      const finding = orphanFinding(entry, pageKeys, {
+        now,
+        source: original && lastName(original.key),
+      });
+      this.#result.diagnostics.push(finding);
+    }
   }
 
   #readSlug(key: string, { file }: YamlResult, keys: ReadonlyMap<string, string>): void {

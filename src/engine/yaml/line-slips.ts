@@ -192,16 +192,18 @@ const profiles = [
 ];
 
 /** The address of an account such as `@name`, at the service that the lines around it name; of a text, it in quotes. */
-function profileAddress(found: readonly string[], { line: { key, index }, lines }: Suspect) {
-  if (key !== "href") return "";
-  const [name = ""] = found;
-  const around = lines
-    .slice(Math.max(0, index - 3), index + 3)
-    .map(({ value }) => value.toLowerCase());
+function profileAddress([name = ""]: readonly string[], { line: { key, index }, lines }: Suspect) {
+  const around = lines.slice(Math.max(0, index - 3), index + 3).map(({ value }) => value);
+  return key === "href" ? profileAt(name, around) : "";
+}
+
+/** The address of an account such as `@name`, at a service of which some words are the name. */
+export function profileAt(name: string, words: readonly string[]): string {
+  const around = words.map((one) => one.toLowerCase());
   const host = profiles.find((one) => around.includes(one)) ?? profiles[0];
   const sign = /^(?:tiktok|youtube|threads)$/.test(`${host}`) ? "@" : "";
   const path = host === "linkedin" ? "in/" : "";
-  return `https://www.${host}.com/${path}${sign}${name.slice(1)}`.replace("www.x.", "x.");
+  return `https://www.${host}.com/${path}${sign}${name.replace("@", "")}`.replace("www.x.", "x.");
 }
 
 /** A text without the stars around words of it, of a key whose texts take no stress; nothing of others. */

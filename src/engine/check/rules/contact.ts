@@ -3,7 +3,7 @@ import { isOfDay, likelyAfternoon, spanText } from "../../../words/dates/span.ts
 import { foldCase } from "../../../words/fold-case.ts";
 import { groupedBy } from "../../../words/grouped-by.ts";
 import { normalizeInput } from "../../../words/normalize-input.ts";
-import { found, say } from "../../../words/say.ts";
+import { commas, found, say } from "../../../words/say.ts";
 import { quote } from "../../format.ts";
 import { isWithinEdits, nearest } from "../../nearest.ts";
 import { pathId } from "../../path-id.ts";
@@ -145,7 +145,10 @@ export function checkContactValid(context: UndatedContext): void {
       const { number, display } = phone;
       if (number === undefined || display === undefined || number === "…") continue;
       if (!isSameNumber(display, number))
-        report(phone, "display", found("contact.other-number", { display, number }));
+        report(phone, "display", {
+          ...found("contact.other-number", { display, number }),
+          ...eitherNumber(display, number),
+        });
     }
     if (address?.length === 1) report(address, 0, found("contact.one-line-address"));
     if (place?.latitude === 0 && place.longitude === 0)
@@ -158,6 +161,18 @@ export function checkContactValid(context: UndatedContext): void {
   );
   if (place && clocks.length > 0 && clocks.every((zone) => isExchanged(place, zone)))
     report(place, "latitude", exchangedFinding(place));
+}
+
+/** To dial the number that is shown, or to show the one that is dialled, if the two differ in their last digits. */
+function eitherNumber(display: string, number: string) {
+  const typed = normalizeInput(display).replaceAll("(0)", "");
+  const digits = typed.replaceAll(/\D/g, "").replace(/^0{1,2}/, "");
+  const isWhole = /^\+|^00/.test(typed.trim()) && /^[1-9]\d{7,14}$/.test(digits);
+  const meant = isWhole ? `+${digits}` : number.slice(0, -digits.length) + digits;
+  const isLast = isWhole || meant.slice(0, -4) === number.slice(0, -4);
+  if (!isLast || /\p{L}|;/u.test(typed + number)) return {};
+  const [one, other] = [`number: "${meant}"`, `display: "${number}"`];
+  return { hint: say("hours.either", { one, other }) };
 }
 
 /** The country that the first telephone number dials. */
@@ -207,10 +222,22 @@ export function checkPhoneUnlisted(context: UndatedContext): void {
     ...phones.map(({ number = "" }) => dialled(`tel:${number}`)),
     ...contentLinks({ texts }).map(({ value }) => dialled(value)),
   ];
-  for (const target of contentLinks(context)) {
+  const links = contentLinks(context);
+  const called = new Set(links.map(({ value }) => dialled(value)));
+  for (const target of links) {
     const number = dialled(target.value);
-    if (number !== undefined && !known.includes(number))
-      context.report(target, found("contact.phone-unlisted", { number }));
+    if (number === undefined || known.includes(number)) continue;
+    const finding = found("contact.phone-unlisted", { number });
+    // Whoever has got another number has changed its last digits, and no link dials the new one.
+    const isNear = (one?: string) =>
+      one &&
+      one.length > 6 &&
+      one.length === number.length &&
+      one.slice(0, -4) === number.slice(0, -4) &&
+      !called.has(one);
+    const near = [...new Set(known.filter(isNear).map(String))];
+    const hint = [say("suggest.name", { meant: commas(near) }), finding.hint].join(" ");
+    context.report(target, near.length > 0 ? { ...finding, hint } : finding);
   }
 }
 

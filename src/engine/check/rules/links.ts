@@ -85,7 +85,9 @@ export function checkLinkInternal(context: UndatedContext): void {
   function missingPathFinding(path: string, behind: string): FindingText {
     const plain = trimmedPath(path);
     const begun = paths.filter((one) => plain.startsWith(`${one}-`) && one !== "/");
-    const meant = paths.includes(plain) ? plain : (nearest(plain, paths) ?? begun[0]);
+    const named = pageTitled(plain.slice(1));
+    const near = paths.includes(plain) ? plain : (nearest(plain, paths) ?? begun[0]);
+    const meant = near ?? (named && readablePath(named));
     // Entries of lists are too many to be named.
     const shown = keys.filter((key) => !folderOf(key)).map((key) => readablePath(key));
     if (plain === `/${bookingWord}`)
@@ -95,7 +97,7 @@ export function checkLinkInternal(context: UndatedContext): void {
       };
     return {
       ...found("links.no-path", { path, paths: commas(shown) }),
-      ...(meant && { hint: suggestName("name", meant + behind, path) }),
+      ...(meant && { hint: suggestPage("name", meant + behind, path, near ? undefined : named) }),
     };
   }
 
@@ -121,7 +123,7 @@ export function checkLinkInternal(context: UndatedContext): void {
       return { ...missing, hint: say("links.address-of-section", { address }) };
     }
     const meant = named ?? nearest(path.replace(/^\/?pages\//, ""), keys);
-    if (meant) return { ...missing, hint: suggestName("code", meant, value) };
+    if (meant) return { ...missing, hint: suggestPage("code", meant, value, meant) };
     if (key === "page" && /^(?:[a-z]+:|\/files\/)/i.test(value))
       return {
         ...missing,
@@ -192,6 +194,15 @@ function suggestName(form: "code" | "name", meant: string, written: string): str
   if (meant.includes("?")) return say("texts.write", { meant });
   if (written.normalize("NFC") === written) return say(`suggest.${form}`, { meant });
   return say(`suggest.accents.${form}`, { meant });
+}
+
+/** To write the name or path of a page, or that it had the other one, if neither is a slip of the other. */
+function suggestPage(form: "code" | "name", meant: string, written: string, key?: string): string {
+  const former = written.replace(/^\//, "");
+  const hint = suggestName(form, meant, written);
+  if (!key || !keyPattern.test(former) || foldWords(key).includes(foldWords(former))) return hint;
+  if (nearest(former, [key])) return hint;
+  return [hint, say("links.former-name", { file: `${key}.yaml`, former })].join(" ");
 }
 
 /** A path without a file extension or a slash at its end, with accents as keyboards type them. */

@@ -122,7 +122,9 @@ export function checkMarkup({ files, prose, reportIn }: UndatedContext): void {
             ? breakHint(text)
             : id === "markdown" && /^#/.test(written) && mayFollowHeading(text, files)
               ? say("markup.heading")
-              : undefined;
+              : id === "broken-link"
+                ? linkHint(written)
+                : undefined;
           reportIn(text, at, at + written.length, { ...finding, ...(hint && { hint }) });
           return done.repeat(written.length);
         });
@@ -136,6 +138,16 @@ function mayFollowHeading({ file, path }: Text, files: UndatedContext["files"]):
   const entry = path.slice(0, keys);
   const isEntry = typeof entry.at(-1) === "number";
   return isEntry && "heading" in (field?.at(entry, value)?.fields(valueAt(value, entry)) ?? {});
+}
+
+/** A link that has spaces in it, or its two parts exchanged, as it is written; undefined for others. */
+function linkHint(written: string): string | undefined {
+  const [, second, first] = /^\(([^()]+)\)\[(\S+)\]$/.exec(written) ?? [];
+  const plain = second
+    ? `[${second}](${first})`
+    : written.replaceAll(/(?<=\]) ?(?=\()|(?<=\]\s?\()\s+|\s+(?=\)$)/g, "");
+  const isWhole = /^\[[^[\]]*[^[\]\s][^[\]]*\]\([^\s()]+\)$/.test(plain) && plain !== written;
+  return isWhole ? say("texts.write", { meant: plain }) : undefined;
 }
 
 /** What to write for the end of a line, where a text takes one or is an entry of its own. */

@@ -86,6 +86,23 @@ const fictional: readonly RegExp[] = [
 export const isFictional = (number: string) =>
   fictional.some((range) => range.test(number.replace(/[;,].*/, "")));
 
+/** What a program says before a text that it was asked for begins with an exclamation, such as `Sure! Here`. */
+const isOpener = (words: string) => words.includes("! ");
+
+/** What finds words that templates and programs have, with the words that belong to them, by the id of the finding. */
+function fillerPatterns(words: readonly string[]): [RegExp, string][] {
+  const oneOf = (some: readonly string[]) =>
+    anyCase(some).replaceAll(/ ?!/g, "\\s?!").replaceAll(" ", "\\s") || "(?!)";
+  const [begin, end] = ["(?<![\\p{L}\\p{M}\\p{N}])", "(?![\\p{L}\\p{M}\\p{N}])"];
+  // Word has `Error!` before what it cannot find.
+  const fillers = `${begin}(?:\\p{L}{4,9}\\s?!\\s)?(?:${oneOf(words.filter((one) => !isOpener(one)))})${end}`;
+  const openers = `${begin}(?:${oneOf(words.filter(isOpener))})${end}(?:[^.:!?\\n]{0,90}:)?`;
+  return [
+    [new RegExp(fillers, "giu"), "filler"],
+    [new RegExp(openers, "giu"), "opener"],
+  ];
+}
+
 export function checkPlaceholder(context: UndatedContext): void {
   const { site, prose, texts, report } = context;
   if (site?.sample === true) report(site, "sample", found("placeholder.sample"));
@@ -98,13 +115,11 @@ export function checkPlaceholder(context: UndatedContext): void {
         found("placeholder.begun", { value: own.text.slice(range.start.offset, range.end.offset) }),
       );
   const away = texts.filter(({ isProse, value }) => !isProse && /^(?:https?|mailto):/.test(value));
-  const words = anyCase(hollowWords(context, "fillers"));
-  const whole = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${words})(?![\\p{L}\\p{M}\\p{N}])`, "giu");
-  const fillers = words === "" ? [] : [[whole, prose] as const];
+  for (const [pattern, id] of fillerPatterns(hollowWords(context, "fillers")))
+    reportMatches(context, prose, pattern, ([words]) => found(`placeholder.${id}`, { words }));
   const searched: readonly (readonly [RegExp, readonly Text[]])[] = [
     [dummy, prose],
     [bracketed, prose],
-    ...fillers,
     [toCome, prose],
     // Most texts have none, and the pattern is slow.
     [gap, prose.filter(({ value }) => /XX|xx|\?\?/.test(value))],

@@ -11,6 +11,7 @@ import {
   isPair,
   isTakenName,
   isUpToDate,
+  linesHint,
   type Place,
   type TranslatedFile,
   unknown,
@@ -49,10 +50,19 @@ export function checkTranslationGap({ translation, report }: UndatedContext): vo
     for (const path of file.gaps)
       report(nearestRange(file, path), {
         ...found("translations.gap", { key: subjectName(path), place: sourcePlace(file, path) }),
-        ...(file.ownPath(path).includes("-") && {
-          hint: say("translations.gap-in-list", { tag: `${translation?.tag}` }),
-        }),
+        ...(file.ownPath(path).includes("-") && entryHint(file, path)),
       });
+}
+
+/** To write the lines of an entry that a list lacks, if it is a text or all its texts are in keys of its own. */
+function entryHint({ missing }: TranslatedFile, gap: Path) {
+  const texts = missing
+    .filter((path) => isAtOrBelow(path, gap))
+    .map((path) => path.slice(gap.length));
+  if (texts.some(([key, below]) => typeof key === "number" || below !== undefined)) return {};
+  const lines = texts.map(([key]) => (key === undefined ? "- …" : `  ${key}: …`));
+  const entry = { lines: lines.map((line, at) => (at === 0 ? line.replace("  ", "- ") : line)) };
+  return { hint: linesHint({ ...entry, lacks: [] }) };
 }
 
 export function checkTranslationStale(context: UndatedContext): void {
