@@ -1,12 +1,12 @@
 import type { Locator, Page } from "playwright/test";
-import { isWhole } from "../../scripts/testing/whole.ts";
+import { isWhole, someDaily } from "../../scripts/testing/whole.ts";
 import { expectNoViolations } from "./axe.ts";
 import { looks, narrow, wide } from "./conditions.ts";
 import type { State } from "./states.ts";
 import { expect, test } from "./test.ts";
 import { sidewaysScroll } from "./text-faults.ts";
 
-/** Looks and windows in which axe judges a page or state: two, and more in the whole run. */
+/** Looks and windows in which axe judges a page or state: two, one in `npm test` for states, and more in the whole run. */
 const conditions = [
   ["light", wide, "no-preference"],
   ["dark", narrow, "reduce"],
@@ -50,7 +50,7 @@ export function checkViews(states: readonly State[]): void {
  */
 export async function expectSoundState(page: Page, state: State, reached?: Locator): Promise<void> {
   let shown = reached;
-  for (const [look, viewport, reducedMotion] of conditions) {
+  for (const [look, viewport, reducedMotion] of someDaily(conditions, conditions.length)) {
     const window = state.isNarrow ? narrow : viewport;
     await page.setViewportSize(window);
     await page.emulateMedia(looks[look]);
