@@ -6,7 +6,7 @@ import { formats, reporters } from "../../src/engine/check/report/formats.ts";
 import { themeCss } from "../../src/site/design/theme.ts";
 import { checkContent, fixContent } from "../disk/check-content.ts";
 
-import { isWhole } from "../testing/whole.ts";
+import { runs } from "../testing/whole.ts";
 
 const directory = "e2e/firms/sample";
 const files = ["site.yaml", "products/fresh-saver.yaml", "pages/home.yaml", "pages/privacy.yaml"];
@@ -52,7 +52,7 @@ function wrongFindings({ diagnostics, sources }: CheckResult): unknown[] {
 }
 
 it("the check ends well whatever becomes of a file", async () => {
-  const numRuns = isWhole ? 1000 : 30;
+  const given = runs(1000, 30);
   let refused = 0;
   const slips = fc.array(slip, { minLength: 1, maxLength: 4 });
   const ends = fc.asyncProperty(fc.constantFrom(...files), slips, async (name, all) => {
@@ -72,9 +72,8 @@ it("the check ends well whatever becomes of a file", async () => {
     if (result.content) themeCss(result.content.site.theme);
     if (isRefused) refused += 1;
   });
-  // `SEED=…` takes others; `npm run test:full` takes many.
-  await fc.assert(ends, { seed: Number(process.env["SEED"] ?? 1), numRuns });
+  await fc.assert(ends, given);
   // The check refuses some of the damage; some changes nothing.
-  expect(refused / numRuns).toBeGreaterThan(1 / 3);
-  expect(refused).toBeLessThan(numRuns);
+  expect(refused / given.numRuns).toBeGreaterThan(1 / 3);
+  expect(refused).toBeLessThan(given.numRuns);
 }, 600_000);

@@ -6,6 +6,7 @@ import type { Words } from "../../src/panel/protocol/protocol.ts";
 import { disk } from "../disk/disk.ts";
 import { isPosix } from "../testing/system.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
+import { isThorough } from "../testing/whole.ts";
 import { explainGit } from "./explain-git.ts";
 import { GitError, git, gitAtHost } from "./git.ts";
 import { hostedPath, hostLinks } from "./host-address.ts";
@@ -110,7 +111,7 @@ it("a push may take long, as of many pictures over a slow network, where a quest
   expect(patience).toEqual([120_000, 1_800_000]);
 });
 
-it.runIf(isPosix)("ends what Git has started where that takes too long", async () => {
+it.runIf(isPosix && isThorough)("ends what Git has started where that takes too long", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const file = join(temporaryFolder(), "ssh");

@@ -16,6 +16,7 @@ import {
   texts,
   undoAll,
 } from "../testing/serve/served-firm.ts";
+import { isThorough } from "../testing/whole.ts";
 import { diskWorkspace } from "./disk-workspace.ts";
 
 beforeEach(() => serve("sample"));
@@ -40,7 +41,7 @@ it("a language is added as the command adds it, and undone with its folder", () 
   expect(() => ask(asked)).toThrow("already");
 });
 
-it("a language is added as it is written in the country of the site, where people there write it", () => {
+it.runIf(isThorough)("a language is added as the country of the site writes it", () => {
   const offered = (language: string) => {
     serve("german", {
       "site.yaml": (text) => text.replace("language: de", `language: ${language}`),
@@ -95,7 +96,7 @@ it("a finished file that is sent anyway is not left out as unfinished", () => {
   expect(() => changeFile(journal, asked, "en")).toThrow("nothing to leave out");
 });
 
-it("a page waits in a language, or all that is unfinished there, so that the rest is published", () => {
+it.runIf(isThorough)("a page waits in a language, so that the rest is published", () => {
   serve("kilns");
   newLanguage("fr");
   beginHere();

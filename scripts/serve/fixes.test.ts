@@ -25,7 +25,7 @@ function findingsIn(answer: unknown): Finding[] {
   return "severity" in answer ? [answer as Finding, ...inside] : inside;
 }
 
-it.each(someDaily(Object.entries(mistakes), 4))(
+it.each(someDaily(Object.entries(mistakes), 8))(
   "%s: all that shows the finding can fix it, and undo that",
   (_, { file: name, line, instead }) => {
     const file = `${name}.yaml`;

@@ -26,7 +26,7 @@ import {
   texts,
   undoAll,
 } from "../testing/serve/served-firm.ts";
-import { isWhole } from "../testing/whole.ts";
+import { runs } from "../testing/whole.ts";
 import { diskWorkspace } from "./disk-workspace.ts";
 
 /** All parts of a form, those that are not there yet too. */
@@ -45,11 +45,11 @@ const step = fc.tuple(
   fc.nat(),
   fc.constantFrom("", "Some words", "…", "a # b: c", "9:00–17:00"),
 );
-const runs = fc.tuple(fc.constantFrom(...firms), fc.array(step, { minLength: 8, maxLength: 8 }));
+const steps = fc.tuple(fc.constantFrom(...firms), fc.array(step, { minLength: 8, maxLength: 8 }));
 
 it("random changes through the form over all firms are undone to the first byte", () => {
   let [done, refused] = [0, 0];
-  const property = fc.property(runs, ([firm, steps]) => {
+  const property = fc.property(steps, ([firm, steps]) => {
     serve(firm);
     // It reads the content without its rules.
     const editor = new Editor(diskWorkspace, () => loadContent(contentDirectory()) as never);
@@ -71,7 +71,7 @@ it("random changes through the form over all firms are undone to the first byte"
     while (editor.journal.done.length > 0) editor.journal.undo();
     expect(texts()).toEqual(before);
   });
-  fc.assert(property, { seed: Number(process.env["SEED"] ?? 1), numRuns: isWhole ? 400 : 4 });
+  fc.assert(property, runs(400, 4));
   expect(done).toBeGreaterThan(refused);
 }, 1_800_000);
 

@@ -6,7 +6,6 @@ import { inWordsOf } from "../testing/in-words-of.ts";
 import {
   atHost,
   itOnCi,
-  itWithGit,
   place,
   published,
   publisher,
@@ -32,7 +31,7 @@ function putFile(name = "prijzen.pdf") {
   write(`site/${about}`, read(`site/${about}`).replace(/^intro: .*\n.*$/m, `intro: "${link}"`));
 }
 
-itWithGit("a file that the site needs goes along though ignored", async () => {
+itOnCi("a file that the site needs goes along though ignored", async () => {
   await published();
   write("site/.git/info/exclude", "*.pdf\n");
   putFile();

@@ -16,3 +16,9 @@ export function someDaily<Item>(all: readonly Item[], step: number): Item[] {
 export function sample<Item>(all: readonly Item[], step: number): Item[] {
   return all.filter((_, place) => isWhole || place % step === 0);
 }
+
+/** How often fast-check runs a property: a quarter as often as on CI in `npm test`. `SEED=…` takes other examples. */
+export function runs(whole: number, onCi: number): { seed: number; numRuns: number } {
+  const seed = Number(process.env["SEED"] ?? 1);
+  return { seed, numRuns: isWhole ? whole : Math.ceil(onCi / (isThorough ? 1 : 4)) };
+}

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { growsInProportion } from "../../../scripts/testing/cpu-time.ts";
 import { checkFiles, product, site } from "../../../scripts/testing/files/check-files.ts";
+import { isThorough } from "../../../scripts/testing/whole.ts";
 
 const rulesFound = (...[edits, options]: Parameters<typeof checkFiles>) =>
   checkFiles(edits, options).diagnostics.map(({ rule, severity }) => `${rule} ${severity}`);
@@ -26,7 +27,7 @@ it.each([
   expect(rulesFound(edits, { publish: true })).toEqual([`symbols ${published}`]);
 });
 
-it("many suppressions take time in proportion to their number", () => {
+it.runIf(isThorough)("suppressions take time in proportion to their number", () => {
   const many = (count: number) => {
     const comments = "# content-ignore eta-past -- Why.\n".repeat(count);
     checkFiles({ "products/first.yaml": (text) => comments + text });

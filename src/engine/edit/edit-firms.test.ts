@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { isWhole } from "../../../scripts/testing/whole.ts";
+import { runs } from "../../../scripts/testing/whole.ts";
 import { yamlTexts } from "../../../scripts/testing/yaml-texts.ts";
 import { casesIn } from "../../testing/hold-cases.ts";
 import { valueAt } from "../values.ts";
@@ -99,6 +99,5 @@ it("in any file another text is set, nothing else differs, and the old text can 
       expect(valueAt(readFirm(back).value, path)).toBe(withEnd(after, readFirm(back), path, old));
     },
   );
-  const numRuns = isWhole ? 10_000 : 100;
-  fc.assert(edit, { seed: Number(process.env["SEED"] ?? 1), numRuns });
+  fc.assert(edit, runs(10_000, 100));
 }, 1_800_000);

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type * as z from "zod";
 import { growsInProportion } from "../../../scripts/testing/cpu-time.ts";
+import { isThorough } from "../../../scripts/testing/whole.ts";
 import { table } from "../schema/groups/table.ts";
 import { siteSchema } from "../schema/site.ts";
 import { parseContent } from "./parse-content.ts";
@@ -22,7 +23,7 @@ it.each(["\t", ";", ", b", ', "b"'])("takes time in proportion to a row of many 
   expect(growsInProportion(row, 40_000)).toBe(true);
 });
 
-it("takes time in proportion to thousands of mistakes", () => {
+it.runIf(isThorough)("takes time in proportion to thousands of mistakes", () => {
   const mistakes = (entries: number) => {
     const links = "  - {txt: a, page: ~}\n".repeat(entries);
     const text = `navigationLabel: a\nmenu: b\nlinks:\n${links}`;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { randomDocument } from "../../../scripts/testing/random-document.ts";
 import { stampedText } from "../../../scripts/testing/translated.ts";
-import { isWhole } from "../../../scripts/testing/whole.ts";
+import { runs } from "../../../scripts/testing/whole.ts";
 import { casesIn, holdCases } from "../../testing/hold-cases.ts";
 import type { YamlFile } from "../yaml/read-yaml.ts";
 import { parseContent } from "./parse-content.ts";
@@ -95,6 +95,5 @@ it("however often a file is stamped, its values and all other lines stay, and it
       if (one !== undefined) expect(isUpToDate(stamps.get(id), one)).toBe(true);
     expect(setStamp(now, undefined)).toBe(text);
   });
-  const numRuns = isWhole ? 10_000 : 200;
-  fc.assert(property, { seed: Number(process.env["SEED"] ?? 1), numRuns });
+  fc.assert(property, runs(10_000, 200));
 });

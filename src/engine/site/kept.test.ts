@@ -8,6 +8,7 @@ import { fileStamp } from "../../../scripts/disk/file-stamp.ts";
 import { fixtureValues } from "../../../scripts/testing/fixture.ts";
 import { temporaryContent, temporaryFolder } from "../../../scripts/testing/temporary-content.ts";
 import { translationOf } from "../../../scripts/testing/translated.ts";
+import { isThorough } from "../../../scripts/testing/whole.ts";
 import { memoize } from "../../words/memoize.ts";
 import { parseContent } from "../shape/parse-content.ts";
 import type { Texts } from "./files/file-set.ts";
@@ -29,7 +30,7 @@ function saidOf(directory: string): string {
   return JSON.stringify([content, others, diagnostics]).replaceAll(/[^" `]*folder-\w+/g, "content");
 }
 
-it("after each change of a site in two languages, what is kept is what would be read anew", () => {
+it.runIf(isThorough)("after each change, what is kept is what would be read anew", () => {
   const directory = temporaryContent(translationOf(fixtureValues(), "de"));
   const changes: [file: string, from: RegExp, to: string][] = [
     ["pages/privacy.yaml", /heading: /, "heading: Other "],

@@ -5,7 +5,7 @@ import { startHost } from "../../../scripts/testing/host/start-host.ts";
 import type { MadeFault, StartedHost } from "../../../scripts/testing/host/started-host.ts";
 import { hasGit } from "../../../scripts/testing/system.ts";
 import { temporaryFolder } from "../../../scripts/testing/temporary-content.ts";
-import { someDaily } from "../../../scripts/testing/whole.ts";
+import { isThorough, someDaily } from "../../../scripts/testing/whole.ts";
 import { memoize } from "../../words/memoize.ts";
 import type { HostedRepository, HostKind } from "./host.ts";
 import { HostFault } from "./host-fault.ts";
@@ -181,7 +181,7 @@ describe.runIf(hasGit).each(someDaily(kinds, 3))("%s", (kind) => {
     ["cut", "noNetwork", "noNetwork"],
     ["page", "failed", "failed"],
   ];
-  it.each(faults)("a fault %s of the host has its word", async (fault, reading, writing) => {
+  it.each(someDaily(faults, 5))("a fault %s has its word", async (fault, reading, writing) => {
     const given = await page();
     const head = await host.repository.find("main");
     host.fault = () => fault;
@@ -261,7 +261,7 @@ describe.runIf(hasGit).each(others)("%s", (kind) => {
   });
 });
 
-describe.runIf(hasGit)("GitHub", () => {
+describe.runIf(hasGit && isThorough)("GitHub", () => {
   it("reads a site in one request", async () => {
     await start("github", { ...texts, "content/large.yaml": "small: yes\n" });
     await as("secretRead").read();

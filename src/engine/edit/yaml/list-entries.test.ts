@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { isWhole } from "../../../../scripts/testing/whole.ts";
+import { runs } from "../../../../scripts/testing/whole.ts";
 import { yamlTexts } from "../../../../scripts/testing/yaml-texts.ts";
 import { UserError } from "../../check/user-error.ts";
 import { valueAt } from "../../values.ts";
@@ -91,7 +91,7 @@ it("in any file entries are moved, added and deleted, and nothing else changes",
       }
     },
   );
-  fc.assert(edit, { seed: Number(process.env["SEED"] ?? 1), numRuns: isWhole ? 4000 : 150 });
+  fc.assert(edit, runs(4000, 150));
   expect(refused).toBeLessThan(done / 20);
 }, 1_800_000);
 
