@@ -16,7 +16,7 @@ export interface SuitePart {
 type Count = { passed: number; failed: number; notes?: string };
 
 /**
- * Runs programs one after the other, whatever comes of each, and prints their counts; the last line is
+ * Runs programs one after the other, whatever comes of each, and prints their counts and seconds; the last line is
  * `N passed, N failed`. A signal ends the programs, but not this one.
  *
  * @returns Whether some test passed, and none failed.
@@ -30,11 +30,13 @@ export async function runParts(parts: readonly SuitePart[]): Promise<boolean> {
   const total: Count = { passed: 0, failed: 0 };
   for (const [place, part] of parts.entries()) {
     const report = join(folder, `${place}.json`);
+    const begun = performance.now();
     const isPassed = await runPart(part, report, stop.signal);
+    const seconds = Math.round((performance.now() - begun) / 1000);
     const count = part.reports ? countIn(report, isPassed) : countOf(isPassed);
     total.passed += count.passed;
     total.failed += count.failed;
-    lines.push(`${part.title}: ${formatCounts(count)}`);
+    lines.push(`${part.title}, ${seconds} s: ${formatCounts(count)}`);
   }
   for (const name of ["SIGINT", "SIGTERM"]) process.off(name, onSignal);
   rmSync(folder, { recursive: true });
