@@ -28,7 +28,7 @@ import {
 } from "./hints/other-keys.ts";
 import { insteadOfKey, meantBy } from "./hints/other-names.ts";
 import { siteHint } from "./hints/site-hint.ts";
-import { keysWrittenOut, pairWrittenOut } from "./hints/written-out.ts";
+import { keysWrittenOut, pairsWrittenOut, pairWrittenOut } from "./hints/written-out.ts";
 import { mostDescribed, reportMissingKeys } from "./missing-keys.ts";
 
 /** In how many places of a file a missing key is looked for in other groups. */
@@ -70,10 +70,14 @@ export function reportKeys(
     const paths = reportKeysOfOthers(file, all, lacks(), markExplained);
     const isOnly = paths.length === 1 && lacks().length === 1;
     const renamed = otherNames(file, paths, lacks());
+    const doubles = paths.filter((path) => !renamed.has(path) && otherName(file, path, lacks()));
     // Several keys of others are one mistake, if each has a name of its own here.
-    const areOfOne = new Set(renamed.values()).size < renamed.size;
-    if (paths.length > 1 && renamed.size === paths.length && (lacks().length > 0 || areOfOne)) {
-      reportUnknown(file, paths, otherKeysHint(file, renamed));
+    const areOfOne = doubles.length > 0 || new Set(renamed.values()).size < renamed.size;
+    const isEach = renamed.size > 0 && renamed.size + doubles.length === paths.length;
+    if (paths.length > 1 && isEach && (lacks().length > 0 || areOfOne)) {
+      reportUnknown(file, [...renamed.keys()], otherKeysHint(file, renamed));
+      const more = say("keys.move-words", { keys: "none" });
+      if (doubles.length > 0) reportUnknown(file, doubles, more);
       markExplained([...renamed].map(([path, other]) => [...path.slice(0, -1), other]));
       continue;
     }
@@ -248,11 +252,9 @@ function reportUnknownKeys(
   if (lacks.length > 0) {
     const { element } = file.fieldAt(lacks[0] as Path);
     const group = Object.fromEntries(strange.map((path) => [lastKey(path), file.valueAt(path)]));
-    const pair =
-      element &&
-      (keysWrittenOut(file, element, group) ??
-        pairWrittenOut(file, element, lastKey(first), file.valueAt(first)));
-    const lines = pair ? [`${lastKey(lacks[0] as Path)}:`, ...asEntry(pair).lines] : [];
+    const one = element && keysWrittenOut(file, element, group);
+    const pair = one ? asEntry(one) : element && pairsWrittenOut(file, element, strange);
+    const lines = pair ? [`${lastKey(lacks[0] as Path)}:`, ...pair.lines] : [];
     const hint = pair && linesHint({ ...pair, lines });
     const meant = file.fieldAt(lacks[0] as Path);
     const keys = Object.keys((meant.element ?? meant).fields()).map(code);

@@ -21,6 +21,7 @@ import { entriesIn } from "./hints/entries-in.ts";
 import { asEntry, describedKeys, linesBelow, linesHint } from "./hints/lines-hint.ts";
 import { entriesHint, listForGroup } from "./hints/list-hints.ts";
 import { anyWords, meantValue } from "./hints/meant-value.ts";
+import { momentBeside } from "./hints/moment-hints.ts";
 import { entriesInstead, notTextFinding } from "./hints/not-text.ts";
 import { numberPairHint } from "./hints/number-pair-hint.ts";
 import { insteadOfValue, meantBy } from "./hints/other-names.ts";
@@ -69,7 +70,9 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
   const isCertain = meant !== undefined && typeof meant !== "object" && meant !== value;
   const linked =
     field.facts.isLink || stretch ? pathIn(file, `${value}`.slice(...(stretch ?? []))) : undefined;
-  const right = isCertain ? meant : (pictureCalled(file, path) ?? linked);
+  const right = isCertain
+    ? meant
+    : (pictureCalled(file, path) ?? momentBeside(file, path) ?? linked);
   // A free text may have commas.
   const entries = Array.isArray(value) ? value : entriesIn(file, field, value);
   const several = field.accepts(anyWords) ? [] : (entries ?? []);
@@ -119,7 +122,8 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
   }
   if (field.facts.isLink && /^@[\w.-]+$/.test(`${value}`)) {
     const around = Object.values(Object(file.valueAt(path.slice(0, -1)))).map(String);
-    return atPlace(found("slips.account", { right: profileAt(`${value}`, around) }));
+    const right = [around, ["instagram"]].flatMap((words) => profileAt(`${value}`, words) ?? [])[0];
+    return atPlace(found("slips.account", { right: `${right}` }));
   }
   const is = Array.isArray(value) ? "list" : isGroup(value) ? "group" : typeof value;
   const slots = { name, is, written: quote(value) };

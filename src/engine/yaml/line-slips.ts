@@ -79,6 +79,11 @@ const unquoted: readonly Slip[] = [
     cost: 1,
   },
   {
+    found: /^!\[[^\]\n]*\]\([^)\n]*\)\s*(.*)$/,
+    write: ([all = "", words = ""]) => inQuotes([words || all]),
+    says: "markup.markdown",
+  },
+  {
     found: /^([?*&!{}[\]>|%@`,]).*/,
     write: inQuotes,
     says: "slips.first-sign",
@@ -185,25 +190,25 @@ export function inQuotes([text = ""]: readonly string[]): string {
   return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }
 
-/** The hosts of services at which firms have accounts, by what their lines say. */
-const profiles = [
-  ...["instagram", "facebook", "tiktok", "youtube", "github", "linkedin", "threads", "pinterest"],
-  ...["x"],
-];
+/** Where firms have accounts, by what their lines say. */
+const profiles = {
+  ...{ instagram: "www.instagram.com/", facebook: "www.facebook.com/", github: "github.com/" },
+  ...{ tiktok: "www.tiktok.com/@", youtube: "www.youtube.com/@", threads: "www.threads.com/@" },
+  ...{ linkedin: "www.linkedin.com/company/", pinterest: "www.pinterest.com/", x: "x.com/" },
+  ...{ twitter: "x.com/", bluesky: "bsky.app/profile/", telegram: "t.me/", vimeo: "vimeo.com/" },
+};
 
 /** The address of an account such as `@name`, at the service that the lines around it name; of a text, it in quotes. */
 function profileAddress([name = ""]: readonly string[], { line: { key, index }, lines }: Suspect) {
   const around = lines.slice(Math.max(0, index - 3), index + 3).map(({ value }) => value);
-  return key === "href" ? profileAt(name, around) : "";
+  return key === "href" ? (profileAt(name, around) ?? profileAt(name, ["instagram"]) ?? "") : "";
 }
 
-/** The address of an account such as `@name`, at a service of which some words are the name. */
-export function profileAt(name: string, words: readonly string[]): string {
+/** The address of an account such as `@name`, at the service of which some words are the name. */
+export function profileAt(name: string, words: readonly string[]): string | undefined {
   const around = words.map((one) => one.toLowerCase());
-  const host = profiles.find((one) => around.includes(one)) ?? profiles[0];
-  const sign = /^(?:tiktok|youtube|threads)$/.test(`${host}`) ? "@" : "";
-  const path = host === "linkedin" ? "in/" : "";
-  return `https://www.${host}.com/${path}${sign}${name.replace("@", "")}`.replace("www.x.", "x.");
+  const [, host] = Object.entries(profiles).find(([service]) => around.includes(service)) ?? [];
+  return host && `https://${host}${name.replace("@", "")}`;
 }
 
 /** A text without the stars around words of it, of a key whose texts take no stress; nothing of others. */

@@ -4,6 +4,8 @@ import culori from "culori/require";
 
 /** Parses a CSS colour; `undefined` if it is invalid. The library can throw on those. */
 export function parseColour(text: string): Color | undefined {
+  // The library takes a number without its sign, which is no colour in a style sheet.
+  if (/^[\da-f]{3,8}$/i.test(text)) return undefined;
   try {
     const colour = culori.parse(text);
     const parts: unknown[] = Object.values(colour ?? {});

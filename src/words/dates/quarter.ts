@@ -1,3 +1,5 @@
+import { possibleDays } from "./day.ts";
+
 const ends = ["03-31", "06-30", "09-30", "12-31"] as const;
 
 /** A quarter of a year as content writes it: `Q4 2027`. */
@@ -36,7 +38,12 @@ export function correctQuarter(text: string): string | undefined {
   const [, one, two, behind, before, three, four] = spelling.exec(latin) ?? [];
   const written = (one ?? two ?? three ?? four)?.toLowerCase() ?? "";
   const [numeral] = numerals.find((all) => all.includes(written)) ?? [];
-  return numeral && `Q${numeral} ${behind ?? before}`;
+  if (numeral) return `Q${numeral} ${behind ?? before}`;
+  const [, year, month] = /^(20\d\d)-(0[1-9]|1[0-2])(?:-\d\d)?$/.exec(text.trim()) ?? [];
+  const [day = `${year}-${month}`, other] = month ? [] : possibleDays(`1 ${text.trim()}`);
+  return /^20/.test(day) && !other
+    ? `Q${Math.ceil(Number(day.slice(5, 7)) / 3)} ${day.slice(0, 4)}`
+    : undefined;
 }
 
 /** Last day of a quarter such as `Q4 2027`, as YYYY-MM-DD; `undefined` for any other text. */

@@ -235,7 +235,7 @@ export function checkPhoneUnlisted(context: UndatedContext): void {
       one.length === number.length &&
       one.slice(0, -4) === number.slice(0, -4) &&
       !called.has(one);
-    const near = [...new Set(known.filter(isNear).map(String))];
+    const near = context.isWhole ? [...new Set(known.filter(isNear).map(String))] : [];
     const hint = [say("suggest.name", { meant: commas(near) }), finding.hint].join(" ");
     context.report(target, near.length > 0 ? { ...finding, hint } : finding);
   }

@@ -122,9 +122,11 @@ export function checkMarkup({ files, prose, reportIn }: UndatedContext): void {
             ? breakHint(text)
             : id === "markdown" && /^#/.test(written) && mayFollowHeading(text, files)
               ? say("markup.heading")
-              : id === "broken-link"
-                ? linkHint(written)
-                : undefined;
+              : id === "html" && text.field.facts.isParagraph
+                ? htmlHint(text.value.slice(at, at + longestElement))
+                : id === "broken-link"
+                  ? linkHint(written)
+                  : undefined;
           reportIn(text, at, at + written.length, { ...finding, ...(hint && { hint }) });
           return done.repeat(written.length);
         });
@@ -138,6 +140,19 @@ function mayFollowHeading({ file, path }: Text, files: UndatedContext["files"]):
   const entry = path.slice(0, keys);
   const isEntry = typeof entry.at(-1) === "number";
   return isEntry && "heading" in (field?.at(entry, value)?.fields(valueAt(value, entry)) ?? {});
+}
+
+/** The longest element, in characters, that is written in another way. */
+const longestElement = 700;
+
+/** To write a link, strong words or stress as a paragraph has them; undefined for other elements. */
+function htmlHint(html: string): string | undefined {
+  const [, name = "", values = "", words = ""] =
+    /^<(a|b|strong|i|em)(\s[^<>]{0,300})?>([^<>]{1,300})<\/\1>/i.exec(html) ?? [];
+  const [, address] = /\shref=["']?([^"'\s>]+)/i.exec(values) ?? [];
+  const sign = /^(?:b|strong)$/i.test(name) ? "**" : "*";
+  const meant = /^a$/i.test(name) ? address && `[${words}](${address})` : sign + words + sign;
+  return words && meant ? say("texts.write", { meant }) : undefined;
 }
 
 /** A link that has spaces in it, or its two parts exchanged, as it is written; undefined for others. */

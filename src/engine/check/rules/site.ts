@@ -33,13 +33,16 @@ function checkPalette(palette: Readable<Palette>, theme: string, { report }: Und
   const colours = new Map<string, string>();
   for (const [token, colour] of Object.entries(palette)) {
     const parsed = parseColour(colour);
-    const plain = colour.toLowerCase().replaceAll(/[\s-]/g, "");
+    const word = colour.toLowerCase().replaceAll(/[\s-]/g, "");
+    const plain = parseColour(`#${word}`) ? `"#${word}"` : word;
     if (parsed && isOpaque(parsed)) colours.set(token, formatHex(parsed));
     else if (parsed) report(palette, token, found("site.not-opaque", { colour }));
     else
       report(palette, token, {
         ...found("site.no-colour", { colour }),
-        ...(parseColour(plain) && { hint: say("site.write-colour", { colour: plain }) }),
+        ...(parseColour(plain.replaceAll('"', "")) && {
+          hint: say("site.write-colour", { colour: plain }),
+        }),
       });
   }
   const shadeHint = (token: keyof Palette, colour: string) => {

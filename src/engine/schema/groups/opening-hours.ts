@@ -118,6 +118,10 @@ export function weekdaysNamed(key: string): number[] | undefined {
 /** The lines of a week that was written in sentences, such as "Mon–Fri 9–5, Sat 10–2"; empty for other words. */
 function weekIn(written: unknown): string[] {
   if (typeof written === "object" && written !== null) {
+    const [day, ...times] = Object.values(written).filter((one) => typeof one === "string");
+    // Other programs have a day, and when it begins and ends, in keys of their own.
+    if (!Array.isArray(written) && possibleWeekdays([`${day}`]).get(`${day}`)?.length === 1)
+      return weekIn(`${day} ${times.join("–")}`);
     // Each entry of a list is a sentence, or a day with its times.
     const parts = Object.entries(written).map(([key, one]) =>
       weekIn(Array.isArray(written) || typeof one !== "string" ? one : `${key} ${one}`),

@@ -18,7 +18,7 @@ const time = () => {
   const field = term().check(
     refineWith((written) => {
       if (minutesOf(written) !== undefined) return undefined;
-      const [meant, other] = possibleHours(`${written}–23:59`);
+      const [meant, other] = possibleHours(`${written.replace(/^12 ?(?=noon$)/i, "")}–23:59`);
       const [from = ""] = meant?.split("–") ?? [];
       return minutesOf(from) !== undefined && !other ? toWrite(from) : say("days.time");
     }),

@@ -173,7 +173,7 @@ export const event = shape({
     const message = say("days.before-first", { day: dayOf(from) });
     const hint = toWriteLine(inNextYear(dayOf(from), repeat.until));
     addFault(context, ["repeat", "until"], message + hint);
-  } else
+  } else if (days.includes(weekdayOf(from)))
     for (const [index, day] of (repeat.except ?? []).entries()) {
       const fault = exceptFault(day, index, from, repeat);
       if (fault) addFault(context, ["repeat", "except", index], fault);

@@ -78,8 +78,9 @@ export function moment() {
 /** What to write instead of an invalid day or time, as far as the text shows what it means. */
 function momentFault(written: string): Fault | string | undefined {
   const [, date = written, hours, minutes = "00", sign = ""] =
-    /^(.*\d)(?:T|,? +)(?:\p{L}+ +)?(\d{1,2})(?:[:.h](\d\d)(?::\d\d)?|(?= ?[ahpu]))(?: ?(am|pm|h|uhr))?$/iu.exec(
-      written,
+    /^(.*\d)(?:T|,? +)(?:\p{L}+ +)?(\d{1,2})(?:[:.h](\d\d)(?::\d\d(?:\.\d{1,6})?)?|(?= ?[ahpu]))(?: ?(am|pm|h|uhr))?$/iu.exec(
+      // Other programs write the zone behind it.
+      written.replace(/(?<=T[\d:.]{4,16})(?:Z|[+-]\d\d:?\d\d)$/, ""),
     ) ?? [];
   const fault = isDay(date) ? undefined : dayFault(date);
   // A day alone would lose the time.

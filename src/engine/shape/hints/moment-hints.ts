@@ -1,4 +1,4 @@
-import { addDays, possibleDays } from "../../../words/dates/day.ts";
+import { addDays, isDay, possibleDays } from "../../../words/dates/day.ts";
 import { possibleHours } from "../../../words/dates/possible-hours.ts";
 import { say } from "../../../words/say.ts";
 import type { Path } from "../../diagnostic.ts";
@@ -69,4 +69,15 @@ function linesFor(file: CheckedFile, day: string, times: string): string[] | und
   if (!opens || another) return undefined;
   const [start, end] = [opens.padStart(5, "0"), closes.replace("24", "00").padStart(5, "0")];
   return [`from: ${day} ${start}`, `until: ${end > start ? day : addDays(day, 1)} ${end}`];
+}
+
+/** A time as the end of something, on the day on which it begins. */
+export function momentBeside(file: CheckedFile, path: Path): string | undefined {
+  const field = file.fieldAt(path);
+  const day = `${file.valueAt([...path.slice(0, -1), "from"])}`.slice(0, 10);
+  const isTime =
+    field.facts.control === "moment" && /^\d{1,2}(?:\D|$)/.test(`${file.valueAt(path)}`);
+  const meant =
+    isTime && isDay(day) ? meantValue(field, `${day} ${file.valueAt(path)}`) : undefined;
+  return typeof meant === "string" ? meant : undefined;
 }

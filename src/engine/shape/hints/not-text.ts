@@ -45,6 +45,9 @@ export function notTextFinding(file: CheckedFile, path: Path, text: FindingText)
   if (lacks) return [range, { message, hint: lacks }];
   if (field.accepts(`tel:+${value}`) && !field.accepts(anyWords))
     return [range, { message, hint: say("values.dialled", { number: `${value}` }) }];
+  const digits = file.text.slice(from, to);
+  if (field.facts.control === "colour" && /^[\da-f]{3,8}$/i.test(digits))
+    return [range, { message, hint: say("texts.write", { meant: `"#${digits}"` }) }];
   const isKey = file.text.charAt(to) === ":";
   const source = file.text.slice(from, isKey ? to + 1 : to);
   // What has values is a group, and no text between braces.

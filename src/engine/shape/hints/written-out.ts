@@ -1,8 +1,10 @@
+import { isEmail } from "../../../words/addresses/mail-address.ts";
 import { toDialled } from "../../../words/addresses/telephone.ts";
+import type { Path } from "../../diagnostic.ts";
 import { currency } from "../../schema/values/currency.ts";
 import { keysToChooseFrom } from "../../schema/values/field-facts.ts";
 import { hasKey, isGroup } from "../../values.ts";
-import { inline, rowIn, rowText, scalar } from "../../yaml/index.ts";
+import { inline, profileAt, rowIn, rowText, scalar } from "../../yaml/index.ts";
 import type { CheckedFile } from "../fields/checked-file.ts";
 import type { Field } from "../fields/field.ts";
 import { entriesIn } from "./entries-in.ts";
@@ -105,12 +107,21 @@ function splitIn(field: Field, parts: readonly Part[], value: unknown): string[]
   const number = display && toDialled(`${value}`);
   if (number && ofNumber?.accepts(number))
     return [`number: ${scalar(number)}`, `display: ${scalar(value)}`];
+  const reached = "href" in field.fields() ? wayTo(`${value}`) : undefined;
+  if (reached && "text" in field.fields()) return [`text: ${scalar(value)}`, `href: ${reached}`];
   const needed = parts.filter(([, part]) => part.isNeeded);
   const [first, second] = needed;
   if (typeof value !== "string" || !first || !second || needed.length > 2) return undefined;
   if (needed.some(([, { facts }]) => facts.prose === undefined)) return undefined;
   const said = twoParts(value, first[0] === "value");
   return said && [`${first[0]}: ${scalar(said[0])}`, `${second[0]}: ${scalar(said[1])}`];
+}
+
+/** The address by which a visitor writes to an e-mail address, or rings a number; undefined for another text. */
+function wayTo(text: string): string | undefined {
+  if (isEmail(text)) return `mailto:${text}`;
+  const plain = /^[+(]?\d[\d\s()/.-]{5,}$/.test(text) ? text.replaceAll(/[^\d+]/g, "") : undefined;
+  return plain && `tel:${toDialled(text) ?? plain}`;
 }
 
 /** The first and the last day of a group that takes both, from a text with one or both; undefined for other texts. */
@@ -180,6 +191,18 @@ function groupWrittenOut(
       : element && writtenOut(file, element, value),
   );
   return entriesWrittenOut(entries);
+}
+
+/** Single keys that are none, and their values, as the entries of a list; if one is none, the first of them. */
+export function pairsWrittenOut(
+  file: CheckedFile,
+  element: Field,
+  paths: readonly Path[],
+): WrittenOut | undefined {
+  const entries = paths.map((path) =>
+    pairWrittenOut(file, element, `${path.at(-1)}`, file.valueAt(path)),
+  );
+  return entriesWrittenOut(entries) ?? (entries[0] && asEntry(entries[0]));
 }
 
 /** Values as the entries of a list, with what the first still lacks; undefined where one is no entry. */
@@ -257,10 +280,12 @@ export function pairWrittenOut(
   // A key of a program, such as `menuLabel`, is no text.
   if (first === undefined || key in field.fields() || /^[a-z]+[A-Z]/.test(key)) return undefined;
   const mark = fields.find(([, { choices }]) => choices.includes(key.toLowerCase()))?.[0];
+  const account = /^@?[\w.-]+$/.test(`${value}`) && profileAt(`${value}`, [key]);
   const other =
-    keysWrittenOut(file, field, value) ??
+    (account && { lines: [`href: ${account}`], lacks: [] }) ||
+    keysWrittenOut(file, field, value) ||
     writtenOut(file, field, value, [first, ...(mark ? [mark] : [])]);
-  const label = mark ? key.charAt(0).toUpperCase() + key.slice(1) : key;
+  const label = mark || profileAt("", [key]) ? key.charAt(0).toUpperCase() + key.slice(1) : key;
   return (
     other && {
       lines: [

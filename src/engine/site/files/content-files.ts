@@ -10,7 +10,7 @@ import { type Assets, assetFolders, assetsIn } from "./assets.ts";
 import { fileNameFault, keyFromFileName } from "./file-name-fault.ts";
 import { type Files, type FolderEntry, pathIn } from "./file-set.ts";
 import { readFolder, readOptionalFolder, unreadMessage } from "./folder.ts";
-import { strayFileHint, strayFolderHint } from "./stray-hints.ts";
+import { isTagOfFolder, strayFileHint, strayFolderHint } from "./stray-hints.ts";
 
 /** The file of a page or product; its key is its name without the ending. */
 interface NamedFile extends FolderEntry {
@@ -106,10 +106,16 @@ function languageFolders(files: Files, all: readonly FolderEntry[]): LanguageFol
   const { entries, diagnostics } = readFolder(files, folder.file, folder.isLink);
   if (diagnostics.length > 0) return [{ ...nothing, file: folder.file, diagnostics }];
   const tags = entries.map(({ name }) => name);
-  return entries.map(({ name: tag, file, isLink }) => {
+  return entries.map(({ name: tag, file, isLink, isFolder }) => {
     const original = isLanguageTag(tag) ? undefined : originalName(tag, tags);
     if (original)
       return { ...nothing, file, diagnostics: [schemaFinding(file, copyFault(original))] };
+    const pack = isFolder || !/\.ya?ml$/.test(tag) ? undefined : { name: tag };
+    if (pack)
+      return {
+        ...{ ...nothing, file },
+        diagnostics: [schemaFinding(file, found("folders.own-pack", pack))],
+      };
     const { entries: inside, diagnostics: itself } = readFolder(files, file, isLink);
     const unread = [...itself, ...unreadIn(files, inside, ownNames)];
     if (unread.length > 0) return { ...nothing, tag, file, diagnostics: unread };
@@ -212,10 +218,10 @@ function namedFiles(
     if (!fault) found.set(key, { ...entry, key: prefix + key });
     else {
       diagnostics.push(schemaFinding(entry.file, fault));
-      const keys = [
-        kind.nearest(meant ?? entry.name),
-        ...pathsBelow(files, entry).map(keyFromFileName),
-      ];
+      const names = pathsBelow(files, entry).map(keyFromFileName);
+      const keys = [kind.nearest(meant ?? entry.name), ...names].filter(
+        (name) => !entry.isFolder || !isTagOfFolder(name),
+      );
       otherKeys.push(...keys.map((key) => prefix + key));
     }
   }

@@ -24,6 +24,9 @@ function homeOfFile(files: Files, { isFolder, name, file }: FolderEntry) {
   return source && homeOf(soundValue(source.text).value);
 }
 
+/** Whether a folder is named after a language, and not after a subject: `faq` is a tag as well. */
+export const isTagOfFolder = (name: string) => /^[a-z]{2}(?:-[A-Z]{2})?$/.test(name);
+
 /**
  * What to do with a folder among pages, products or entries: one of another kind belongs beside them, unless its files
  * read like those around it.
@@ -39,6 +42,8 @@ export function strayFolderHint(
 ): string {
   const others = all.filter((one) => one !== own && one !== "site.yaml");
   const home = others.includes(name) ? name : meantBy(name, "folders", others);
+  if (isTagOfFolder(name) && all.includes("pages"))
+    return say("folders.move-all", { folder: pathIn(directory, `languages/${name}/${own}`) });
   const { entries } = readFolder(files, file, isLink);
   const areOwn = entries.some((one) => homeOfFile(files, one)?.folder === own);
   if (home && !areOwn) return say("folders.move-all", { folder: pathIn(directory, home) });
