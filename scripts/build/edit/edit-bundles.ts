@@ -88,6 +88,14 @@ function ownKindsModule(): string {
   return `${imports.join("\n")}export default {${kinds.map(([kind], at) => `"${kind}": k${at}`).join(",")}};`;
 }
 
+/** The colour library with what this program calls, and the spaces that CSS has. */
+const coloursModule = `export { oklch } from "culori/css";
+export { clampChroma, converter, displayable, formatHex, interpolate, parse, wcagContrast, wcagLuminance } from "culori/fn";
+import * as all from "\0culori";
+export default all;`;
+
+const isEditBundle = (name: string) => Object.values<string>(editEnvironments).includes(name);
+
 /** The modules of these bundles that depend on the site or on how this package is installed. */
 export const editModules: Plugin = {
   name: "edit-modules",
@@ -95,11 +103,19 @@ export const editModules: Plugin = {
   resolveId(id) {
     if (id === "virtual:panel-worker") return workerModule();
     if (id === "virtual:own-kinds") return `\0${id}`;
+    if (isEditBundle(this.environment.name) && /^culori(\/require)?$/.test(id)) return "\0culori";
     const isInWorker = this.environment.name === editEnvironments.worker;
     return id === "virtual:layouts" && isInWorker ? "\0virtual:any-layouts" : undefined;
   },
+  // Pages ask for what visitors press once they are in a browser.
+  resolveDynamicImport(_, importer) {
+    const isInWorker = this.environment.name === editEnvironments.worker;
+    return isInWorker && /[\\/]src[\\/]site[\\/]/.test(importer ?? "") ? "\0nothing" : undefined;
+  },
   load(id) {
     if (id === "\0virtual:own-kinds") return ownKindsModule();
+    if (id === "\0culori") return coloursModule;
+    if (id === "\0nothing") return "export {};";
     return id === "\0virtual:any-layouts" ? anyLayouts() : undefined;
   },
 };

@@ -86,7 +86,7 @@ const yamlOfPackage = (folders: RegExp): string[] =>
   ["languages", "starter", "src/engine/shape"].flatMap((folder) =>
     filesBelow(join(packageRoot, folder))
       .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
-      .filter((path) => path.endsWith(".yaml") && folders.test(path)),
+      .filter((path) => /(?<!\.test)\.yaml$/.test(path) && folders.test(path)),
   );
 
 /** The texts of YAML files below a folder, by their paths from it behind a prefix. */
