@@ -7,6 +7,7 @@ import {
   testOfPublishedPanel,
   writeText,
 } from "../support/product/published-panel.ts";
+import { openView } from "../support/product/writing.ts";
 import { inProject } from "../support/project.ts";
 import { expect } from "../support/test.ts";
 
@@ -175,6 +176,23 @@ test("the end of each page leads to the panel, which no browser fetches before",
   expect([isFetched, others > 0]).toEqual([false, true]);
   await link.click();
   await expect(page.getByLabel("Access token")).toBeVisible();
+});
+
+test("a language comes when somebody reads it", async ({ page, context }) => {
+  const asked: string[] = [];
+  context.on("request", (request) => {
+    const [, tag] = /edit\/languages\/messages\/(\w+)\.yaml$/.exec(request.url()) ?? [];
+    if (tag) asked.push(tag);
+  });
+  const frame = await signIn(page, { path: "#/about" });
+  await openView(frame.locator(".panel"), "Settings");
+  await frame.locator("summary", { hasText: "Languages" }).press("Enter");
+  await frame.getByLabel("Language of this panel").selectOption("Deutsch");
+  await frame.getByRole("button", { name: "Save", exact: true }).last().click();
+  const german = frame.getByRole("complementary", { name: "Auf der Seite schreiben" });
+  await german.locator("summary", { hasText: "Firma und Logo" }).press("Enter");
+  await expect(german.getByLabel("Name der Firma")).toBeVisible();
+  expect(asked).toEqual(["en", "de"]);
 });
 
 test("a site without the setting has no panel", ({ sites }) => {

@@ -8,6 +8,8 @@ export interface PackageFiles {
   names(folder: string): readonly string[];
   /** The text of a file; undefined where there is none. */
   text(path: string): string | undefined;
+  /** Whether a text has come, where some come later. */
+  hasCome?(path: string): boolean;
   /** The values of a text of YAML, which may be kept. */
   parsed(text: string): unknown;
 }

@@ -20,8 +20,13 @@ interface Catalogue {
 // What the class does here compares the locale with all that there are, which takes longer than a check may.
 IntlMessageFormat.resolveLocale = (locales) => new Intl.Locale(`${[locales].flat()[0]}`);
 
-const catalogueOf = memoize((tag): Catalogue => {
-  const text = `${packageFiles().text(`${folder}/${tag}.yaml`)}`;
+const pathOf = (tag: string) => `${folder}/${tag}.yaml`;
+const hasCome = (tag: string) => packageFiles().hasCome?.(pathOf(tag)) ?? true;
+
+const catalogueOf = memoize(makeCatalogue, { state: (tag) => `${hasCome(tag)}` });
+
+function makeCatalogue(tag: string): Catalogue {
+  const text = packageFiles().text(pathOf(tag)) ?? "";
   const locale = tag === "en" ? "en-GB" : tag;
   // A command prints few messages, and parsing all takes long: each subject is parsed at its first message.
   const subjects = new Map(
@@ -37,7 +42,7 @@ const catalogueOf = memoize((tag): Catalogue => {
     return isPlain ? text : new IntlMessageFormat(text, locale, undefined, { ignoreTag: true });
   });
   return { locale, pattern };
-});
+}
 
 /** Tags of the languages that have messages. */
 export const messageTags = () => packageFiles().names(folder);
@@ -52,9 +57,11 @@ export const nearestMessages = memoize((tag) => {
 /** The ids of a message: what a field is for may stand beside its name. */
 const idsOf = (id: string) => [id, `${id}.help`];
 
-/** Whether there is a message with an id. English has all. */
-export const hasMessage = (id: string): boolean =>
-  idsOf(id).some((one) => catalogueOf("en").pattern(one) !== undefined);
+/** Whether there is a message with an id. English has all, and so has each language of this package. */
+export function hasMessage(id: string): boolean {
+  const { pattern } = catalogueOf(["en", ...messageTags()].find(hasCome) ?? "en");
+  return idsOf(id).some((one) => pattern(one) !== undefined);
+}
 
 const message = new RegExp(`${begin}([^${begin}${end}]*)${end}`, "g");
 

@@ -27,6 +27,7 @@ export function providePackage(
     names: (folder) =>
       paths.flatMap((path) => new RegExp(`^${folder}/([^/]+)\\.yaml$`).exec(path)?.[1] ?? []),
     text: (path) => fetched.get(path) ?? texts[path],
+    hasCome: (path) => fetched.has(path),
     parsed: (text) => parse(text),
   });
 }

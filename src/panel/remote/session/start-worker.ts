@@ -7,6 +7,7 @@ import { answerCalls, type End } from "../call.ts";
 import { editFiles, editFolder } from "../edit-files.ts";
 import { importInBrowser, measured } from "./import-in-browser.ts";
 import { type KeptWork, keepWork, readWork } from "./kept-work.ts";
+import { LanguageTexts } from "./language-texts.ts";
 import { Session } from "./session.ts";
 import type { SiteData } from "./site-data.ts";
 import { addedFacts, providePackage } from "./site-files.ts";
@@ -44,6 +45,7 @@ function functionsOf(
   let token: string | undefined;
   let opening: EditedPlace;
   let session: Session | undefined;
+  let languages: LanguageTexts;
   let work: KeptWork = { changes: [] };
   let isReadable = true;
   const site = () => opening.site;
@@ -63,16 +65,6 @@ function functionsOf(
     const answer = await fetch(`${site()}${editFolder}${name}`, { cache });
     if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
     return answer.text();
-  }
-
-  /** Fetches texts of languages, and leaves out those that do not come. */
-  async function fetchLanguages(paths: readonly string[], fetched: Map<string, string>) {
-    await Promise.all(
-      paths.map(async (path) => {
-        const text = await textAt(path).catch(() => undefined);
-        if (text !== undefined) fetched.set(path, text);
-      }),
-    );
   }
 
   return {
@@ -109,22 +101,9 @@ function functionsOf(
         textAt(editFiles.data).then((text) => JSON.parse(text) as SiteData),
         hosted().read(tell),
       ]);
-      const fetched = new Map<string, string>();
-      providePackage(data, fetched);
-      const { text = "" } = snapshot.files.get(`${opening.folder}/site.yaml`) ?? {};
-      const [, language = "en"] = /^language: *["']?([\w-]+)/m.exec(text) ?? [];
-      const tags = new Set(
-        [...snapshot.files.keys()].flatMap(
-          (file) => file.slice(opening.folder.length).match(/^\/languages\/([^/]+)\//)?.[1] ?? [],
-        ),
-      );
-      const { chosen, browser } = opening.person;
-      const isSoon = (path: string) => {
-        const tag = `${path.split("/").at(-1)}`.replace(".yaml", "");
-        const wanted = ["en", language, chosen, ...tags, ...browser.split(",").slice(0, 1)];
-        return wanted.some((one) => `${one}-`.startsWith(`${tag}-`));
-      };
-      await fetchLanguages(data.languages.filter(isSoon), fetched);
+      languages = new LanguageTexts(data.languages, (path) => textAt(path));
+      providePackage(data, languages.fetched);
+      await fetchLanguages(snapshot.files);
       session = new Session(
         {
           ...{ repository: hosted(), data, branch: opening.branch, folder: opening.folder },
@@ -140,23 +119,48 @@ function functionsOf(
         work,
         new Map([...(await factsOfUnknown(data, snapshot.files)), ...(await factsOfKept(work))]),
       );
-      // A language can be added at any time.
-      fetchLanguages(
-        data.languages.filter((path) => !isSoon(path)),
-        fetched,
-      );
+      // The check compares a text with other languages, and knows comments that were written in English.
+      languages.packs();
+      languages.messages(["en"]);
       return { changes: session.changes(), drafts: work.drafts ?? "" };
     },
 
     /** The document of a page, and how many files are changed. */
     page: (path: string, head: string) => opened().page(path, head),
     drawing: (kind: string) => opened().drawing(kind),
-    ask: (name: string, request: Record<string, unknown>, bytes?: Uint8Array) =>
-      opened().ask(name, request, bytes),
+    async ask(name: string, request: Record<string, unknown>, bytes?: Uint8Array) {
+      await speakAll(Object.values(request).filter((one) => typeof one === "string"));
+      return opened().ask(name, request, bytes);
+    },
     keepDrafts: (drafts: string) => opened().keepDrafts(drafts),
     /** The panel speaks another language from now on; "" for that of the site. */
-    speak: (chosen: string) => opened().speak(chosen),
+    async speak(chosen: string) {
+      await speakAll([chosen]);
+      opened().speak(chosen);
+    },
   };
+
+  /** Fetches what is said in languages. Other texts are none. */
+  async function speakAll(tags: readonly string[]) {
+    const known = tags.filter((tag) => /^[a-z]{2,3}(-\w+)*$/.test(tag));
+    await Promise.all([languages.packs(known), languages.messages(known)]);
+  }
+
+  /** Fetches the languages of a site and of this person. */
+  async function fetchLanguages(files: ReadonlyMap<string, HostedFile>) {
+    const { text = "" } = files.get(`${opening.folder}/site.yaml`) ?? {};
+    const [, own = "en"] = /^language: *["']?([\w-]+)/m.exec(text) ?? [];
+    const further = [...files.keys()].flatMap(
+      (file) => file.slice(opening.folder.length).match(/^\/languages\/([^/]+)\//)?.[1] ?? [],
+    );
+    const { chosen, browser } = opening.person;
+    const [ofBrowser = "en"] = browser.split(",");
+    const reader = [chosen, own].find(languages.hasMessages);
+    await Promise.all([
+      languages.packs(["en", own, chosen, ofBrowser, ...further]),
+      languages.messages(reader ? [reader] : [ofBrowser, "en"]),
+    ]);
+  }
 
   /** Facts of pictures and files that the host has got since the build. */
   async function factsOfUnknown(data: SiteData, files: ReadonlyMap<string, HostedFile>) {
