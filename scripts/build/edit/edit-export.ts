@@ -53,7 +53,9 @@ export async function* editExport(
   if (!own || !edit) return;
   const languages = yamlOfPackage(/^languages\//);
   for (const path of languages) yield [editFolder + path, readPackage(path)];
-  for (const [name, code] of Object.entries(bundles)) yield [editFolder + name, code];
+  const panel = inlineScript(bundles[editFiles.frame] ?? "");
+  const code = { ...bundles, [editFiles.frame]: panel };
+  for (const [name, text] of Object.entries(code)) yield [editFolder + name, text];
   const stamp = stampOf(textsOfContent(), "");
   const data: SiteData = {
     ...{ version, base: basePath(), stamp, languages },
@@ -74,12 +76,19 @@ export async function* editExport(
       {
         ...{ name: own.site.company.name, base: basePath(), language: own.site.language, host },
         ...{ clientId: edit.clientId, repository: edit.repository, branch: edit.branch ?? "main" },
-        ...{ folder: edit.folder ?? "content", words: wordsOfShell() },
+        ...{ folder: edit.folder ?? "content", words: wordsOfShell(), panel: sourceOf(panel) },
       },
       hostOrigin(edit.repository),
     ),
   ];
 }
+
+/** Code that can stand inside of an element of HTML. */
+const inlineScript = (code: string) =>
+  code.replaceAll("</script", "<\\/script").replaceAll("<!--", "\\x3C!--");
+
+/** How a policy names code by its hash (Content Security Policy Level 3, § 2.3.1). */
+const sourceOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
 /** Paths of the YAML of this package in some of its folders. */
 const yamlOfPackage = (folders: RegExp): string[] =>
@@ -176,7 +185,9 @@ function wordsOfShell(): ShellStart["words"] {
 /** The page around the panel. */
 function shellPage(start: ShellStart, host: string): string {
   const policy = [
-    ...["default-src 'none'", "script-src 'self'", "worker-src blob:", "style-src 'unsafe-inline'"],
+    // What the frame runs has to be allowed here too (HTML, § 7.9).
+    ...["default-src 'none'", `script-src 'self' ${start.panel}`, "worker-src blob:"],
+    ...["style-src 'unsafe-inline'"],
     ...["img-src 'self' data: blob:", "font-src 'self' data:", "media-src 'self'"],
     ...[`connect-src 'self' ${host}`, "form-action 'none'", "base-uri 'none'"],
   ].join(";");

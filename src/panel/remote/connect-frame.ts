@@ -1,7 +1,7 @@
 import { type Answered, type Connection, connectTo } from "../state/connection.ts";
 import { panelStart } from "../state/panel-start.ts";
 import { callsTo } from "./call.ts";
-import { keptId } from "./edit-files.ts";
+import { keptId, panelCodeId } from "./edit-files.ts";
 
 /** What the page around a frame does for the panel in it. */
 export type FrameFunctions = {
@@ -13,6 +13,9 @@ export type FrameFunctions = {
   keep(kept: "tab" | "site", text: string): void;
   chooseLanguage(tag: string): void;
 };
+
+// No part of the page, which is compared with that after a save.
+document.getElementById(panelCodeId)?.remove();
 
 const { away, base } = panelStart;
 const kept = JSON.parse(document.getElementById(keptId)?.textContent ?? "{}");

@@ -15,6 +15,9 @@ export const editFiles = {
 /** Id of the element with what the panel remembers, as JSON, which the page around puts into each document. */
 export const keptId = "panel-kept";
 
+/** Id of the element with the panel's code, in each document that runs it. */
+export const panelCodeId = "panel-code";
+
 /** Id of the element with what the page around the panel starts with, as JSON. */
 export const shellStartId = "edit-start";
 
@@ -31,6 +34,8 @@ export interface ShellStart {
   /** The content folder from the repository's root. */
   folder: string;
   host: HostKind;
+  /** The hash of the panel's code, as a policy names it. */
+  panel: string;
   /** The application at the host with which people sign in without a token. */
   clientId?: string | undefined;
   /** What the page says, by language. */

@@ -3,7 +3,7 @@ import { directionOf } from "../../words/direction-of.ts";
 import { HostFault } from "../host/host-fault.ts";
 import { answerCalls, callsTo } from "./call.ts";
 import type { FrameFunctions } from "./connect-frame.ts";
-import { editFiles, keptId } from "./edit-files.ts";
+import { editFiles, keptId, panelCodeId } from "./edit-files.ts";
 import type { WorkerFunctions } from "./session/start-worker.ts";
 import {
   chooseLanguage,
@@ -46,9 +46,8 @@ let isKept = true;
 
 /** A worker of a blob has the policy of this page: it reaches the host of the repository and the site alone. */
 async function startWorker() {
-  const answer = await fetch(files + editFiles.worker);
-  if (!answer.ok) throw new HostFault("noNetwork");
-  const address = URL.createObjectURL(new Blob([await answer.text()], { type: "text/javascript" }));
+  const code = await textAt(editFiles.worker);
+  const address = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
   const worker = new Worker(address);
   worker.addEventListener("message", ({ data }) => {
     isKept = data.isKept ?? isKept;
@@ -57,16 +56,19 @@ async function startWorker() {
   return callsTo<WorkerFunctions>(worker);
 }
 
-let starting: ReturnType<typeof startWorker> | undefined;
-
-/** The worker, which is started again where it did not come. */
-function workerNow(): ReturnType<typeof startWorker> {
-  starting ??= startWorker().catch((error) => {
-    starting = undefined;
-    throw error;
-  });
-  return starting;
+/** What is fetched once, and again where it did not come. */
+function repeatable<Value>(fetched: () => Promise<Value>): () => Promise<Value> {
+  let coming: Promise<Value> | undefined;
+  return () => {
+    coming ??= fetched().catch((error) => {
+      coming = undefined;
+      throw error;
+    });
+    return coming;
+  };
 }
+
+const workerNow = repeatable(startWorker);
 
 /** What the panel remembers, for its next document: of this tab, and what is typed. */
 const kept = { tab: "", site: "" };
@@ -75,17 +77,28 @@ const pathNow = () => decodeAddress(location.hash.slice(1)) || "/";
 /** The policy of the frame's documents. */
 const policy = [
   ...["default-src 'none'", "style-src 'unsafe-inline'", "connect-src 'none'", "base-uri 'none'"],
-  ...[`script-src ${files}${editFiles.frame}`, `img-src ${location.origin} data: blob:`],
+  ...[`script-src ${start.panel}`, `img-src ${location.origin} data: blob:`],
   ...[`font-src ${location.origin} data:`, `media-src ${location.origin}`, "form-action 'none'"],
 ].join(";");
-const panelScript = `<script defer src="${files}${editFiles.frame}"></script>`;
 
 /** A document with the policy before all else, and what the panel remembers by now. */
-function framed(html: string): string {
+function framed(html: string, code = ""): string {
   const json = JSON.stringify(kept).replaceAll("<", "\\u003c");
-  const head = `<head><meta http-equiv="Content-Security-Policy" content="${policy}"><script type="application/json" id="${keptId}">${json}</script>`;
+  const head = `<head><meta http-equiv="Content-Security-Policy" content="${policy}"><script type="application/json" id="${keptId}">${json}</script>${code}`;
   return html.replace("<head>", () => head);
 }
+
+async function textAt(name: string): Promise<string> {
+  const answer = await fetch(files + name);
+  if (!answer.ok) throw new HostFault("noNetwork");
+  return answer.text();
+}
+
+/** The panel's code for a document: browsers keep nothing that a frame without an origin has fetched. */
+const panelCode = repeatable(async () => {
+  const code = await textAt(editFiles.frame);
+  return `<script type="module" id="${panelCodeId}">${code}</script>`;
+});
 
 /** How often a page was asked for. */
 let turns = 0;
@@ -95,13 +108,13 @@ async function show(path: string): Promise<void> {
   turns += 1;
   const turn = turns;
   const worker = await workerNow();
-  const html = await worker.page(path, panelScript);
+  const [html, code] = await Promise.all([worker.page(path), panelCode()]);
   if (turn !== turns) return;
   const { port1, port2 } = new MessageChannel();
   answerCalls(port1, functionsFor(path, worker) as never);
   port1.start();
   // Another frame for each page: one that goes to another document has an entry of its own in the history.
-  const next = element("iframe", { title: start.name, srcdoc: framed(html) });
+  const next = element("iframe", { title: start.name, srcdoc: framed(html, code) });
   // No origin: what is shown can reach neither the token nor what the device keeps.
   next.setAttribute(
     "sandbox",
@@ -126,7 +139,7 @@ function functionsFor(
       showChanges(changes);
       return answer;
     },
-    page: async () => framed(await worker.page(path, panelScript)),
+    page: async () => framed(await worker.page(path)),
     drawing: (kind) => worker.drawing(kind),
     goTo(next) {
       if (next === pathNow()) show(next).catch(showFault);
@@ -168,7 +181,10 @@ async function open(): Promise<void> {
     ...[progress, read, size],
   );
   try {
-    const { changes, drafts } = await (await workerNow()).open();
+    const opening = (await workerNow()).open();
+    // It comes while the host answers; a page asks for it again where it did not.
+    panelCode().catch(() => {});
+    const { changes, drafts } = await opening;
     kept.site = drafts;
     document.body.replaceChildren(bar, frame);
     showChanges(changes);

@@ -56,18 +56,17 @@ export class EditedSite {
   }
 
   /**
-   * The document of a page, with the panel's start and what runs it; in its place that of the errors that keep it from
+   * The document of a page, with the panel's start; in its place that of the errors that keep it from
    * being shown.
    *
    * @param path Below the base path, with a slash before it.
-   * @param head Further elements for the head.
    */
-  async page(path: string, head: string, others: OfHost): Promise<string> {
+  async page(path: string, others: OfHost): Promise<string> {
     const { content, marked, route } = this.#find(path);
     const { folder = "" } = content ?? {};
     const name = folder + (route?.key ?? (decodeAddress(path.slice(1)) || "home"));
     const start = (html = "") =>
-      startElement(name, this.#result, this.#files, this.panel, html, others) + head;
+      startElement(name, this.#result, this.#files, this.panel, html, others);
     try {
       const fault = pageFault(this.folder, this.#result, folder, route?.key ?? "home");
       if (fault || !content || !marked || !route) throw fault ?? new ContentError(this.#result);

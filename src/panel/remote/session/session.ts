@@ -142,13 +142,13 @@ export class Session {
   }
 
   /** The document of a page by its path below the base path. */
-  async page(path: string, head: string): Promise<string> {
+  async page(path: string): Promise<string> {
     const { base } = this.means.data;
     const others = {
       ...{ version: this.#version, base, address: "", token: "", site: this.means.site },
       away: { path, language: this.means.person.chosen },
     };
-    return this.#withPictures(await this.#site().page(path, head, others));
+    return this.#withPictures(await this.#site().page(path, others));
   }
 
   async drawing(kind: string): Promise<string> {

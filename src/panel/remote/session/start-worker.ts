@@ -119,18 +119,19 @@ function functionsOf(
         work,
         new Map([...(await factsOfUnknown(data, snapshot.files)), ...(await factsOfKept(work))]),
       );
-      // The check compares a text with other languages, and knows comments that were written in English.
-      languages.packs();
-      languages.messages(["en"]);
       return { changes: session.changes(), drafts: work.drafts ?? "" };
     },
 
     /** The document of a page, and how many files are changed. */
-    page: (path: string, head: string) => opened().page(path, head),
+    page: (path: string) => opened().page(path),
     drawing: (kind: string) => opened().drawing(kind),
     async ask(name: string, request: Record<string, unknown>, bytes?: Uint8Array) {
       await speakAll(Object.values(request).filter((one) => typeof one === "string"));
-      return opened().ask(name, request, bytes);
+      const answer = await opened().ask(name, request, bytes);
+      // The check compares a text with other languages, and knows comments that were written in English.
+      languages.packs();
+      languages.messages(["en"]);
+      return answer;
     },
     keepDrafts: (drafts: string) => opened().keepDrafts(drafts),
     /** The panel speaks another language from now on; "" for that of the site. */
