@@ -21,7 +21,9 @@ export default defineConfig<{ sites: Record<string, TestedSite> }>({
   projects: [
     // Those of a worker share a development server, which takes longer to start than most tests.
     { name: "editing", testMatch: below("editing"), workers: 2 },
-    { name: "visiting", testIgnore: [...testIgnore, below("editing")] },
+    // Each file builds a site, and would run alone behind all others.
+    { name: "publishing", testMatch: below("remote") },
+    { name: "visiting", testIgnore: [...testIgnore, ...["editing", "remote"].map(below)] },
   ],
   use: { ...shared.use, sites },
 });
