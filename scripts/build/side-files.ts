@@ -88,7 +88,7 @@ export async function* sharedFiles(
   if (!own) return;
   const { site } = own;
   const addressOf: MakeAddress = (path) => site.origin + base + path.slice(1);
-  yield [exportFiles.headers, formatHeaders(headerRules(base))];
+  yield [exportFiles.headers, formatHeaders(headerRules(base, site.edit?.signIn !== undefined))];
   yield* siteMaps(contents, addressOf);
   yield [exportFiles.robots, robotsText(site, base, addressOf)];
   yield [exportFiles.icon, await iconSvg(own)];

@@ -28,7 +28,7 @@ export const tokens = { secret: "write", onlooker: "read" } as const;
 /**
  * Tests of the panel on the published site of a firm. Each begins with the repository as it was built.
  *
- * @param settings Further keys of `edit`.
+ * @param settings Further keys of `edit`, in which `$HOST` is the origin of the host.
  */
 export function testOfPublishedPanel(
   firm: string,
@@ -44,7 +44,8 @@ export function testOfPublishedPanel(
         cpSync(inProject("e2e/firms", firm), content, { recursive: true });
         const bare = mkdtempSync(join(folder, "bare-"));
         const host = await startHost(bare, { kind, tokens });
-        const edit = JSON.stringify({ repository: host.address, host: kind, ...settings });
+        const address = { repository: host.address, host: kind };
+        const edit = JSON.stringify({ ...address, ...settings }).replace("$HOST", host.origin);
         appendFileSync(join(content, "site.yaml"), `\nedit: ${edit}\n`);
         const files = filesBelow(content).map((name) => [
           `content/${name}`,

@@ -75,7 +75,8 @@ export async function* editExport(
     shellPage(
       {
         ...{ name: own.site.company.name, base: basePath(), language: own.site.language, host },
-        ...{ clientId: edit.clientId, repository: edit.repository, branch: edit.branch ?? "main" },
+        ...{ clientId: edit.clientId, signIn: edit.signIn },
+        ...{ repository: edit.repository, branch: edit.branch ?? "main" },
         ...{ folder: edit.folder ?? "content", words: wordsOfShell(), panel: sourceOf(panel) },
       },
       hostOrigin(edit.repository),

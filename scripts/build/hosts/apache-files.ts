@@ -1,8 +1,9 @@
 import { escapePattern } from "../../../src/engine/escape.ts";
 import { folders } from "../../../src/engine/schema/collections.ts";
 import { settingsPattern } from "../../../src/engine/site/index.ts";
+import { editFolder } from "../../../src/panel/remote/edit-files.ts";
 import type { Content } from "../../../src/site/data/content.ts";
-import { keptHeaders, sharedHeaders } from "./host-headers.ts";
+import { keptHeaders, sharedHeaders, windowHeaders } from "./host-headers.ts";
 import type { Redirect } from "./redirects.ts";
 
 /**
@@ -21,12 +22,19 @@ export function* apacheFiles(
       `${folder}.htaccess`,
       `ErrorDocument 404 ${base}${folder}404.html\n${folder ? "" : settings(redirects, base)}`,
     ];
+  if (contents[0]?.site.edit?.signIn)
+    yield [
+      `${editFolder}.htaccess`,
+      `<IfModule mod_headers.c>\n${headerLines(windowHeaders)}</IfModule>\n`,
+    ];
 }
 
+const headerLines = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers)
+    .map(([name, value]) => `  Header always set ${name} "${value}"\n`)
+    .join("");
+
 function settings(redirects: readonly Redirect[], base: string): string {
-  const headers = Object.entries(sharedHeaders).map(
-    ([name, value]) => `  Header always set ${name} "${value}"\n`,
-  );
   return `AddCharset utf-8 .html .css .csv .ics .js .json .md .svg .txt .vcf .vtt .xml .webmanifest
 AddType application/manifest+json .webmanifest
 AddType text/calendar .ics
@@ -51,7 +59,7 @@ ${redirects.map((redirect) => `  ${rewriteRule(redirect, base)}\n`).join("")}  #
 </IfModule>
 
 <IfModule mod_headers.c>
-${headers.join("")}  Header set Cache-Control "no-cache"
+${headerLines(sharedHeaders)}  Header set Cache-Control "no-cache"
   # Their names change with what they hold.
   <IfModule mod_setenvif.c>
     SetEnvIf Request_URI "^${escapePattern(base)}assets/" kept

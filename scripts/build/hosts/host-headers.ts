@@ -1,4 +1,5 @@
 import { escapePattern } from "../../../src/engine/escape.ts";
+import { editFolder } from "../../../src/panel/remote/edit-files.ts";
 
 /** Headers of each answer. */
 export const sharedHeaders = {
@@ -16,9 +17,14 @@ export const sharedHeaders = {
 /** Headers of files whose names change with what they hold. */
 export const keptHeaders = { "Cache-Control": "public, max-age=31536000, immutable" };
 
+/** Headers of the panel, where it signs in by a window of another origin: that can then write to the page. */
+export const windowHeaders = { "Cross-Origin-Opener-Policy": "same-origin-allow-popups" };
+
 /** Headers of the answers to paths; `*` stands for anything. */
 interface HeaderRule {
   path: string;
+  /** Headers of the rules before that do not count, which Cloudflare writes with an exclamation mark. */
+  without?: readonly string[];
   headers: Readonly<Record<string, string>>;
 }
 
@@ -27,19 +33,32 @@ interface HeaderRule {
  * what hosts read (Cloudflare Pages: 100 rules).
  *
  * @param base Path below which the site is published, with a slash at both ends.
+ * @param hasWindow Whether people sign in to the panel in a window of its own.
  */
-export const headerRules = (base: string): HeaderRule[] => [
+export const headerRules = (base: string, hasWindow = false): HeaderRule[] => [
   { path: `${base}*`, headers: sharedHeaders },
   { path: `${base}assets/*`, headers: keptHeaders },
+  ...(hasWindow
+    ? [
+        {
+          path: `${base}${editFolder}*`,
+          without: Object.keys(windowHeaders),
+          headers: windowHeaders,
+        },
+      ]
+    : []),
 ];
 
 /** Rules as the text of a `_headers` file. */
 export const formatHeaders = (rules: readonly HeaderRule[]): string =>
   rules
-    .map(({ path, headers }) =>
-      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join(
-        "\n",
-      ),
+    .map(({ path, headers, without = [] }) =>
+      [
+        path,
+        ...without.map((name) => `  ! ${name}`),
+        ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+        "",
+      ].join("\n"),
     )
     .join("\n");
 
@@ -48,7 +67,9 @@ export function parseHeaders(text: string): HeaderRule[] {
   return text.split(/^(?=\S)/m).map((part) => {
     const [path = "", ...lines] = part.split("\n");
     const pairs = lines.flatMap((line) => [...line.matchAll(/^\s+([^:\s]+):\s*(\S.*|)$/g)]);
-    return { path: path.trim(), headers: Object.fromEntries(pairs.map(([, ...pair]) => pair)) };
+    const without = lines.flatMap((line) => (line.startsWith("  ! ") ? line.slice(4) : []));
+    const headers = Object.fromEntries(pairs.map(([, ...pair]) => pair));
+    return { path: path.trim(), headers, ...(without.length > 0 && { without }) };
   });
 }
 
@@ -57,8 +78,9 @@ export function headersFor(path: string, rules: readonly HeaderRule[]): Headers 
   const headers = new Headers();
   for (const rule of rules) {
     const pattern = new RegExp(`^${escapePattern(rule.path).replaceAll("\\*", ".*")}$`);
-    if (pattern.test(path))
-      for (const [name, value] of Object.entries(rule.headers)) headers.append(name, value);
+    if (!pattern.test(path)) continue;
+    for (const name of rule.without ?? []) headers.delete(name);
+    for (const [name, value] of Object.entries(rule.headers)) headers.append(name, value);
   }
   return headers;
 }

@@ -6,7 +6,7 @@ import { casesIn, type Row } from "../../../src/testing/hold-cases.ts";
 import { askServer, listenTo } from "../../testing/build/ask-server.ts";
 import { compressFolder } from "../../testing/build/compress-folder.ts";
 import { editFiles, temporaryFolder } from "../../testing/temporary-content.ts";
-import { headerRules, headersFor } from "./host-headers.ts";
+import { formatHeaders, headerRules, headersFor, parseHeaders } from "./host-headers.ts";
 import { createStaticHost } from "./static-host.ts";
 
 interface Answer extends Row {
@@ -88,6 +88,16 @@ it("the headers of the product are sent below its base path, and files with a ha
   expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
   expect(headers.get("cache-control")).toContain("immutable");
   expect([...headersFor("/assets/app-1.js", headerRules("/sub/"))]).toEqual([]);
+});
+
+it("the panel has an opener policy of its own where it signs in by a window", () => {
+  const name = "cross-origin-opener-policy";
+  for (const hasWindow of [false, true]) {
+    const rules = parseHeaders(formatHeaders(headerRules("/sub/", hasWindow)));
+    const policy = (path: string) => headersFor(path, rules).get(name);
+    const own = hasWindow ? "same-origin-allow-popups" : "same-origin";
+    expect([policy("/sub/edit/"), policy("/sub/about")]).toEqual([own, "same-origin"]);
+  }
 });
 
 it("the host answers HEAD without a body, and refuses other methods", async () => {

@@ -112,7 +112,7 @@ function keyRows(
 const descriptionOf = ({ description = "" }: Field) => inWords(description, "en");
 
 /** Most keys of a group that have a row each. */
-const shownApart = 6;
+const shownApart = 7;
 
 /** The row of a group with its keys and their descriptions, without what all of these say. */
 function withKeys(row: string, fields: Fields): string {

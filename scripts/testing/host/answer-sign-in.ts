@@ -4,15 +4,28 @@ import type { AskedRequest, GivenAnswer } from "./started-host.ts";
 /** What the host has asked people for, by the code that it has given. */
 const asked = new Map<string, URLSearchParams>();
 
-export const isSignIn = (path: string): boolean => path.includes("/oauth/");
+export const isSignIn = (path: string): boolean => path === "/auth" || path.includes("/oauth/");
 
 const page = (body: string): GivenAnswer => ({
   bytes: Buffer.from(`<!DOCTYPE html><html lang="en"><title>Sign in</title>${body}</html>`),
   headers: { "Content-Type": "text/html; charset=utf-8" },
 });
 
-/** RFC 6749 with RFC 7636 as GitLab and Forgejo speak them. */
+/** RFC 6749 with RFC 7636 as GitLab and Forgejo speak them, and an authenticator for GitHub as those of Decap. */
 export function answerSignIn({ path, query, body }: AskedRequest, token: string): GivenAnswer {
+  if (path === "/auth") {
+    const said = (word: string, given: object) =>
+      JSON.stringify(`authorization:github:${word}:${JSON.stringify(given)}`);
+    return page(`<button>Refuse</button><button>Authorize</button><script>
+      const [refuse, agree] = document.querySelectorAll("button");
+      addEventListener("message", ({ data, origin, source }) => {
+        if (data !== "authorizing:github") return;
+        agree.onclick = () => source.postMessage(${said("success", { token, provider: "github" })}, origin);
+        refuse.onclick = () => source.postMessage(${said("error", { message: "no" })}, origin);
+      });
+      opener.postMessage("authorizing:github", "*");
+    </script>`);
+  }
   if (path.endsWith("/authorize")) {
     const isKnown =
       query.get("response_type") === "code" &&

@@ -38,6 +38,8 @@ export interface ShellStart {
   panel: string;
   /** The application at the host with which people sign in without a token. */
   clientId?: string | undefined;
+  /** An authenticator with which people sign in at GitHub without a token. */
+  signIn?: string | undefined;
   /** What the page says, by language. */
   words: Readonly<Record<string, Words>>;
 }

@@ -1,3 +1,4 @@
+import { authenticatorAddress, authenticatorWord } from "../host/authenticator.ts";
 import { beginSignIn, finishSignIn, type SignInApp } from "../host/sign-in.ts";
 import { element, faultWords, files, hostName, shellWord, start } from "./shell-words.ts";
 
@@ -72,7 +73,7 @@ export function signInParts(
     }
     submit.removeAttribute("aria-disabled");
   });
-  const way = signInApp && atHost(signInApp, said);
+  const way = atHost(said, (given) => signIn(given, false));
   const atHostFirst = way ? [way, element("h2", {}, shellWord("orToken"))] : [];
   return [[...atHostFirst, element("ol", {}, ...steps), form], way ?? token];
 }
@@ -88,20 +89,61 @@ const signInApp: SignInApp | undefined =
 /** Where this tab keeps the secrets between the way to the host and the way back. */
 const secretsKey = "faircopy-sign-in";
 
-/** The button that leads to the host, which asks the person there. */
-function atHost(app: SignInApp, said: HTMLElement): HTMLButtonElement {
+/** The button with which a person signs in at the host itself, where the site has a way for that. */
+function atHost(
+  said: HTMLElement,
+  signIn: (token: string) => Promise<void>,
+): HTMLButtonElement | undefined {
+  const authenticator = start.host === "github" ? start.signIn : undefined;
+  if (!signInApp && !authenticator) return undefined;
   const button = element("button", { type: "button" }, shellWord("signInAt", { host: hostName }));
   button.addEventListener("click", async () => {
+    if (button.ariaDisabled) return;
+    button.ariaDisabled = "true";
+    said.hidden = true;
     try {
-      const { address, ...secrets } = await beginSignIn(app);
-      sessionStorage.setItem(secretsKey, JSON.stringify({ ...secrets, hash: location.hash }));
-      location.assign(address);
+      if (signInApp) await goToHost(signInApp);
+      else if (authenticator) await signIn(await tokenFrom(authenticator));
     } catch (error) {
       said.replaceChildren(...faultWords(error));
       said.hidden = false;
     }
+    button.ariaDisabled = null;
   });
   return button;
+}
+
+/** Leads to the host, which asks the person there. */
+async function goToHost(app: SignInApp): Promise<void> {
+  const { address, ...secrets } = await beginSignIn(app);
+  sessionStorage.setItem(secretsKey, JSON.stringify({ ...secrets, hash: location.hash }));
+  location.assign(address);
+}
+
+/** How often it is looked whether a window is closed, in milliseconds. */
+const pause = 500;
+
+/** The token that an authenticator gives in a window of its own. @throws where it gives none. */
+function tokenFrom(authenticator: string): Promise<string> {
+  const address = authenticatorAddress(authenticator, location.hostname);
+  const opened = open(address, "", "popup,width=600,height=700");
+  const ended = new AbortController();
+  return new Promise<string>((resolve, reject) => {
+    const refuse = () => reject(new Error(shellWord("notSignedIn")));
+    const hear = (event: MessageEvent) => {
+      const word = authenticatorWord(authenticator, opened, event);
+      if (!word) return;
+      if ("reply" in word) opened?.postMessage(word.reply, event.origin);
+      else if ("token" in word) resolve(word.token);
+      else refuse();
+    };
+    addEventListener("message", hear, ended);
+    const timer = setInterval(() => (opened?.closed ?? true) && refuse(), pause);
+    ended.signal.addEventListener("abort", () => clearInterval(timer));
+  }).finally(() => {
+    ended.abort();
+    opened?.close();
+  });
 }
 
 /** The token for what the host has written into the address; nothing where it has written nothing. */

@@ -3,6 +3,7 @@ import { addressFault } from "../../../words/addresses/address.ts";
 import { toWrite } from "../../../words/fault.ts";
 import { say } from "../../../words/say.ts";
 import { refineWith } from "../values/add-fault.ts";
+import { webAddress } from "../values/address-fields.ts";
 import { onlyTrue, shape, term } from "../values/primitives.ts";
 
 /** How hosts of repositories are spoken to. Gitea and Codeberg speak like Forgejo. */
@@ -31,5 +32,6 @@ export const edit = shape({
     .optional(),
   host: z.enum(hosts, say("texts.edit-host")).optional(),
   clientId: term().optional(),
+  signIn: webAddress().optional(),
   link: onlyTrue(),
 });
