@@ -1,5 +1,5 @@
 import { tell } from "../../src/engine/messages/index.ts";
-import type { Terminal } from "../edit/prompts.ts";
+import { isAgreed, type Terminal } from "../edit/prompts.ts";
 import { npm } from "./npm.ts";
 
 /**
@@ -12,12 +12,7 @@ export async function offerToBegin(
   terminal: Terminal,
   run = npm,
 ): Promise<boolean> {
-  // Loaded here because most runs ask nothing.
-  const { confirm } = await import("@clack/prompts");
-  const [message, active, inactive] = ["begin-now", "yes", "no"].map((id) =>
-    tell(`commands.${id}`),
-  );
-  const asked = { message: `${message}`, active: `${active}`, inactive: `${inactive}` };
-  if ((await confirm({ ...asked, ...terminal })) !== true) return false;
+  const isWanted = await isAgreed(tell("commands.begin-now"), terminal).catch(() => false);
+  if (!isWanted) return false;
   return run(folder, "install") && run(folder, "run", "dev", "--", "--open");
 }

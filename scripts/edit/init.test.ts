@@ -105,6 +105,23 @@ it("a terminal is offered the voice of the trade, and the site has the one that 
   }
 });
 
+it("asks whether to write on the published site where the repository is known", async () => {
+  const given = { language: "fr-FR", name: "Four", colour: "#1b5e3f", opening: "drawing" };
+  const edit = { repository: "https://github.com/four/site", branch: "master" };
+  const written = "edit:\n  repository: https://github.com/four/site\n  branch: master\n";
+  for (const [key, set, isWritten] of [
+    ["y", [], true],
+    ["\r", [], false],
+    ["", ["edit.repository=https://github.com/four/other"], false],
+  ] as const) {
+    const folder = join(temporaryFolder(), "site");
+    const person = terminal(key);
+    await init(folder, { given: { ...given, voice: "book" }, set, edit, terminal: person });
+    expect(fileIn(folder, "content/site.yaml").includes(written)).toBe(isWritten);
+    expect(person.shown().includes(edit.repository)).toBe(key !== "");
+  }
+});
+
 it("a folder in which one file cannot be written keeps those that were there as they were", async () => {
   const there = { "package.json": '{"dependencies":{"faircopy":"1.0.0"}}', ".github": "" };
   const folder = temporaryFolder(there);

@@ -10,6 +10,7 @@ import {
   setValues,
   starterText,
 } from "../../src/engine/edit/index.ts";
+import { tell } from "../../src/engine/messages/index.ts";
 import { requiredPages } from "../../src/engine/schema/layouts.ts";
 import type { Site } from "../../src/engine/schema/site.ts";
 import { kinds, packTagOf, packTags } from "../../src/engine/site/index.ts";
@@ -21,7 +22,7 @@ import { workflow } from "../disk/unsent.ts";
 import { packageRoot, readPackage, version } from "../package.ts";
 import { questions, regionQuestion, voiceOfTrade } from "./init-questions.ts";
 import { dependsOnThis, manifest, packedFile, vendored } from "./manifest.ts";
-import { collectAnswers, type GivenOptions, type Terminal } from "./prompts.ts";
+import { collectAnswers, type GivenOptions, isAgreed, type Terminal } from "./prompts.ts";
 import { applySetting, parseSettings, refuseFaults, type Setting } from "./set-values.ts";
 import { readIfExists, writeChanges } from "./write-changes.ts";
 
@@ -35,6 +36,8 @@ interface InitOptions {
   terminal?: Terminal | undefined;
   /** The language to propose at the terminal. Without one the same command gives the same site on every machine. */
   proposed?: string | undefined;
+  /** The repository of the folder, to which the panel on the published site may write. */
+  edit?: Readonly<Record<string, string>> | undefined;
   /** Whether the output is shown on a terminal with colours. */
   colour?: boolean | undefined;
 }
@@ -49,7 +52,7 @@ interface InitOptions {
  * @throws Cancelled if the person presses Ctrl-C at a question; then nothing is written.
  */
 export async function init(folder: string, options: InitOptions) {
-  const { given, set = [], terminal, proposed, colour } = options;
+  const { given, set = [], terminal, proposed, edit, colour } = options;
   const site = join(folder, "content", "site.yaml");
   if (existsSync(site))
     throw new UserError(say("questions.has-site", { file: displayPath(resolve(site)) }));
@@ -69,6 +72,11 @@ export async function init(folder: string, options: InitOptions) {
   const answers = await collectAnswers(asked, given, terminal);
   const { name = "" } = answers;
   const language = await regionalLanguage(`${answers["language"]}`, settings, terminal);
+  const isEdited =
+    terminal !== undefined &&
+    edit !== undefined &&
+    !settings.some(({ path }) => path[0] === "edit") &&
+    (await isAgreed(tell("questions.edit", edit), terminal, false));
   const hasPack = packTagOf(disk, language) !== undefined;
   // Addresses are in the language of the site, but for pages that each site has.
   const nameOf = (page: string) => {
@@ -99,6 +107,7 @@ export async function init(folder: string, options: InitOptions) {
   const text = setValues(filled, "site.yaml", [
     ...colours.set,
     ...(voice && voice !== "book" ? [{ path: ["theme", "voice"], value: voice }] : []),
+    ...(isEdited ? [{ path: ["edit"], value: { ...edit } }] : []),
     ...(hours ? [{ path: ["contact", "hours"], value: { "mon-fri": "…" } }] : []),
   ]);
   refuseSetting(text);

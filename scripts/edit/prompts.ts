@@ -3,7 +3,7 @@ import { stringify } from "yaml";
 import * as z from "zod";
 import { Cancelled, UserError } from "../../src/engine/check/index.ts";
 import type { Plain } from "../../src/engine/edit/index.ts";
-import { inTerminalWords } from "../../src/engine/messages/index.ts";
+import { inTerminalWords, tell } from "../../src/engine/messages/index.ts";
 import { checkShape, parseContent } from "../../src/engine/shape/index.ts";
 import { valueAt } from "../../src/engine/values.ts";
 import { commas, say } from "../../src/words/say.ts";
@@ -28,6 +28,20 @@ export interface Question {
   parse?(answer: string): string;
   /** The value to take where there is no answer. */
   fallback?: string;
+}
+
+/** Whether a person agrees. @throws Cancelled where the person presses Ctrl-C. */
+export async function isAgreed(
+  message: string,
+  terminal: Terminal,
+  initialValue = true,
+): Promise<boolean> {
+  // Loaded here because most runs ask nothing.
+  const { confirm } = await import("@clack/prompts");
+  const [active = "", inactive = ""] = ["yes", "no"].map((id) => tell(`commands.${id}`));
+  const answer = await confirm({ message, active, inactive, initialValue, ...terminal });
+  if (typeof answer === "symbol") throw new Cancelled();
+  return answer;
 }
 
 /** The values that options gave, by key. */

@@ -4,12 +4,12 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { readPack } from "../../src/engine/site/packs/read-pack.ts";
 import type { Words } from "../../src/panel/protocol/protocol.ts";
 import { disk } from "../disk/disk.ts";
-import { isPosix } from "../testing/system.ts";
+import { hasGit, isPosix } from "../testing/system.ts";
 import { temporaryFolder } from "../testing/temporary-content.ts";
 import { isThorough } from "../testing/whole.ts";
 import { explainGit } from "./explain-git.ts";
 import { GitError, git, gitAtHost } from "./git.ts";
-import { hostedPath, hostLinks } from "./host-address.ts";
+import { editedRepository, hostedPath, hostLinks } from "./host-address.ts";
 
 const refusals = readPack(disk, "en").editor.words["refusals"] as Words;
 
@@ -37,6 +37,22 @@ it.each([
   const site = `${origin}/${path}`;
   expect(hostLinks(address, origin, "abc")).toEqual({ site, ...(run && { run }) });
   expect(hostedPath(address, "https://www.firm.example")).toBeUndefined();
+});
+
+it.runIf(hasGit)("knows the repository of a folder at a host that the panel knows", async () => {
+  const folder = temporaryFolder();
+  const known = () => editedRepository(folder);
+  expect(await known()).toBeUndefined();
+  const inFolder = (...args: string[]) => git(["-C", folder, ...args]);
+  await inFolder("init", "-q");
+  await inFolder("symbolic-ref", "HEAD", "refs/heads/main");
+  expect(await known()).toBeUndefined();
+  await inFolder("remote", "add", "origin", "git@codeberg.org:ada/site.git");
+  expect(await known()).toEqual({ repository: "https://codeberg.org/ada/site" });
+  await inFolder("symbolic-ref", "HEAD", "refs/heads/pages");
+  expect(await known()).toMatchObject({ branch: "pages" });
+  await inFolder("remote", "set-url", "origin", "https://git.firm.example/site.git");
+  expect(await known()).toBeUndefined();
 });
 
 it.each([

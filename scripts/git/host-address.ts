@@ -1,5 +1,7 @@
-import { isAbsolute } from "node:path";
+import { existsSync } from "node:fs";
+import { isAbsolute, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { kindOfHost } from "../../src/panel/host/repository-at.ts";
 import type { HostLinks } from "../../src/panel/protocol/publish-protocol.ts";
 import { RequestError } from "../../src/panel/protocol/request-error.ts";
 import { git, gitFolder, gitValue } from "./git.ts";
@@ -9,6 +11,23 @@ function repositoryOf(address: string): { host: string; path: string } {
   const parts = /^(?!file:)(?:\w+:\/\/)?(?:[^@/]*@)?([\w.-]+)(?::\d+)?[:/](.+?)(?:\.git)?\/?$/;
   const [, host = "", path = ""] = parts.exec(address) ?? [];
   return { host, path };
+}
+
+/** The repository of a folder as `edit` in `site.yaml` has it; undefined where the panel does not know its host. */
+export async function editedRepository(
+  folder: string,
+): Promise<Record<string, string> | undefined> {
+  if (!existsSync(join(folder, ".git"))) return undefined;
+  const asked = [
+    ["remote", "get-url", "origin"] as const,
+    ["symbolic-ref", "--short", "HEAD"] as const,
+  ];
+  const found = Promise.all(asked.map((one) => gitValue("-C", folder, ...one)));
+  const [address = "", branch = "main"] = await found.catch(() => []);
+  const { host, path } = repositoryOf(address);
+  const repository = `https://${host}/${path}`;
+  if (!path || !kindOfHost(repository)) return undefined;
+  return { repository, ...(branch !== "main" && { branch }) };
 }
 
 /**

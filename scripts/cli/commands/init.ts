@@ -7,6 +7,7 @@ import { disk } from "../../disk/disk.ts";
 import { displayPath } from "../../disk/display-path.ts";
 import { init } from "../../edit/init.ts";
 import { terminalOf } from "../../edit/prompts.ts";
+import { editedRepository } from "../../git/host-address.ts";
 import { exitCodes } from "../exit-codes.ts";
 import { refuseSign } from "../folder-sign.ts";
 import { offerToBegin } from "../offer-to-begin.ts";
@@ -38,6 +39,7 @@ export async function initCommand(
     ...(set && { set }),
     terminal,
     proposed: packTagOf(disk, personLanguage()),
+    edit: terminal && (await editedRepository(folder)),
     colour: reportLayout().colour,
   });
   const printLines = (lines: readonly string[]) =>
