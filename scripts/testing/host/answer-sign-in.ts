@@ -4,6 +4,16 @@ import type { AskedRequest, GivenAnswer } from "./started-host.ts";
 /** What the host has asked people for, by the code that it has given. */
 const asked = new Map<string, URLSearchParams>();
 
+/** Each of which gets one more token. */
+const renewals = new Set<string>();
+let given = 0;
+
+function refreshToken() {
+  given += 1;
+  renewals.add(`refresh-${given}`);
+  return { refresh_token: `refresh-${given}` };
+}
+
 export const isSignIn = (path: string): boolean => path === "/auth" || path.includes("/oauth/");
 
 const page = (body: string): GivenAnswer => ({
@@ -40,6 +50,10 @@ export function answerSignIn({ path, query, body }: AskedRequest, token: string)
   }
   const form = new URLSearchParams(`${body}`);
   const made = { access_token: token, token_type: "bearer", expires_in: 7200 };
+  if (form.get("grant_type") === "refresh_token")
+    return renewals.delete(form.get("refresh_token") ?? "")
+      ? { json: { ...made, ...refreshToken() } }
+      : { status: 400, json: { error: "invalid_grant" } };
   const code = form.get("code") ?? "";
   const before = asked.get(code);
   asked.delete(code);
@@ -48,6 +62,6 @@ export function answerSignIn({ path, query, body }: AskedRequest, token: string)
     before?.get("code_challenge") === hash.digest("base64url") &&
     ["client_id", "redirect_uri"].every((name) => before.get(name) === form.get(name));
   return isSame
-    ? { json: made }
+    ? { json: { ...made, ...refreshToken() } }
     : { status: 400, json: { error: "invalid_grant", error_description: "No such code" } };
 }

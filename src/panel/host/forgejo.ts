@@ -35,7 +35,7 @@ type Entry = GitEntry & { path: string; sha: string };
 export function forgejoAt({ web, origin, path, branch, folder, token }: HostedPlace) {
   const repo = `/repos/${path.split("/").map(encodeURIComponent).join("/")}`;
   const ask = async <Data>(address: string, given: Omit<HostRequest, "token"> = {}) =>
-    jsonOf<Data>(await callHost(`${origin}/api/v1${address}`, { token: token(), ...given }));
+    jsonOf<Data>(await callHost(`${origin}/api/v1${address}`, { token: await token(), ...given }));
 
   async function branchNow() {
     const found = await ask<Branch>(`${repo}/branches/${encodeURIComponent(branch)}`);

@@ -32,7 +32,7 @@ export function gitHubAt({ web, origin, path, branch, folder, token }: HostedPla
   const repo = name;
 
   /** Asks for a path of GitHub's description, whose slots are filled. */
-  const ask = (
+  const ask = async (
     path: keyof paths,
     slots: Readonly<Record<string, string>> = {},
     given: Omit<HostRequest, "token"> & { query?: string } = {},
@@ -42,7 +42,11 @@ export function gitHubAt({ web, origin, path, branch, folder, token }: HostedPla
       encodeURIComponent(all[slot] ?? ""),
     );
     const accept = "application/vnd.github+json";
-    return callHost(rest + filled + (given.query ?? ""), { token: token(), accept, ...given });
+    return callHost(rest + filled + (given.query ?? ""), {
+      token: await token(),
+      accept,
+      ...given,
+    });
   };
 
   async function query<Data>(
@@ -52,7 +56,7 @@ export function gitHubAt({ web, origin, path, branch, folder, token }: HostedPla
   ): Promise<Data> {
     const isWriting = document.startsWith("mutation");
     const body = { query: document, variables };
-    const answer = await callHost(graph, { token: token(), body, isWriting, onBytes });
+    const answer = await callHost(graph, { token: await token(), body, isWriting, onBytes });
     const { data, errors } = jsonOf<{ data?: Data; errors?: GraphError[] }>(answer);
     if (errors?.length) throw graphFault(errors, answer.headers, isWriting);
     if (!data) throw new HostFault("failed");

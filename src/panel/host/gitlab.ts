@@ -52,7 +52,7 @@ const states: Readonly<Record<string, "running" | "failed" | "done">> = {
 export function gitLabAt({ web, origin, path, branch, folder, token }: HostedPlace) {
   const project = `${origin}/api/v4/projects/${encodeURIComponent(path)}`;
   const ask = async <Data>(address: string, given: Omit<HostRequest, "token"> = {}) =>
-    jsonOf<Data>(await callHost(address, { token: token(), ...given }));
+    jsonOf<Data>(await callHost(address, { token: await token(), ...given }));
 
   const branchNow = () =>
     ask<Branch>(`${project}/repository/branches/${encodeURIComponent(branch)}`);
@@ -70,7 +70,7 @@ export function gitLabAt({ web, origin, path, branch, folder, token }: HostedPla
   }
 
   const blob = async (id: string) =>
-    (await callHost(`${project}/repository/blobs/${id}/raw`, { token: token() })).bytes;
+    (await callHost(`${project}/repository/blobs/${id}/raw`, { token: await token() })).bytes;
 
   async function blobsAt(head: string, entries: readonly TreeEntry[], isText: boolean) {
     const paths = entries.map((entry) => entry.path);

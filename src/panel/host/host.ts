@@ -62,5 +62,5 @@ export interface HostedPlace {
   branch: string;
   /** The folder of the site from the repository's root, "" for the root. */
   folder: string;
-  token: () => string | undefined;
+  token: () => Promise<string | undefined> | string | undefined;
 }

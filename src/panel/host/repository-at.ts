@@ -40,7 +40,7 @@ export function repositoryAt(
   address: string,
   branch: string,
   folder: string,
-  token: () => string | undefined,
+  token: HostedPlace["token"],
   kind = kindOfHost(address),
 ): HostedRepository {
   const { origin, pathname } = new URL(address);

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startHost } from "../../../scripts/testing/host/start-host.ts";
 import type { StartedHost } from "../../../scripts/testing/host/started-host.ts";
-import { beginSignIn, finishSignIn, type SignInApp } from "./sign-in.ts";
+import { beginSignIn, finishSignIn, lastingToken, type SignInApp } from "./sign-in.ts";
 
 describe.each(["gitlab", "forgejo"] as const)("%s", (kind) => {
   let host: StartedHost;
@@ -11,7 +11,10 @@ describe.each(["gitlab", "forgejo"] as const)("%s", (kind) => {
     const redirect = "https://firm.example/edit/";
     app = { kind, origin: host.origin, clientId: "client", redirect };
   });
-  afterEach(() => host.close());
+  afterEach(() => {
+    vi.useRealTimers();
+    return host.close();
+  });
 
   /** The way to the host, where the person agrees, and back. */
   async function begin() {
@@ -23,7 +26,25 @@ describe.each(["gitlab", "forgejo"] as const)("%s", (kind) => {
 
   it("signs in by a code", async () => {
     const { secrets, answer } = await begin();
-    expect(await finishSignIn(app, secrets, answer)).toBe("secretWrite");
+    const signed = await finishSignIn(app, secrets, answer);
+    expect(signed).toMatchObject({ token: "secretWrite" });
+    expect(Number(signed.renewal?.until)).toBeGreaterThan(Date.now() + 7_000_000);
+  });
+
+  it("renews a token before it ends, each time by another refresh token", async () => {
+    const { secrets, answer } = await begin();
+    const token = lastingToken(await finishSignIn(app, secrets, answer));
+    const before = host.requests.length;
+    expect(await token()).toBe("secretWrite");
+    expect(host.requests).toHaveLength(before);
+    for (const hours of [2, 4]) {
+      vi.setSystemTime(Date.now() + 7_190_000);
+      expect(await Promise.all([token(), token()])).toEqual(["secretWrite", "secretWrite"]);
+      expect(host.requests).toHaveLength(before + hours / 2);
+    }
+    host.fault = () => "half";
+    vi.setSystemTime(Date.now() + 7_190_000);
+    await expect(token()).rejects.toMatchObject({ word: "noNetwork" });
   });
 
   it("takes no code with another state, verifier or refusal", async () => {

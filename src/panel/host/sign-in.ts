@@ -18,6 +18,13 @@ export interface SignInSecrets {
   verifier: string;
 }
 
+/** A person who is signed in. */
+export interface SignedIn {
+  token: string;
+  /** Gets another token, once, where the host lets this one end: at a time in milliseconds. */
+  renewal?: { app: SignInApp; refresh: string; until: number };
+}
+
 /** Where hosts ask people, where they give tokens, and the least scope in which they take commits. */
 const hosts = {
   gitlab: ["/oauth/authorize", "/oauth/token", "api"],
@@ -59,7 +66,7 @@ export async function finishSignIn(
   app: SignInApp,
   { state, verifier }: SignInSecrets,
   answer: URLSearchParams,
-): Promise<string> {
+): Promise<SignedIn> {
   const code = answer.get("code");
   // RFC 6749, 10.12: a code that somebody else has slipped in has not this state.
   if (!code || !state || answer.get("state") !== state)
@@ -68,7 +75,27 @@ export async function finishSignIn(
   return await askForToken(app, given);
 }
 
-async function askForToken(app: SignInApp, given: Record<string, string>): Promise<string> {
+/** How long before its end a token is renewed, in milliseconds. */
+const ahead = 60_000;
+
+/** A token that is renewed before it ends (RFC 6749, 6). The host takes a refresh token once. */
+export function lastingToken(signed: SignedIn): () => Promise<string> {
+  let now = signed;
+  let renewing: Promise<SignedIn> | undefined;
+  return async () => {
+    const { app, refresh = "", until = 0 } = now.renewal ?? {};
+    if (app && until - Date.now() < ahead) {
+      const given = { grant_type: "refresh_token", refresh_token: refresh };
+      renewing ??= askForToken(app, given).finally(() => {
+        renewing = undefined;
+      });
+      now = await renewing;
+    }
+    return now.token;
+  };
+}
+
+async function askForToken(app: SignInApp, given: Record<string, string>): Promise<SignedIn> {
   // A form needs no leave of the host to be sent from another origin.
   const body = new URLSearchParams({
     ...given,
@@ -81,8 +108,9 @@ async function askForToken(app: SignInApp, given: Record<string, string>): Promi
   if (answer.status >= 500) throw new HostFault("failed");
   if (answer.status === 429) throw new HostFault("limited");
   const made = jsonOf<Record<string, unknown>>(answer);
-  const { access_token: token, error } = made;
+  const { access_token: token, refresh_token: refresh, expires_in: seconds, error } = made;
   if (!answer.isOk) throw new HostFault("expired", typeof error === "string" ? error : "");
   if (typeof token !== "string" || token === "") throw new HostFault("failed");
-  return token;
+  if (typeof refresh !== "string" || !(Number(seconds) > 0)) return { token };
+  return { token, renewal: { app, refresh, until: Date.now() + Number(seconds) * 1000 } };
 }

@@ -1,6 +1,7 @@
 import { decodeAddress } from "../../words/addresses/url.ts";
 import { directionOf } from "../../words/direction-of.ts";
 import { HostFault } from "../host/host-fault.ts";
+import type { SignedIn } from "../host/sign-in.ts";
 import { answerCalls, callsTo } from "./call.ts";
 import type { FrameFunctions } from "./connect-frame.ts";
 import { editFiles, keptId, panelCodeId } from "./edit-files.ts";
@@ -17,7 +18,7 @@ import {
   start,
   wordsNow,
 } from "./shell-words.ts";
-import { signInParts, tokenOnTheWayBack } from "./sign-in-form.ts";
+import { signInOnTheWayBack, signInParts } from "./sign-in-form.ts";
 
 /** The page around the panel on a published site: it signs in, and shows pages in a frame without the site's origin. */
 
@@ -217,8 +218,8 @@ function showSignIn(fault?: unknown): void {
   first.focus();
 }
 
-async function signIn(token: string, stays: boolean): Promise<void> {
-  const { mayMore } = await (await workerNow()).signIn(token, stays);
+async function signIn(given: SignedIn, stays: boolean): Promise<void> {
+  const { mayMore } = await (await workerNow()).signIn(given, stays);
   warning.textContent = mayMore ? shellWord("mayMore") : "";
   await open();
 }
@@ -259,8 +260,8 @@ async function begin(): Promise<void> {
     const { repository, branch, folder, host } = start;
     const person = { chosen: chosenLanguage(), browser: navigator.languages.join(",") };
     const isSignedIn = await worker.begin({ site, repository, branch, folder, host, person });
-    const token = isSignedIn ? undefined : await tokenOnTheWayBack();
-    if (token) await signIn(token, false);
+    const given = isSignedIn ? undefined : await signInOnTheWayBack();
+    if (given) await signIn(given, false);
     else if (isSignedIn) await open();
     else showSignIn();
   } catch (error) {

@@ -1,5 +1,5 @@
 import { authenticatorAddress, authenticatorWord } from "../host/authenticator.ts";
-import { beginSignIn, finishSignIn, type SignInApp } from "../host/sign-in.ts";
+import { beginSignIn, finishSignIn, type SignedIn, type SignInApp } from "../host/sign-in.ts";
 import { element, faultWords, files, hostName, shellWord, start } from "./shell-words.ts";
 
 /** Where a token is made at each kind of host, and what it must be allowed there. */
@@ -24,7 +24,7 @@ const tokens = {
  * @returns The elements, and the one that gets the focus.
  */
 export function signInParts(
-  signIn: (token: string, stays: boolean) => Promise<void>,
+  signIn: (given: SignedIn, stays: boolean) => Promise<void>,
   fault?: unknown,
 ): [parts: HTMLElement[], first: HTMLElement] {
   const { address, allow } = tokens[start.host];
@@ -65,7 +65,7 @@ export function signInParts(
     submit.setAttribute("aria-disabled", "true");
     said.hidden = true;
     try {
-      await signIn(token.value.trim(), stay.checked);
+      await signIn({ token: token.value.trim() }, stay.checked);
     } catch (error) {
       said.replaceChildren(...faultWords(error));
       said.hidden = false;
@@ -73,7 +73,7 @@ export function signInParts(
     }
     submit.removeAttribute("aria-disabled");
   });
-  const way = atHost(said, (given) => signIn(given, false));
+  const way = atHost(said, (given) => signIn({ token: given }, false));
   const atHostFirst = way ? [way, element("h2", {}, shellWord("orToken"))] : [];
   return [[...atHostFirst, element("ol", {}, ...steps), form], way ?? token];
 }
@@ -146,8 +146,8 @@ function tokenFrom(authenticator: string): Promise<string> {
   });
 }
 
-/** The token for what the host has written into the address; nothing where it has written nothing. */
-export async function tokenOnTheWayBack(): Promise<string | undefined> {
+/** Who signs in by what the host has written into the address; nothing where it has written nothing. */
+export async function signInOnTheWayBack(): Promise<SignedIn | undefined> {
   const answer = new URLSearchParams(location.search);
   const { hash = "", ...secrets } = JSON.parse(sessionStorage.getItem(secretsKey) ?? "{}");
   if (!signInApp || !answer.has("state")) return undefined;

@@ -3,6 +3,7 @@ import type { FileFacts } from "../../../engine/site/index.ts";
 import type { renderPage } from "../../../site/entry-server.tsx";
 import type { HostedFile, HostedRepository, HostKind } from "../../host/host.ts";
 import { repositoryAt } from "../../host/repository-at.ts";
+import { lastingToken, type SignedIn } from "../../host/sign-in.ts";
 import { answerCalls, type End } from "../call.ts";
 import { editFiles, editFolder } from "../edit-files.ts";
 import { importInBrowser, measured } from "./import-in-browser.ts";
@@ -42,7 +43,7 @@ function functionsOf(
   ownKinds: Parameters<typeof schemasWith>[0],
 ) {
   /** Leaves this worker to nobody but its host. */
-  let token: string | undefined;
+  let token: ReturnType<typeof lastingToken> | undefined;
   let opening: EditedPlace;
   let session: Session | undefined;
   let languages: LanguageTexts;
@@ -74,15 +75,15 @@ function functionsOf(
       const kept = await readWork(key());
       isReadable = kept !== undefined;
       work = kept ?? work;
-      token ??= work.token;
+      if (work.token) token ??= lastingToken({ token: work.token });
       return token !== undefined;
     },
 
     /** @param stays Whether this device keeps the token. */
-    async signIn(given: string, stays: boolean): Promise<{ name: string; mayMore?: true }> {
-      token = given;
+    async signIn(given: SignedIn, stays: boolean): Promise<{ name: string; mayMore?: true }> {
+      token = lastingToken(given);
       const person = await hosted().person();
-      work = { ...work, token: stays ? given : undefined };
+      work = { ...work, token: stays ? given.token : undefined };
       await keep(work);
       return person;
     },
@@ -179,7 +180,7 @@ function functionsOf(
 
   function hosted(): HostedRepository {
     const { repository, branch, folder, host } = opening;
-    return repositoryAt(repository, branch, folder, () => token, host);
+    return repositoryAt(repository, branch, folder, () => token?.(), host);
   }
 
   function opened(): Session {
