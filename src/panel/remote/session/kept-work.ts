@@ -1,5 +1,6 @@
+import type { Change } from "../../../engine/edit/index.ts";
 import type { Publication } from "./publication.ts";
-import type { OwnChange } from "./working-copy.ts";
+import { isUnfetched, type OwnChange } from "./working-copy.ts";
 
 /** What this device keeps of a site that somebody edits. */
 export interface KeptWork {
@@ -12,6 +13,21 @@ export interface KeptWork {
   published?: Publication | undefined;
   /** Only where this person stays signed in on this device. */
   token?: string | undefined;
+}
+
+/** The most steps that are kept, and the most bytes of their files together: each save writes them all. */
+const most = { steps: 100, bytes: 20_000_000 };
+
+/** The last steps, as far as a device keeps them. Those with bytes that were not fetched would be kept with none. */
+export function keptSteps<Step extends { changes: readonly Change[] }>(steps: readonly Step[]) {
+  const contentsOf = ({ changes }: Step) => changes.flatMap(({ before, text }) => [before, text]);
+  const whole = steps.filter((one) => !contentsOf(one).some(isUnfetched)).slice(-most.steps);
+  let bytes = 0;
+  const isTooMuch = (one: Step) => {
+    for (const content of contentsOf(one)) bytes += content?.length ?? 0;
+    return bytes > most.bytes;
+  };
+  return whole.slice(whole.findLastIndex(isTooMuch) + 1);
 }
 
 const database = "faircopy-edit";

@@ -12,12 +12,12 @@ import type { HostedRepository } from "../../host/host.ts";
 import { HostFault, timeOf } from "../../host/host-fault.ts";
 import { RequestError } from "../../protocol/request-error.ts";
 import { EditedSite } from "./edited-site.ts";
-import type { KeptWork } from "./kept-work.ts";
+import { type KeptWork, keptSteps } from "./kept-work.ts";
 import { picturesOf, withBytes } from "./own-pictures.ts";
 import { remotePublishing } from "./remote-publishing.ts";
 import { type SiteData, stampOf } from "./site-data.ts";
 import { addedFacts, filesOfSite } from "./site-files.ts";
-import { isUnfetched, type Snapshot, WorkingCopy } from "./working-copy.ts";
+import { type Snapshot, WorkingCopy } from "./working-copy.ts";
 
 /** What a browser does for the panel, and a site is opened with. */
 export interface Means {
@@ -196,13 +196,7 @@ export class Session {
 
   #keep(): Promise<void> {
     const { journal } = this.#editor;
-    // Bytes that were not fetched would be kept as none.
-    const whole = (steps: Journal["done"]) =>
-      steps.filter(
-        ({ changes }) =>
-          !changes.some(({ before, text }) => isUnfetched(before) || isUnfetched(text)),
-      );
-    const [done, undone] = [whole(journal.done), whole(journal.undone)];
+    const [done, undone] = [keptSteps(journal.done), keptSteps(journal.undone)];
     return this.means.keep({
       ...this.#kept,
       changes: this.#copy.changes(),
