@@ -286,22 +286,6 @@ describe.runIf(hasGit && isThorough)("GitHub", () => {
     ]);
   });
 
-  it("tells what the check has found in a build that failed, where the token may read it", async () => {
-    await start("github", texts);
-    host.annotations = [
-      { path: ".github", start_line: 9, annotation_level: "failure", message: "Exit code 1." },
-      { path: "content/site.yaml", start_line: 2, annotation_level: "warning", message: "Hm." },
-      { path: "content/site.yaml", start_line: 3, annotation_level: "failure", message: "Bad." },
-    ];
-    const { head } = await page();
-    host.builds.set(head, "failed");
-    const failed = { state: "failed", address: `${host.address}/actions/runs/1` };
-    const build = () => as("secretRead").build(head);
-    expect(await build()).toEqual({ ...failed, findings: ["content/site.yaml:3: Bad."] });
-    host.fault = ({ path }) => (path.endsWith("/check-runs") ? 403 : undefined);
-    expect(await build()).toEqual(failed);
-  });
-
   it("commits to a branch that an attempt before has made", async () => {
     await start("github", texts);
     await host.repository.git(["branch", "edit-1", "main"]);
