@@ -1,5 +1,6 @@
 import { foldCase } from "../../words/fold-case.ts";
 import { unspaced } from "../../words/long-word.ts";
+import { memoize } from "../../words/memoize.ts";
 import type { FindingText } from "../diagnostic.ts";
 import { escapePattern } from "../escape.ts";
 import type { Text } from "../shape/index.ts";
@@ -59,8 +60,11 @@ export function hollowWords(
   { host, site }: Pick<RuleContext, "host" | "site">,
   of: keyof Hollow,
 ): string[] {
-  return (packOf(host, site?.language)?.hollow[of] ?? []).map(foldCase);
+  return folded(packOf(host, site?.language)?.hollow[of] ?? noWords);
 }
+
+const noWords: string[] = [];
+const folded = memoize((words: string[]) => words.map(foldCase));
 
 type Hollow = ReturnType<typeof readPack>["hollow"];
 

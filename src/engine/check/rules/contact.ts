@@ -2,6 +2,7 @@ import { urlOf } from "../../../words/addresses/url.ts";
 import { isOfDay, likelyAfternoon, spanText } from "../../../words/dates/span.ts";
 import { foldCase } from "../../../words/fold-case.ts";
 import { groupedBy } from "../../../words/grouped-by.ts";
+import { memoize } from "../../../words/memoize.ts";
 import { normalizeInput } from "../../../words/normalize-input.ts";
 import { commas, found, say } from "../../../words/say.ts";
 import { quote } from "../../format.ts";
@@ -50,13 +51,14 @@ const mistypedHosts: readonly [RegExp, string][] = [
 ];
 
 /** The letters of a word in their order of the alphabet. */
-export const sortedLetters = (word: string) => [...word].sort().join("");
+export const sortedLetters = memoize((word) => [...word].sort().join(""), { most: 1000 });
 
 /** The host that is meant by a misspelt one; undefined for any other. */
 function meantHost(host: string): string | undefined {
   const mend = (all: string, [from, to]: readonly [RegExp, string]) => all.replace(from, to);
   const ended = [...mistypedEnds, ...mistypedHosts].reduce(mend, host.toLowerCase());
-  const meant = mailHosts.find((one) => sortedLetters(one) === sortedLetters(ended)) ?? ended;
+  const letters = sortedLetters(ended);
+  const meant = mailHosts.find((one) => sortedLetters(one) === letters) ?? ended;
   return meant === host.toLowerCase() ? undefined : meant;
 }
 

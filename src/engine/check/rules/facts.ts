@@ -143,6 +143,7 @@ function reportNames(context: UndatedContext): void {
   const all = new Set(ownProse.flatMap(({ value }) => value.match(/\p{L}+/gu) ?? []));
   const isSlip = (one: string, name: string) =>
     one.charAt(0) === name.charAt(0) &&
+    Math.abs(one.length - name.length) < 2 &&
     !one.startsWith(name.slice(0, -2)) &&
     (isSingle ? isExchanged(one, name) : isWithinEdits(one, name, 1)) &&
     plainLetters(one) !== plainLetters(name);

@@ -1,5 +1,6 @@
 import type { Artwork } from "../../../site/data/artwork.ts";
 import type { Day } from "../../../words/dates/day.ts";
+import { memoize } from "../../../words/memoize.ts";
 import type { Diagnostic, FindingText } from "../../diagnostic.ts";
 import type { PageSchemas } from "../../schema/pages.ts";
 import type { Captions } from "./captions.ts";
@@ -116,7 +117,7 @@ export function withTexts(files: Files, texts: Texts): Files {
   const goes = (file: string) => texts.has(file) && texts.get(file) === undefined;
   return {
     ...files,
-    list(folder) {
+    list: memoize((folder) => {
       const listed = files.list(folder);
       if (listed && "message" in listed) return listed;
       const kept = listed?.filter(({ file }) => !goes(file));
@@ -131,7 +132,7 @@ export function withTexts(files: Files, texts: Texts): Files {
         added.push({ name, file: start + name, isFolder: below.length > 0, isLink: false });
       }
       return kept || added.length > 0 ? [...(kept ?? []), ...added] : undefined;
-    },
+    }),
     text(file) {
       const text = texts.get(file);
       return text === undefined ? files.text(file) : { text };

@@ -102,9 +102,11 @@ interface ReadPack {
   gaps: string[];
 }
 
-/** Packs by that which has the words that they lack, and by their texts. */
+/** Packs by that which has the words that they lack, by their tags, and by their texts: long ones are never joined. */
 const packsOver = memoize((_: object) =>
-  memoize((_, make: () => ReadPack) => make(), { most: 100 }),
+  memoize((_tag) =>
+    memoize((_shipped) => memoize((_own, make: () => ReadPack) => make(), { most: 100 })),
+  ),
 );
 
 /**
@@ -116,8 +118,8 @@ export function readPack(host: Files, tag: string): ReadPack {
   const { source } = ownPackText(host, tag) ?? {};
   const [, general] = packChain(host, tag);
   const below = tag === "en" ? undefined : readPack(host, general ?? "en");
-  const texts = [tag, shippedPackText(tag), source?.text].join("\0");
-  return packsOver(below ?? packsOver)(texts, () => {
+  const shipped = packsOver(below ?? packsOver)(tag)(shippedPackText(tag) ?? "");
+  return shipped(source?.text ?? "\0", () => {
     const own = ownPack(source);
     const layers = [shippedPack(tag, "sites"), own].filter((one) => one !== undefined);
     let gaps = general && below?.gaps;

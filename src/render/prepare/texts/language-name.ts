@@ -1,3 +1,5 @@
+import { memoize } from "../../../words/memoize.ts";
+
 /**
  * What a language is called, for visitors; with its region, such as “Deutsch (Schweiz)”, only next to another of the
  * same language.
@@ -12,5 +14,12 @@ export function languageName(tag: string, reader: string, others: readonly strin
   );
   const named = isShared ? tag : [own.language, own.script].filter(Boolean).join("-");
   const languageDisplay = isShared ? "standard" : "dialect";
-  return new Intl.DisplayNames(reader, { type: "language", languageDisplay }).of(named) ?? tag;
+  return namesIn(reader, languageDisplay).of(named) ?? tag;
 }
+
+/** The names of languages in one; to load them takes a tenth of a millisecond. */
+const namesIn = memoize(
+  (reader, languageDisplay: "standard" | "dialect") =>
+    new Intl.DisplayNames(reader, { type: "language", languageDisplay }),
+  { state: (_, languageDisplay) => languageDisplay },
+);
