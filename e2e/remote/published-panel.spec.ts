@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import type { Route } from "playwright/test";
 import {
   openPublish,
   publish,
@@ -176,6 +177,20 @@ test("the end of each page leads to the panel, which no browser fetches before",
   expect([isFetched, others > 0]).toEqual([false, true]);
   await link.click();
   await expect(page.getByLabel("Access token")).toBeVisible();
+});
+
+test("the form to sign in waits for no other part", async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/);
+  const held: Route[] = [];
+  await page.route("**/edit/worker.js", (route) => void held.push(route));
+  await page.goto("/edit/#/about");
+  await page.getByLabel("Access token").fill("secret");
+  await expect.poll(() => held.length).toBe(1);
+  // It does not come, and is asked for again.
+  await held[0]?.abort();
+  await page.unroute("**/edit/worker.js");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await shownFrame(page);
 });
 
 test("a language comes when somebody reads it, and the panel once", async ({ page, context }) => {

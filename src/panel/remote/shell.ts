@@ -18,7 +18,7 @@ import {
   start,
   wordsNow,
 } from "./shell-words.ts";
-import { signInOnTheWayBack, signInParts } from "./sign-in-form.ts";
+import { mayBeSignedIn, noteStay, signInOnTheWayBack, signInParts } from "./sign-in-form.ts";
 
 /** The page around the panel on a published site: it signs in, and shows pages in a frame without the site's origin. */
 
@@ -69,7 +69,16 @@ function repeatable<Value>(fetched: () => Promise<Value>): () => Promise<Value> 
   };
 }
 
-const workerNow = repeatable(startWorker);
+/** Whether the worker has a token. */
+let isSignedIn = false;
+
+const workerNow = repeatable(async () => {
+  const worker = await startWorker();
+  const { repository, branch, folder, host } = start;
+  const person = { chosen: chosenLanguage(), browser: navigator.languages.join(",") };
+  isSignedIn = await worker.begin({ site, repository, branch, folder, host, person });
+  return worker;
+});
 
 /** What the panel remembers, for its next document: of this tab, and what is typed. */
 const kept = { tab: "", site: "" };
@@ -220,6 +229,8 @@ function showSignIn(fault?: unknown): void {
 
 async function signIn(given: SignedIn, stays: boolean): Promise<void> {
   const { mayMore } = await (await workerNow()).signIn(given, stays);
+  noteStay(stays);
+  isSignedIn = true;
   warning.textContent = mayMore ? shellWord("mayMore") : "";
   await open();
 }
@@ -231,6 +242,7 @@ addEventListener("beforeunload", (event) => {
 
 signOut.addEventListener("click", async () => {
   await (await workerNow()).signOut();
+  noteStay(false);
   location.reload();
 });
 
@@ -256,10 +268,13 @@ async function begin(): Promise<void> {
   if (top !== self) return;
   try {
     if (!(await isOnlyTab())) throw new Error(shellWord("otherTab"));
-    const worker = await workerNow();
-    const { repository, branch, folder, host } = start;
-    const person = { chosen: chosenLanguage(), browser: navigator.languages.join(",") };
-    const isSignedIn = await worker.begin({ site, repository, branch, folder, host, person });
+    const coming = workerNow();
+    // The worker is the largest part, and comes while somebody signs in. Then it is asked for again.
+    if (!isSignedIn && !mayBeSignedIn()) {
+      coming.catch(() => {});
+      return showSignIn();
+    }
+    await coming;
     const given = isSignedIn ? undefined : await signInOnTheWayBack();
     if (given) await signIn(given, false);
     else if (isSignedIn) await open();

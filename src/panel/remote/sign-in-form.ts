@@ -146,6 +146,29 @@ function tokenFrom(authenticator: string): Promise<string> {
   });
 }
 
+/** Where this device notes that it keeps a sign-in, which only the worker reads. */
+const stayKey = `faircopy-stays ${start.repository}`;
+
+/** Notes whether this device keeps the sign-in. */
+export function noteStay(stays: boolean): void {
+  try {
+    if (stays) localStorage.setItem(stayKey, "yes");
+    else localStorage.removeItem(stayKey);
+  } catch {
+    // A browser that keeps nothing has no sign-in either.
+  }
+}
+
+/** Whether somebody may be signed in before they press anything. */
+export function mayBeSignedIn(): boolean {
+  try {
+    if (localStorage.getItem(stayKey)) return true;
+  } catch {
+    // It keeps nothing.
+  }
+  return new URLSearchParams(location.search).has("state");
+}
+
 /** Who signs in by what the host has written into the address; nothing where it has written nothing. */
 export async function signInOnTheWayBack(): Promise<SignedIn | undefined> {
   const answer = new URLSearchParams(location.search);
