@@ -79,8 +79,8 @@ const unquoted: readonly Slip[] = [
     cost: 1,
   },
   {
-    found: /^!\[[^\]\n]*\]\([^)\n]*\)\s*(.*)$/,
-    write: ([all = "", words = ""]) => inQuotes([words || all]),
+    found: /^!\[[^\]\n]*\]\([^)\n]*\)(.*)$/,
+    write: ([all = "", words = ""]) => inQuotes([words.trim() || all]),
     says: "markup.markdown",
   },
   {

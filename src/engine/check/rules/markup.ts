@@ -157,11 +157,13 @@ function htmlHint(html: string): string | undefined {
 
 /** A link that has spaces in it, or its two parts exchanged, as it is written; undefined for others. */
 function linkHint(written: string): string | undefined {
-  const [, second, first] = /^\(([^()]+)\)\[(\S+)\]$/.exec(written) ?? [];
-  const plain = second
-    ? `[${second}](${first})`
-    : written.replaceAll(/(?<=\]) ?(?=\()|(?<=\]\s?\()\s+|\s+(?=\)$)/g, "");
-  const isWhole = /^\[[^[\]]*[^[\]\s][^[\]]*\]\([^\s()]+\)$/.test(plain) && plain !== written;
+  const [, label = "", between = ""] =
+    /^\(([^()[\]]+)\)\[(\S+)\]$/.exec(written) ??
+    /^\[([^[\]]*)\]\s?\(([^()]*)\)$/.exec(written) ??
+    [];
+  const address = between.trim();
+  const plain = `[${label}](${address})`;
+  const isWhole = label.trim() !== "" && /^[^\s()]+$/.test(address) && plain !== written;
   return isWhole ? say("texts.write", { meant: plain }) : undefined;
 }
 
