@@ -12,7 +12,7 @@ export function pageWeights(html: string): Weight[] {
   const brotli = brotliCompressSync(html).length;
   const gzip = gzipSync(html, { level: 9 }).length;
   return [
-    { what: "HTML with styles, brotli", size: brotli, bar: 8300 },
+    { what: "HTML with styles, brotli", size: brotli, bar: 8400 },
     // With its headers it then fits the first flight of a TCP connection, 14,336 bytes.
     { what: "HTML with styles, gzip -9", size: gzip, bar: 13_799 },
   ];
