@@ -31,6 +31,12 @@ test.runIf(process.platform === "linux").each([
   expect(ensureChromium).toThrow(/^CHROMIUM_PATH is ".*", where no such program starts\. Set it/);
 });
 
+test("a worker of Playwright does not try the browser again", () => {
+  vi.stubEnv("TEST_WORKER_INDEX", "0");
+  vi.stubEnv("CHROMIUM_PATH", "/tried/before");
+  expect(ensureChromium()).toBe("/tried/before");
+});
+
 test.skipIf(!isPosix)("a command that does not run is passed over", () => {
   const find = (...commands: string[]) => installedProgram("NO_PATH", "--version", ...commands);
   expect(find("/bin/false")).toBeUndefined();

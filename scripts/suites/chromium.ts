@@ -100,6 +100,8 @@ export function installedProgram(variable: string, question: string, ...commands
     );
   };
   const explicit = process.env[variable];
+  // Playwright's workers get it from the process that starts them, which has tried it.
+  if (explicit && process.env["TEST_WORKER_INDEX"]) return explicit;
   if (explicit && !(isFile(explicit) && runs(explicit)))
     throw new Error(
       `${variable} is "${explicit}", where no such program starts. Set it to the path of one, or unset it.`,
