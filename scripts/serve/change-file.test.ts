@@ -55,7 +55,6 @@ it("a page is created by its title, with links to it, and undone", () => {
     summary: ["writes pages/unsere-preise-2026-alles.yaml", "changes site.yaml"],
     path: "/unsere-preise-2026-alles",
   });
-  // The links are to be translated.
   expect(new Set(trial.findings.map(({ rule }) => rule))).toEqual(new Set(["translation-missing"]));
   expect(texts()).toEqual(before);
   ask(asked);

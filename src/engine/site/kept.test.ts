@@ -30,7 +30,7 @@ function saidOf(directory: string): string {
   return JSON.stringify([content, others, diagnostics]).replaceAll(/[^" `]*folder-\w+/g, "content");
 }
 
-it.runIf(isThorough)("after each change, what is kept is what would be read anew", () => {
+it.runIf(isThorough)("what is kept equals a second reading after each change", () => {
   const directory = temporaryContent(translationOf(fixtureValues(), "de"));
   const changes: [file: string, from: RegExp, to: string][] = [
     ["pages/privacy.yaml", /heading: /, "heading: Other "],

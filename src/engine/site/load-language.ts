@@ -6,7 +6,7 @@ import { found } from "../../words/say.ts";
 import { type Diagnostic, schemaFinding } from "../diagnostic.ts";
 import { lastName } from "../path-id.ts";
 import { isParticular, type Layout, layoutOf } from "../schema/layouts.ts";
-import { isEntry, type Page, type Pages } from "../schema/pages.ts";
+import type { Page, Pages } from "../schema/pages.ts";
 import { byOrder, type ProductFields, productSchema } from "../schema/product.ts";
 import { type Site, siteSchema } from "../schema/site.ts";
 import { keyNextTo, pageFile } from "../schema/values/page-key.ts";
@@ -43,6 +43,7 @@ import {
 } from "./loaded-language.ts";
 import { ownPackFindings } from "./packs/own-pack.ts";
 import { filePack, packFor, type SitePack } from "./packs/read-pack.ts";
+import { pageWith } from "./page-head.ts";
 
 /** A page of a language that could be parsed. */
 interface ParsedPage {
@@ -278,16 +279,6 @@ export class LanguageReader {
     if (fault) diagnostics.push(schemaFinding(file.file, fault, file.valueRange(["slug"])));
     else if (typeof slug === "string") slugs.set(key, keyNextTo(key, slug));
   }
-}
-
-/** Pages by the values of their files, so that a page whose file is unchanged stays the same object. */
-const pageWith = memoize((data: object, layout: Layout) => withHead({ ...data, layout } as Page), {
-  state: (_, layout) => layout,
-});
-
-/** A page; an entry with the names that others have for its title and lead. */
-export function withHead(page: Page): Page {
-  return isEntry(page) ? { ...page, heading: page.title, description: page.lead } : page;
 }
 
 /** A second page of a layout that a site can have only once. */

@@ -142,7 +142,7 @@ function functionsOf(
     },
   };
 
-  /** Fetches what is said in languages. Other texts are none. */
+  /** Fetches packs and messages of languages. Tags that are not well formed are left out. */
   async function speakAll(tags: readonly string[]) {
     const known = tags.filter((tag) => /^[a-z]{2,3}(-\w+)*$/.test(tag));
     await Promise.all([languages.packs(known), languages.messages(known)]);
