@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { escapeAttribute } from "../../../src/engine/escape.ts";
 import { type Asset, kindFault, readPack } from "../../../src/engine/site/index.ts";
 import { valueAt } from "../../../src/engine/values.ts";
+import { withJsonValues } from "../../../src/engine/yaml/index.ts";
 import { hostOrigin, kindOfHost } from "../../../src/panel/host/repository-at.ts";
 import type { Words } from "../../../src/panel/protocol/protocol.ts";
 import {
@@ -52,7 +53,7 @@ export async function* editExport(
   const { edit } = own?.site ?? {};
   if (!own || !edit) return;
   const languages = yamlOfPackage(/^languages\//);
-  for (const path of languages) yield [editFolder + path, readPackage(path)];
+  for (const path of languages) yield [editFolder + path, withJsonValues(readPackage(path))];
   const panel = inlineScript(bundles[editFiles.frame] ?? "");
   const code = { ...bundles, [editFiles.frame]: panel };
   for (const [name, text] of Object.entries(code)) yield [editFolder + name, text];
@@ -63,9 +64,10 @@ export async function* editExport(
     pictures: Object.fromEntries(renditionsIn(renditions)),
     styles: Object.fromEntries(await Promise.all(contents.map(stylesOf))),
     packs: disk.packs.areShipped ? {} : textsBelow(disk.packs.folder, "languages/"),
-    texts: Object.fromEntries(
-      yamlOfPackage(/^(starter|src\/engine\/shape)\//).map((path) => [path, readPackage(path)]),
-    ),
+    texts: Object.fromEntries([
+      ...yamlOfPackage(/^starter\//).map((path) => [path, readPackage(path)]),
+      ...yamlOfPackage(/^src\//).map((path) => [path, withJsonValues(readPackage(path))]),
+    ]),
   };
   yield [editFolder + editFiles.data, JSON.stringify(data)];
   yield [editFolder + editFiles.stamp, `${stamp}\n`];

@@ -15,6 +15,7 @@ import {
   siteWith,
   type Texts,
 } from "../site/index.ts";
+import { withoutJson } from "../yaml/index.ts";
 import { addGap, addSources, emptyTexts } from "./add-gaps.ts";
 import { newPack } from "./new-pack.ts";
 import { sourceFiles } from "./source-files.ts";
@@ -43,7 +44,7 @@ export function plannedLanguage(loaded: LoadResult, language: string) {
   if (fault) throw new UserError(`${fault.message} ${fault.hint}`);
 
   const sources = sourceFiles(located);
-  const begun = () => newPack(tag, `${shippedPackText("en")}`);
+  const begun = () => newPack(tag, withoutJson(`${shippedPackText("en")}`));
   const pack: Texts = new Map(isNewPack ? [[ownPackPath(host, tag), begun()]] : []);
   const added = withGaps();
   const files = new Map(sources.flatMap((source) => newTranslation(loaded, tag, source)));

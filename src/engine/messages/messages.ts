@@ -1,10 +1,10 @@
 import { IntlMessageFormat } from "intl-messageformat";
-import { parse } from "yaml";
 import { memoize } from "../../words/memoize.ts";
 import { begin, end, type Listed, type Slots } from "../../words/say.ts";
 import { cutLongTexts } from "../diagnostic.ts";
 import { packageFiles } from "../package-files.ts";
 import { valueAt } from "../values.ts";
+import { parseValues } from "../yaml/index.ts";
 
 /** One file a language with all that the program says to people who write content. */
 const folder = "languages/messages";
@@ -32,7 +32,7 @@ function makeCatalogue(tag: string): Catalogue {
   const subjects = new Map(
     text.split(/^(?=[\w-]+:$)/m).map((part) => [part.slice(0, part.indexOf(":")), part]),
   );
-  const subject = memoize((name) => valueAt(parse(subjects.get(name) ?? ""), [name]));
+  const subject = memoize((name) => valueAt(parseValues(subjects.get(name) ?? ""), [name]));
   const pattern = memoize((id) => {
     const [name = "", ...path] = id.split(".");
     const text = valueAt(subject(name), path);

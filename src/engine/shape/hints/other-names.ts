@@ -1,8 +1,8 @@
-import { parse } from "yaml";
 import { lazy, memoize } from "../../../words/memoize.ts";
 import { say } from "../../../words/say.ts";
 import { foldWord } from "../../nearest.ts";
 import { packageFiles } from "../../package-files.ts";
+import { parseValues } from "../../yaml/index.ts";
 
 /** What others call keys, values, folders, pages that each site has, and several days of the week, by our names. */
 type Table = "keys" | "values" | "folders" | "pages" | "days";
@@ -18,7 +18,8 @@ interface OtherNames extends Readonly<Record<Table, Readonly<Record<string, read
 type WordsById = Readonly<Record<string, readonly string[]>>;
 
 const otherNames = lazy(
-  (): OtherNames => parse(`${packageFiles().text("src/engine/shape/hints/other-names.yaml")}`),
+  () =>
+    parseValues(`${packageFiles().text("src/engine/shape/hints/other-names.yaml")}`) as OtherNames,
 );
 
 /** Which of some names in a table is meant by a word that others use for it. */

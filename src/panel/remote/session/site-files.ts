@@ -1,4 +1,3 @@
-import { parse } from "yaml";
 import { dayAt, machineZone, timeZoneOf } from "../../../engine/check/index.ts";
 import { setPackageFiles } from "../../../engine/package-files.ts";
 import type { PageSchemas } from "../../../engine/schema/pages.ts";
@@ -10,7 +9,9 @@ import {
   type PictureFault,
   withTexts,
 } from "../../../engine/site/index.ts";
+import { parseValues } from "../../../engine/yaml/index.ts";
 import type { Day } from "../../../words/dates/day.ts";
+import { memoize } from "../../../words/memoize.ts";
 import { found } from "../../../words/say.ts";
 import { beginningOf } from "../../answers/put-file.ts";
 import type { SiteData } from "./site-data.ts";
@@ -24,11 +25,12 @@ export function providePackage(
   const paths = [...languages, ...Object.keys(texts)];
   setPackageFiles({
     version,
-    names: (folder) =>
+    names: memoize((folder) =>
       paths.flatMap((path) => new RegExp(`^${folder}/([^/]+)\\.yaml$`).exec(path)?.[1] ?? []),
+    ),
     text: (path) => fetched.get(path) ?? texts[path],
     hasCome: (path) => fetched.has(path),
-    parsed: (text) => parse(text),
+    parsed: parseValues,
   });
 }
 
