@@ -197,7 +197,7 @@ test("a language comes when somebody reads it, and the panel once", async ({ pag
   const asked: string[] = [];
   context.on("request", (request) => {
     const [, name] =
-      /edit\/(?:languages\/messages\/)?(\w+\.yaml|panel\.js)$/.exec(request.url()) ?? [];
+      /edit\/(?:languages\/)?((?:messages\/)?\w+\.yaml|panel\.js)$/.exec(request.url()) ?? [];
     if (name) asked.push(name);
   });
   const frame = await signIn(page, { path: "#/about" });
@@ -208,7 +208,11 @@ test("a language comes when somebody reads it, and the panel once", async ({ pag
   const german = frame.getByRole("complementary", { name: "Auf der Seite schreiben" });
   await german.locator("summary", { hasText: "Firma und Logo" }).press("Enter");
   await expect(german.getByLabel("Name der Firma")).toBeVisible();
-  expect(asked.sort()).toEqual(["de.yaml", "en.yaml", "panel.js"]);
+  expect(asked.sort()).toEqual([
+    ...["ar.yaml", "de.yaml", "en.yaml"],
+    ...["messages/de.yaml", "messages/en.yaml"],
+    "panel.js",
+  ]);
 });
 
 test("a site without the setting has no panel", ({ sites }) => {

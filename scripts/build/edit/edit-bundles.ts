@@ -118,6 +118,14 @@ export const editModules: Plugin = {
     if (id === "\0nothing") return "export {};";
     return id === "\0virtual:any-layouts" ? anyLayouts() : undefined;
   },
+  // Each schema of zod brings what writes it as JSON Schema, which editors on a computer alone ask for.
+  transform(code, id) {
+    const isInWorker = this.environment.name === editEnvironments.worker;
+    if (!isInWorker || !/[\\/](?:json-schema-processors|to-json-schema)\.js$/.test(id))
+      return undefined;
+    const names = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
+    return names.map((name) => `export const ${name} = () => {};`).join("\n");
+  },
 };
 
 /** Makes the styles of the panel where a bundle has them as a text. */

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { escapeAttribute } from "../../../src/engine/escape.ts";
 import { type Asset, kindFault, readPack } from "../../../src/engine/site/index.ts";
-import { valueAt } from "../../../src/engine/values.ts";
-import { withJsonValues } from "../../../src/engine/yaml/index.ts";
+import { omitKeys, valueAt } from "../../../src/engine/values.ts";
+import { parseValues, withJsonValues } from "../../../src/engine/yaml/index.ts";
 import { hostOrigin, kindOfHost } from "../../../src/panel/host/repository-at.ts";
 import type { Words } from "../../../src/panel/protocol/protocol.ts";
 import {
@@ -53,7 +53,8 @@ export async function* editExport(
   const { edit } = own?.site ?? {};
   if (!own || !edit) return;
   const languages = yamlOfPackage(/^languages\//);
-  for (const path of languages) yield [editFolder + path, withJsonValues(readPackage(path))];
+  for (const path of languages)
+    yield [editFolder + path, withJsonValues(omitKeys(ofCommands, valuesOf(path)) as object)];
   const panel = inlineScript(bundles[editFiles.frame] ?? "");
   const code = { ...bundles, [editFiles.frame]: panel };
   for (const [name, text] of Object.entries(code)) yield [editFolder + name, text];
@@ -66,7 +67,8 @@ export async function* editExport(
     packs: disk.packs.areShipped ? {} : textsBelow(disk.packs.folder, "languages/"),
     texts: Object.fromEntries([
       ...yamlOfPackage(/^starter\//).map((path) => [path, readPackage(path)]),
-      ...yamlOfPackage(/^src\//).map((path) => [path, withJsonValues(readPackage(path))]),
+      ...yamlOfPackage(/^src\//).map((path) => [path, withJsonValues(valuesOf(path))]),
+      ...yamlOfPackage(/^languages\/[\w-]+\.yaml$/).map((path) => [path, ordinaryWords(path)]),
     ]),
   };
   yield [editFolder + editFiles.data, JSON.stringify(data)];
@@ -100,6 +102,18 @@ const yamlOfPackage = (folders: RegExp): string[] =>
       .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
       .filter((path) => /(?<!\.test)\.yaml$/.test(path) && folders.test(path)),
   );
+
+const valuesOf = (path: string) => parseValues(readPackage(path)) as object;
+
+/** Subjects of the messages that commands alone say. */
+export const ofCommands = [
+  ...["building", "built-pages", "commands", "options", "own-sections", "page-markup"],
+  ...["program-faults", "serving", "usage"],
+];
+
+/** The words of a language by which the check knows a text in it, on a site in another. */
+const ordinaryWords = (path: string) =>
+  withJsonValues({ hollow: { ordinary: valueAt(valuesOf(path), ["hollow", "ordinary"]) } });
 
 /** The texts of YAML files below a folder, by their paths from it behind a prefix. */
 function textsBelow(folder: string, prefix: string): Record<string, string> {

@@ -6,10 +6,10 @@ const hasJson = (text: string) => /^[\w-]+:\n \S/.test(text);
  * YAML with each value at the top as one line of JSON, which browsers read many times as fast. Each key keeps its
  * line, so that a text can still be cut into its subjects.
  */
-export function withJsonValues(text: string): string {
-  const values = Object.entries(parse(text) as object);
-  return values.map(([key, value]) => `${key}:\n ${JSON.stringify(value)}\n`).join("");
-}
+export const withJsonValues = (values: object): string =>
+  Object.entries(values)
+    .map(([key, value]) => `${key}:\n ${JSON.stringify(value)}\n`)
+    .join("");
 
 /** The values of a text of YAML, also of one from {@link withJsonValues}. */
 export function parseValues(text: string): unknown {

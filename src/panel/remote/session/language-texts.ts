@@ -10,7 +10,7 @@ export class LanguageTexts {
   ) {}
 
   /** Words of sites and of the panel. */
-  packs = (tags?: readonly string[]) => this.#fetch("languages", tags);
+  packs = (tags: readonly string[]) => this.#fetch("languages", tags);
 
   /** What the check says. */
   messages = (tags: readonly string[]) => this.#fetch("languages/messages", tags);
@@ -18,7 +18,7 @@ export class LanguageTexts {
   /** Whether the check speaks a language. */
   hasMessages = (tag: string): boolean => this.#in("languages/messages", [tag]).length > 0;
 
-  async #fetch(folder: string, tags?: readonly string[]): Promise<void> {
+  async #fetch(folder: string, tags: readonly string[]): Promise<void> {
     await Promise.all(
       this.#in(folder, tags).map((path) => {
         const coming = this.#asked.get(path) ?? this.#keep(path);
@@ -38,9 +38,9 @@ export class LanguageTexts {
   }
 
   /** The paths in a folder of some languages: `pt` is one of `pt-BR`. */
-  #in = (folder: string, tags?: readonly string[]): string[] =>
+  #in = (folder: string, tags: readonly string[]): string[] =>
     this.paths.filter((path) => {
       const [, inside, own] = /^(.+)\/([\w-]+)\.yaml$/.exec(path) ?? [];
-      return inside === folder && (!tags || tags.some((tag) => `${tag}-`.startsWith(`${own}-`)));
+      return inside === folder && tags.some((tag) => `${tag}-`.startsWith(`${own}-`));
     });
 }

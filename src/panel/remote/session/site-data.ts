@@ -24,7 +24,7 @@ export interface SiteData {
   styles: Readonly<Record<string, string>>;
   /** The owner's language packs, by their paths. */
   packs: Readonly<Record<string, string>>;
-  /** Texts of this package that are no language, by their paths. */
+  /** Texts of this package, by their paths; of a language what the check needs before its own text has come. */
   texts: Readonly<Record<string, string>>;
   /** Paths of the texts of this package that are, each of which is a file of its own. */
   languages: readonly string[];

@@ -22,7 +22,7 @@ export function providePackage(
   { version, languages, texts }: Pick<SiteData, "version" | "languages" | "texts">,
   fetched: ReadonlyMap<string, string>,
 ): void {
-  const paths = [...languages, ...Object.keys(texts)];
+  const paths = [...new Set([...languages, ...Object.keys(texts)])];
   setPackageFiles({
     version,
     names: memoize((folder) =>

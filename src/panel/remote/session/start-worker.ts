@@ -129,8 +129,7 @@ function functionsOf(
     async ask(name: string, request: Record<string, unknown>, bytes?: Uint8Array) {
       await speakAll(Object.values(request).filter((one) => typeof one === "string"));
       const answer = await opened().ask(name, request, bytes);
-      // The check compares a text with other languages, and knows comments that were written in English.
-      languages.packs();
+      // The panel knows comments that were written in English.
       languages.messages(["en"]);
       return answer;
     },
