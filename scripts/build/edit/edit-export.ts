@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { escapeAttribute } from "../../../src/engine/escape.ts";
+import { packageFiles } from "../../../src/engine/package-files.ts";
 import { type Asset, kindFault, readPack } from "../../../src/engine/site/index.ts";
 import { omitKeys, valueAt } from "../../../src/engine/values.ts";
-import { parseValues, withJsonValues } from "../../../src/engine/yaml/index.ts";
+import { withJsonValues } from "../../../src/engine/yaml/index.ts";
 import { hostOrigin, kindOfHost } from "../../../src/panel/host/repository-at.ts";
 import type { Words } from "../../../src/panel/protocol/protocol.ts";
 import {
@@ -103,7 +104,7 @@ const yamlOfPackage = (folders: RegExp): string[] =>
       .filter((path) => /(?<!\.test)\.yaml$/.test(path) && folders.test(path)),
   );
 
-const valuesOf = (path: string) => parseValues(readPackage(path)) as object;
+const valuesOf = (path: string) => packageFiles().parsed(readPackage(path)) as object;
 
 /** Subjects of the messages that commands alone say. */
 export const ofCommands = [
