@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { escapeAttribute } from "../../../src/engine/escape.ts";
+import { withJsonValues } from "../../../src/engine/json-values.ts";
 import { packageFiles } from "../../../src/engine/package-files.ts";
 import { type Asset, kindFault, readPack } from "../../../src/engine/site/index.ts";
 import { omitKeys, valueAt } from "../../../src/engine/values.ts";
-import { withJsonValues } from "../../../src/engine/yaml/index.ts";
 import { hostOrigin, kindOfHost } from "../../../src/panel/host/repository-at.ts";
 import type { Words } from "../../../src/panel/protocol/protocol.ts";
 import {

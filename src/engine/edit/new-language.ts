@@ -1,5 +1,6 @@
 import { say } from "../../words/say.ts";
 import { UserError } from "../check/index.ts";
+import { withoutJson } from "../json-values.ts";
 import { inWords } from "../messages/index.ts";
 import { type ContentFile, tagNamed } from "../shape/index.ts";
 import {
@@ -15,7 +16,6 @@ import {
   siteWith,
   type Texts,
 } from "../site/index.ts";
-import { withoutJson } from "../yaml/index.ts";
 import { addGap, addSources, emptyTexts } from "./add-gaps.ts";
 import { newPack } from "./new-pack.ts";
 import { sourceFiles } from "./source-files.ts";

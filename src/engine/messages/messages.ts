@@ -2,9 +2,9 @@ import { IntlMessageFormat } from "intl-messageformat";
 import { memoize } from "../../words/memoize.ts";
 import { begin, end, type Listed, type Slots } from "../../words/say.ts";
 import { cutLongTexts } from "../diagnostic.ts";
+import { parseValues } from "../json-values.ts";
 import { packageFiles } from "../package-files.ts";
 import { valueAt } from "../values.ts";
-import { parseValues } from "../yaml/index.ts";
 
 /** One file a language with all that the program says to people who write content. */
 const folder = "languages/messages";

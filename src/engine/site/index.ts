@@ -21,6 +21,7 @@ export {
 export { isForNobody, readFolder, readOptionalFolder } from "./files/folder.ts";
 export { decodeText, mostTextBytes } from "./files/read-text.ts";
 export { formerNames, formerNamesIn } from "./former-names.ts";
+export { withHead } from "./headed-page.ts";
 export { languageFault, shortName } from "./languages.ts";
 export { type LoadResult, readContent, siteWith } from "./load.ts";
 export type { ContentFiles, LoadedLanguage } from "./loaded-language.ts";
@@ -29,5 +30,4 @@ export { ownPackPath, packTagOf, packTags } from "./packs/pack-tags.ts";
 export { filePack, packFor, packOf, readPack } from "./packs/read-pack.ts";
 export { fontScope, fontsFor, fontWith } from "./packs/script-fonts.ts";
 export { shippedPackText } from "./packs/shipped-pack.ts";
-export { withHead } from "./page-head.ts";
 export { isNewer } from "./version.ts";

@@ -34,6 +34,7 @@ import type { LanguageFolder } from "./files/content-files.ts";
 import type { FolderEntry } from "./files/file-set.ts";
 import { readText } from "./files/read-text.ts";
 import { formerNamesIn } from "./former-names.ts";
+import { pageWith } from "./headed-page.ts";
 import {
   type ContentFiles,
   emptyLanguage,
@@ -43,7 +44,6 @@ import {
 } from "./loaded-language.ts";
 import { ownPackFindings } from "./packs/own-pack.ts";
 import { filePack, packFor, type SitePack } from "./packs/read-pack.ts";
-import { pageWith } from "./page-head.ts";
 
 /** A page of a language that could be parsed. */
 interface ParsedPage {

@@ -1,6 +1,5 @@
 export { begunRanges, isBegun, isBegunMark } from "./begun.ts";
 export { colonRepair, quotesAround } from "./colon-slip.ts";
-export { parseValues, withJsonValues, withoutJson } from "./json-values.ts";
 export { inQuotes, profileAt } from "./line-slips.ts";
 export {
   type Advice,

@@ -1,8 +1,8 @@
 import { lazy, memoize } from "../../../words/memoize.ts";
 import { say } from "../../../words/say.ts";
+import { parseValues } from "../../json-values.ts";
 import { foldWord } from "../../nearest.ts";
 import { packageFiles } from "../../package-files.ts";
-import { parseValues } from "../../yaml/index.ts";
 
 /** What others call keys, values, folders, pages that each site has, and several days of the week, by our names. */
 type Table = "keys" | "values" | "folders" | "pages" | "days";

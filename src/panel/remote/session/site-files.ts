@@ -1,4 +1,5 @@
 import { dayAt, machineZone, timeZoneOf } from "../../../engine/check/index.ts";
+import { parseValues } from "../../../engine/json-values.ts";
 import { setPackageFiles } from "../../../engine/package-files.ts";
 import type { PageSchemas } from "../../../engine/schema/pages.ts";
 import {
@@ -9,7 +10,6 @@ import {
   type PictureFault,
   withTexts,
 } from "../../../engine/site/index.ts";
-import { parseValues } from "../../../engine/yaml/index.ts";
 import type { Day } from "../../../words/dates/day.ts";
 import { memoize } from "../../../words/memoize.ts";
 import { found } from "../../../words/say.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { isThorough } from "../../../scripts/testing/whole.ts";
+import { isThorough } from "../../scripts/testing/whole.ts";
 import { parseValues, withJsonValues } from "./json-values.ts";
 
 const files = ["languages", "languages/messages"].flatMap((folder) =>
