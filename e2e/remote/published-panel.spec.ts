@@ -75,7 +75,18 @@ test("what is typed goes along to another page, and Back leads to it", async ({ 
   await expect(frame.getByRole("textbox").first()).toHaveValue("It costs $$ and $' more");
 });
 
-test("of a file that two people change, one version is chosen", async ({ page, built }) => {
+test("other words of a file that somebody else has changed are merged", async ({ page, built }) => {
+  const frame = await signIn(page, { path: "#/about" });
+  await writeText(frame, before, after);
+  const theirs = text.replace("Our mission", "Our task");
+  await built.write(about, theirs);
+  await openPublish(frame);
+  await publish(frame);
+  await expect(frame.getByText("Sent.").last()).toBeVisible();
+  expect(await built.read(about)).toBe(theirs.replace(before, after));
+});
+
+test("of words that two people change, one version is chosen", async ({ page, built }) => {
   const frame = await signIn(page, { path: "#/about" });
   await writeText(frame, before, after);
   await built.write(about, text.replace(before, "Our hope"));

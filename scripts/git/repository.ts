@@ -1,5 +1,6 @@
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { basename, join, resolve, sep } from "node:path";
+import { clashLines, mergeTexts } from "../../src/engine/edit/index.ts";
 import type { BothVersions, Repository } from "../../src/panel/protocol/publish-protocol.ts";
 import { RequestError } from "../../src/panel/protocol/request-error.ts";
 import type { Requests } from "../../src/panel/protocol/requests.ts";
@@ -76,33 +77,56 @@ async function knownCommit({ remote, remoteBranch }: Target): Promise<string | u
 export type Choices = Requests["publish"]["choices"];
 
 /**
- * Joins two states file by file: of a file that only one has changed, its version is taken. Files that both have
- * changed get the chosen versions.
+ * Joins two states by file, then by value: of what only one has changed, its version is taken, of what both have, the
+ * chosen one.
  *
  * @returns the tree; without it, the files for which nothing is chosen.
  */
 async function joinTrees(mine: string, theirs: string, base: string, choices: Choices = {}) {
   const top = `${await gitValue("rev-parse", "--show-toplevel")}`;
-  return withIndex(async (run): Promise<{ tree?: string; both: BothVersions[] }> => {
+  return withIndex(async (run, folder): Promise<{ tree?: string; both: BothVersions[] }> => {
     await run("-C", top, "read-tree", "-i", "-m", "--aggressive", base, mine, theirs);
     const unmerged = namesIn(await run("-C", top, "ls-files", "-u", "-z"));
     const entries = unmerged.map((line) => {
       const [, mode = "", id = "", stage, file = ""] = /^(\d+) (\w+) (\d)\t(.*)$/s.exec(line) ?? [];
-      return { file, mode, id, side: { 2: "mine", 3: "theirs" }[`${stage}`] };
+      return { file, mode, id, side: { 1: "base", 2: "mine", 3: "theirs" }[`${stage}`] };
     });
-    const files = [...new Set(entries.map(({ file }) => file))];
-    const left = files.filter((file) => !Object.hasOwn(choices, file));
-    const versionsOf = (file: string) => bothVersions(file, base, mine, theirs);
-    if (left.length > 0) return { both: await Promise.all(left.map(versionsOf)) };
-    for (const file of files) {
+    const both: BothVersions[] = [];
+    for (const file of new Set(entries.map((one) => one.file))) {
+      const choice = Object.hasOwn(choices, file) ? choices[file] : undefined;
+      const of = (side?: string) => entries.find((one) => one.file === file && one.side === side);
+      const texts = await textsOf(file, of("base")?.id, of("mine")?.id, of("theirs")?.id);
+      const merged = texts && mergeTexts(file, texts, choice);
+      if (merged === undefined && !choice) {
+        const lines = texts && clashLines(file, texts);
+        both.push(lines ? { file, ...lines } : await bothVersions(file, base, mine, theirs));
+        continue;
+      }
       // There is none where the chosen version has deleted the file.
-      const chosen = entries.find((one) => one.file === file && one.side === choices[file]);
+      const { mode, id } = of(choice ?? "mine") ?? {};
+      const written = merged === undefined ? id : await objectOf(merged, folder);
       await run("-C", top, "update-index", "--force-remove", "--", file);
-      if (chosen)
-        await run("-C", top, "update-index", "--add", "--cacheinfo", chosen.mode, chosen.id, file);
+      if (mode && written)
+        await run("-C", top, "update-index", "--add", "--cacheinfo", mode, written, file);
     }
-    return { tree: (await run("-C", top, "write-tree")).trim(), both: [] };
+    if (both.length > 0) return { both };
+    return { tree: (await run("-C", top, "write-tree")).trim(), both };
   });
+}
+
+/** The texts of a file of YAML that each has, by their ids. */
+async function textsOf(file: string, ...ids: (string | undefined)[]) {
+  if (!file.endsWith(".yaml") || ids.includes(undefined)) return undefined;
+  const texts = await Promise.all(ids.map((id) => git(["cat-file", "blob", `${id}`])));
+  const [base = "", mine = "", theirs = ""] = texts;
+  return { base, mine, theirs };
+}
+
+/** Keeps a text in the repository, and returns its id. */
+async function objectOf(text: string, folder: string): Promise<string> {
+  const file = join(folder, "merged");
+  writeFileSync(file, text);
+  return (await git(["hash-object", "-w", "--no-filters", "--", file])).trim();
 }
 
 /** The common origin of two commits; nothing where they have none, as with a repository that a host has begun. */
@@ -112,7 +136,7 @@ async function baseOf(mine: string | undefined, theirs: string): Promise<string>
   return base || emptyTree();
 }
 
-/** A file that both have changed, with the lines that each has added or removed. */
+/** A file that cannot be merged by value, with the lines that each has added or removed. */
 async function bothVersions(file: string, base: string, mine: string, theirs: string) {
   const linesOf = async (tree: string) => {
     const options = ["--no-color", "--no-ext-diff", "--no-textconv", "-U0"];

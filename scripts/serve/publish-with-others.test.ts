@@ -88,6 +88,20 @@ for (const choice of ["mine", "theirs"] as const)
     },
   );
 
+itWithGit("merges other words of a file that somebody else has changed", async () => {
+  await published();
+  const file = "content/pages/about.yaml";
+  write(`other/${file}`, read(`other/${file}`).replace(/^heading: .*$/m, "heading: Van hen"));
+  pushElsewhere();
+  editHere("Van mij");
+  expect((await publisher.prepare()).repository.both).toEqual([]);
+  await succeed();
+  for (const text of [atHost(file), read(`site/${file}`)]) {
+    expect(text).toContain("Van mij");
+    expect(text).toContain("Van hen");
+  }
+});
+
 itOnCi("a file that one has deleted and another has changed is shown, too", async () => {
   await published();
   publishElsewhere("content/products/merel.yaml", "Merel van een ander");

@@ -4,6 +4,7 @@ export { brandColours } from "./brand-colours.ts";
 export { changeList, isOpening, partToAdd } from "./change-list.ts";
 export { type Change, changesOf, type FileContent, isSameContent, reversed } from "./changes.ts";
 export { applySafe, type FixedFile, type Fixes, safeFixes } from "./fix-content.ts";
+export { clashLines, mergeTexts, type Side } from "./merge-texts.ts";
 export {
   filesOfKind,
   nameAndTitle,

@@ -27,7 +27,7 @@ export interface WaitingFile {
   tag: string;
 }
 
-/** A file that this folder and the host have changed, with the lines that each has added or removed. */
+/** A file in which this folder and the host have changed the same, with the lines that each has added or removed. */
 export interface BothVersions {
   file: string;
   mine: readonly string[];

@@ -1,4 +1,5 @@
 import { structuredPatch } from "diff";
+import { clashLines } from "../../../engine/edit/index.ts";
 import type { Publishing } from "../../answers/answer-request.ts";
 import { keyIn, pagePath, titlesOf } from "../../answers/change-file.ts";
 import { isFinished } from "../../answers/todo.ts";
@@ -174,8 +175,12 @@ export function remotePublishing(means: Means): Publishing {
   };
 }
 
-/** A file that this device and others have changed, with the lines that each has added or removed. */
-function bothVersions({ file, now, text }: OwnChange, copy: WorkingCopy): BothVersions {
+/** A file in which this device and others have changed the same, with the lines that each has added or removed. */
+function bothVersions(change: OwnChange, copy: WorkingCopy): BothVersions {
+  const { file, now, text } = change;
+  const texts = copy.versions(change);
+  const clashing = texts && clashLines(file, texts);
+  if (clashing) return { file, ...clashing };
   const theirs = copy.snapshotText(file);
   const linesOf = (version: OwnChange["now"]) =>
     structuredPatch(file, file, text ?? "", typeof version === "string" ? version : "", "", "", {

@@ -40,6 +40,19 @@ it("a file that both have changed is a conflict, any other change stays", () => 
   expect(copy.contentOf("content/a.yaml")).toBe("mine");
 });
 
+it("other values of a file that both have changed are merged", () => {
+  const copy = new WorkingCopy(snapshot("1", text("a1", "a: 1\nb: 2\nc: 3\n")));
+  const [file, before] = ["content/a.yaml", "a: 1\nb: 2\nc: 3\n"];
+  copy.write([{ file, before, text: "a: 5\nb: 2\nc: 3\n" }]);
+  copy.rebase(snapshot("2", text("a2", "a: 1\nb: 6\nc: 3\n")));
+  expect(copy.conflicts()).toEqual([]);
+  expect(copy.changes()).toMatchObject([{ now: "a: 5\nb: 6\nc: 3\n", id: "a2" }]);
+  copy.rebase(snapshot("3", text("a3", "a: 7\nb: 6\nc: 8\n")));
+  expect(copy.conflicts()).toHaveLength(1);
+  copy.settle(file, "mine");
+  expect(copy.contentOf(file)).toBe("a: 5\nb: 6\nc: 8\n");
+});
+
 it("what the host has taken is no change, with bytes too, and a later save is based on it", () => {
   const copy = copyWith("sent");
   const bytes = Uint8Array.of(1, 2, 3);

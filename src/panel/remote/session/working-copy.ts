@@ -1,5 +1,5 @@
 import type { Change, FileContent } from "../../../engine/edit/index.ts";
-import { isSameContent } from "../../../engine/edit/index.ts";
+import { isSameContent, mergeTexts, type Side } from "../../../engine/edit/index.ts";
 import type { HostedFile } from "../../host/host.ts";
 
 /** The files of a repository's branch at a moment. */
@@ -88,15 +88,34 @@ export class WorkingCopy {
     return {};
   }
 
-  /** Lays the changes over what the host has now. Those that the host has too are none. */
+  /** Lays the changes over what the host has now, by file, then by value. Those that the host has too are none. */
   rebase(snapshot: Snapshot): void {
     this.snapshot = snapshot;
     const changes = this.changes();
     this.#changes.clear();
     this.restore(changes);
+    for (const one of this.conflicts()) this.#merge(one);
   }
 
-  /** The changes of files that the host has changed as well. */
+  /** The texts of a file that both have changed; undefined where one has none. */
+  versions({ file, now, text: base }: OwnChange) {
+    const theirs = this.snapshotText(file);
+    const areTexts = typeof now === "string" && base !== undefined && theirs !== undefined;
+    return areTexts ? { base, mine: now, theirs } : undefined;
+  }
+
+  /** Merges a change with the host's. Returns whether that was possible. */
+  #merge(change: OwnChange, chosen?: Side): boolean {
+    const { file } = change;
+    const texts = this.versions(change);
+    const now = texts && mergeTexts(file, texts, chosen);
+    if (now === undefined) return false;
+    const { id, text } = this.snapshot.files.get(file) ?? {};
+    this.#put({ file, now, id, text });
+    return true;
+  }
+
+  /** The changes of files in which the host has changed the same. */
   conflicts(): OwnChange[] {
     return this.changes().filter(({ file, id }) => this.snapshot.files.get(file)?.id !== id);
   }
@@ -136,9 +155,10 @@ export class WorkingCopy {
   /** Git's id of a file as the host has it. */
   hostedId = (file: string): string | undefined => this.snapshot.files.get(file)?.id;
 
-  /** Settles a file that both have changed. */
-  settle(file: string, version: "mine" | "theirs"): void {
+  /** Settles what both have changed in a file. */
+  settle(file: string, version: Side): void {
     const change = this.#changes.get(file);
+    if (change && this.#merge(change, version)) return;
     const { id, text } = this.snapshot.files.get(file) ?? {};
     if (change && version === "mine") this.#put({ ...change, id, text });
     else this.#changes.delete(file);
