@@ -13,7 +13,7 @@ export default defineConfig({
   testIgnore: [],
   expect: { ...product.expect, toPass: { ...product.expect?.toPass, intervals: [20, 50, 100] } },
   projects: [
-    { name: "Firefox", testMatch: "firefox.spec.ts", use: { browserName: "firefox" }, workers: 1 },
+    { name: "Firefox", testMatch: "firefox*.spec.ts", use: { browserName: "firefox" }, workers: 1 },
     { name: "WebKitGTK", testMatch: "webkit*.spec.ts", workers: 1 },
   ],
   fullyParallel: false,

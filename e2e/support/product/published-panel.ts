@@ -25,6 +25,50 @@ export interface PublishedSite extends Pick<Host, "origin"> {
 /** Who may write, and who may only read. */
 export const tokens = { secret: "write", onlooker: "read" } as const;
 
+/** A published site with the head that it was built from. */
+type Built = PublishedSite & { first: string };
+
+/** For all tests of a worker. */
+export const builtOnce = { scope: "worker", timeout: 240_000 } as const;
+
+/** Publishes the site of a firm with the panel, until it is used. */
+export async function publishedSite(
+  use: (built: Built) => Promise<void>,
+  firm: string,
+  kind: HostKind = "github",
+  settings: Readonly<Record<string, string | true>> = {},
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "published-"));
+  const [content, dist] = [join(folder, "content"), join(folder, "dist")];
+  cpSync(inProject("e2e/firms", firm), content, { recursive: true });
+  const bare = mkdtempSync(join(folder, "bare-"));
+  const host = await startHost(bare, { kind, tokens });
+  const address = { repository: host.address, host: kind };
+  const edit = JSON.stringify({ ...address, ...settings }).replace("$HOST", host.origin);
+  appendFileSync(join(content, "site.yaml"), `\nedit: ${edit}\n`);
+  const files = filesBelow(content).map((name) => [
+    `content/${name}`,
+    readFileSync(join(content, name)),
+  ]);
+  const { repository } = host;
+  await makeBare(repository.folder, Object.fromEntries(files));
+  await buildInTurn(dist, { CONTENT_DIR: content, BASE_PATH: "/" });
+  const served = await serveExport(dist, "/");
+  const first = `${await repository.find("main")}`;
+  await use({
+    ...{ origin: served.origin, host, first },
+    read: async (file) => `${await repository.git(["show", `main:content/${file}`])}`,
+    async write(file, text) {
+      const bytes = Buffer.from(text);
+      const head = await repository.find("main");
+      await repository.commit("main", head, [{ path: `content/${file}`, bytes }], "Other");
+    },
+  });
+  await served.close();
+  await host.close();
+  rmSync(folder, { recursive: true });
+}
+
 /**
  * Tests of the panel on the published site of a firm. Each begins with the repository as it was built.
  *
@@ -35,42 +79,9 @@ export function testOfPublishedPanel(
   kind: HostKind = "github",
   settings: Readonly<Record<string, string | true>> = {},
 ) {
-  return test.extend<{ expectedErrors: RegExp[] }, { built: PublishedSite & { first: string } }>({
-    built: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
-      async ({}, use) => {
-        const folder = mkdtempSync(join(tmpdir(), "published-"));
-        const [content, dist] = [join(folder, "content"), join(folder, "dist")];
-        cpSync(inProject("e2e/firms", firm), content, { recursive: true });
-        const bare = mkdtempSync(join(folder, "bare-"));
-        const host = await startHost(bare, { kind, tokens });
-        const address = { repository: host.address, host: kind };
-        const edit = JSON.stringify({ ...address, ...settings }).replace("$HOST", host.origin);
-        appendFileSync(join(content, "site.yaml"), `\nedit: ${edit}\n`);
-        const files = filesBelow(content).map((name) => [
-          `content/${name}`,
-          readFileSync(join(content, name)),
-        ]);
-        const { repository } = host;
-        await makeBare(repository.folder, Object.fromEntries(files));
-        await buildInTurn(dist, { CONTENT_DIR: content, BASE_PATH: "/" });
-        const served = await serveExport(dist, "/");
-        const first = `${await repository.find("main")}`;
-        await use({
-          ...{ origin: served.origin, host, first },
-          read: async (file) => `${await repository.git(["show", `main:content/${file}`])}`,
-          async write(file, text) {
-            const bytes = Buffer.from(text);
-            const head = await repository.find("main");
-            await repository.commit("main", head, [{ path: `content/${file}`, bytes }], "Other");
-          },
-        });
-        await served.close();
-        await host.close();
-        rmSync(folder, { recursive: true });
-      },
-      { scope: "worker", timeout: 240_000 },
-    ],
+  return test.extend<{ expectedErrors: RegExp[] }, { built: Built }>({
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+    built: [({}, use) => publishedSite(use, firm, kind, settings), builtOnce],
     baseURL: ({ built }, use) => use(built.origin),
     page: async ({ page, built }, use) => {
       const { host, first } = built;
@@ -109,7 +120,10 @@ export async function shownFrame(page: Page): Promise<FrameLocator> {
 /** Writes a text of a page in its frame by a press on it. */
 export async function writeText(frame: FrameLocator, before: string, text: string) {
   await frame.getByText(before, { exact: true }).first().click();
-  await frame.getByRole("textbox").first().fill(text);
+  const field = frame.getByRole("textbox").first();
+  // React hears of no text that Playwright fills into Firefox.
+  await field.selectText();
+  await field.pressSequentially(text);
   await frame.getByRole("button", { name: "Save" }).click();
   // While it is typed, the page shows it already.
   await frame

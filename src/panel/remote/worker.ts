@@ -1,3 +1,4 @@
+import "./engine-limits.ts";
 import ownKinds from "virtual:own-kinds";
 import { startWorker } from "virtual:panel-worker";
 import { renderPage } from "../../site/entry-server.tsx";
