@@ -1,4 +1,5 @@
 import { defineConfig } from "playwright/test";
+import { isThorough } from "../scripts/testing/whole.ts";
 import { escapePattern } from "../src/engine/escape.ts";
 import { shared } from "./shared.config.ts";
 import { sites } from "./support/product/sites.ts";
@@ -19,8 +20,8 @@ export default defineConfig<{ sites: Record<string, TestedSite> }>({
   testDir: ".",
   testIgnore,
   projects: [
-    // Those of a worker share a development server, which takes longer to start than most tests.
-    { name: "editing", testMatch: below("editing"), workers: 2 },
+    // Those of a worker share a development server, which takes longer to start than most tests: few tests need one.
+    { name: "editing", testMatch: below("editing"), workers: isThorough ? 2 : 1 },
     // Each file builds a site, and would run alone behind all others.
     { name: "publishing", testMatch: below("remote") },
     { name: "visiting", testIgnore: [...testIgnore, ...["editing", "remote"].map(below)] },
