@@ -1,7 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type * as SiteConfig from "../../../scripts/build/site-config.ts";
+import { bundledSource } from "../../../scripts/bundled-source.mjs";
 import { filesBelow } from "../../../scripts/disk/files-below.ts";
+import { inProject } from "../project.ts";
+
+const builder = pathToFileURL(inProject("scripts/build/site-config.ts"));
 
 /** The last build that was begun here: as they change the environment, one waits for the other. */
 let last: Promise<unknown> = Promise.resolve();
@@ -17,8 +23,8 @@ export function buildInTurn(folder: string, environment: Record<string, string>)
     const own = process.env;
     process.env = { ...own, ...environment };
     try {
-      // Loaded at the first need: most workers read files that build nothing.
-      const { buildSite } = await import("../../../scripts/build/site-config.ts");
+      // Loaded at the first need, as most workers build nothing, and as a bundle: Playwright takes long for modules.
+      const { buildSite }: typeof SiteConfig = await import(`${await bundledSource(builder)}`);
       await buildSite(folder);
     } finally {
       process.env = own;
