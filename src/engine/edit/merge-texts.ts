@@ -33,13 +33,18 @@ export function mergeTexts(
   const { merged, clashes } = merge(file, texts, chosen) ?? {};
   if (merged === undefined || (clashes?.length && !chosen)) return undefined;
   const { base, mine, theirs } = texts;
-  const patch = structuredPatch(file, file, base, mine, "", "", { context: 1 });
-  const patched = applyPatch(theirs, patch);
   const read = (text: string) => readComplete({ file, text });
-  try {
-    // With the comments of both. Lines may repeat, so that it may stand in another place.
-    if (patched !== false && isEqual(read(patched).value, merged)) return patched;
-  } catch {}
+  // Two may have changed lines that follow one another.
+  for (const context of [1, 0]) {
+    const patch = structuredPatch(file, file, base, mine, "", "", { context });
+    // Without lines around it, nothing says where an added one belongs.
+    const isPlaced = patch.hunks.every(({ lines }) => lines.some((line) => !line.startsWith("+")));
+    const patched = isPlaced && applyPatch(theirs, patch);
+    try {
+      // With the comments of both. Lines may repeat, so that it may stand in another place.
+      if (patched !== false && isEqual(read(patched).value, merged)) return patched;
+    } catch {}
+  }
   try {
     return setValue(read(theirs), { path: [], value: merged as Plain }).text;
   } catch (error) {
