@@ -51,7 +51,13 @@ export function reportKeys(
   const open = new Map(missing.map((path) => [pathId(path), path]));
   const isUnexplained = (path: Path) => open.has(pathId(path));
   const markExplained = (paths: readonly Path[]) => {
-    for (const path of paths) open.delete(pathId(path));
+    for (const path of paths) {
+      const group = path.slice(0, -1);
+      const { someOf = [] } = file.fieldAt(group).facts;
+      // With one of several keys, none of the others has to be there.
+      const others = someOf.includes(lastKey(path)) ? someOf.map((key) => [...group, key]) : [];
+      for (const one of [path, ...others]) open.delete(pathId(one));
+    }
   };
   const lacksOf = groupedBy(missing, groupId);
   const namesOfMissing = new Set(missing.map(lastKey));
@@ -117,7 +123,9 @@ function reportKeysOfOthers(
 ): Path[] {
   const group = paths[0]?.slice(0, -1).findLast((step) => typeof step === "string");
   const ofFile = file.fieldAt([]).fields();
-  const kinds = ["noindex" in ofFile ? "page" : "", "day" in ofFile ? "post" : ""].reverse();
+  const kinds = Object.entries({ repeat: "event", day: "post", noindex: "page" }).flatMap(
+    ([key, kind]) => (key in ofFile ? [kind] : []),
+  );
   const idFor = (path: Path) => {
     if (meantBy(lastKey(path), "keys", lacks.map(lastKey))) return undefined;
     const id = insteadOfKey(group === undefined ? kinds : [group], lastKey(path));

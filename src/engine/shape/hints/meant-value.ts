@@ -10,6 +10,25 @@ import { tagNamed } from "./tag-named.ts";
 const number =
   /(?<![\p{L}\d])([-−]?\d+(?:[.,]\d+)?)(?![\d]|\s?(?![NSEW](?!\p{L}))\p{L})\s*[%°…]?\s*([NSEW](?!\p{L}))?/gu;
 
+/** A part of a position in degrees, minutes and seconds, with its side of the globe behind it or before it. */
+const inDegrees =
+  /(?:\b([NSEW])\s?)?(\d{1,3})(?:\s?[°º]\s?|\s)(\d{1,2}(?:[.,]\d{1,6})?)(?:\s?['′’´]\s?|\s|$)(?:(\d{1,2}(?:[.,]\d{1,6})?)(?:\s?["″”]|\s?['′’´]{2}|(?=\s|$)))?(?:\s?([NSEW])(?!\p{L}))?/gu;
+/** A side before its number. */
+const sideBefore = /\b([NSEW])\s?(\d{1,3}(?:[.,]\d{1,9})?)(?![\d\s]*[°'′"″\d])°?/g;
+
+/** A position with decimals in place of minutes and seconds. What has neither sign nor side is none. */
+function decimals(text: string): string {
+  const number = (written = "0") => Number.parseFloat(written.replace(",", "."));
+  return text
+    .replaceAll(inDegrees, (whole, before, degrees, minutes, seconds, behind) => {
+      const [side = behind, isSigned] = [before, /[°º]/.test(whole)];
+      if (!side && !isSigned) return whole;
+      const all = number(degrees) + number(minutes) / 60 + number(seconds) / 3600;
+      return `${Math.round(all * 1e5) / 1e5}${side ?? ""}`;
+    })
+    .replaceAll(sideBefore, "$2$1");
+}
+
 /** An address or id, as it stands within the code that a service gives out. */
 const copied =
   /https?:\/\/[^\s"'<>()]*[^\s"'<>().,;]|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
@@ -27,8 +46,9 @@ export function meantValue(field: Field, value: unknown, languages = shippedTags
   // In JSON a comma ends a line.
   const word = written.replace(/[,;]$/, "");
   const other = meantBy(word, "values", choicesOf(field)) ?? (word === written ? undefined : word);
-  const numbers = field.type === "number" ? [...word.matchAll(number)] : [];
-  const [only] = numbers[0]?.[0].trim() === word.trim() ? numbers : [];
+  const figures = field.type === "number" ? decimals(word) : "";
+  const numbers = [...figures.matchAll(number)];
+  const [only] = numbers[0]?.[0].trim() === figures.trim() ? numbers : [];
   const [within, another] = field.accepts(anyWords) ? [] : new Set(word.match(copied));
   const isAlone = within === word.trim() || another !== undefined;
   const isPart = within !== undefined && !isAlone && !torn.test(word.trim());
@@ -53,7 +73,9 @@ function choicesOf({ type, choices }: Field): readonly string[] {
 
 /** The numbers in a text; those in the west and south are negative. */
 export function numbersIn(text: string): number[] {
-  return [...text.matchAll(number)].map(([, digits = "", side]) => numberOf(digits, side));
+  return [...decimals(text).matchAll(number)].map(([, digits = "", side]) =>
+    numberOf(digits, side),
+  );
 }
 
 /** A number as people write it, with a comma or a point before its decimals. */

@@ -72,12 +72,14 @@ function linesFor(file: CheckedFile, day: string, times: string): string[] | und
 }
 
 /** A time as the end of something, on the day on which it begins. */
-export function momentBeside(file: CheckedFile, path: Path): string | undefined {
+export function momentBeside(
+  file: CheckedFile,
+  path: Path,
+  time: unknown = file.valueAt(path),
+): string | undefined {
   const field = file.fieldAt(path);
   const day = `${file.valueAt([...path.slice(0, -1), "from"])}`.slice(0, 10);
-  const isTime =
-    field.facts.control === "moment" && /^\d{1,2}(?:\D|$)/.test(`${file.valueAt(path)}`);
-  const meant =
-    isTime && isDay(day) ? meantValue(field, `${day} ${file.valueAt(path)}`) : undefined;
+  const isTime = field.facts.control === "moment" && /^\d{1,2}(?:\D|$)/.test(`${time}`);
+  const meant = isTime && isDay(day) ? meantValue(field, `${day} ${time}`) : undefined;
   return typeof meant === "string" ? meant : undefined;
 }

@@ -9,8 +9,9 @@ import type { CheckedFile } from "../fields/checked-file.ts";
 import type { Field } from "../fields/field.ts";
 import { lackingKeys } from "./lacking-keys.ts";
 import { asEntry, linesBelow, linesHint, type WrittenOut } from "./lines-hint.ts";
+import { momentBeside } from "./moment-hints.ts";
 import { meantBy } from "./other-names.ts";
-import { pageIn, pairWrittenOut, writtenOut } from "./written-out.ts";
+import { keysWrittenOut, pageIn, pairWrittenOut, writtenOut } from "./written-out.ts";
 
 /** The keys of a group that others call by the names of unknown ones, each of them once. */
 export function otherNames(
@@ -64,17 +65,27 @@ export function otherName(
 /** The value of an unknown key for another one: of a group that has that key, the value there. */
 function valueFor(file: CheckedFile, path: Path, other: string): unknown {
   const value = file.valueAt(path);
-  const isSingle = Object.keys(file.fieldAt([...path.slice(0, -1), other]).fields()).length === 0;
+  const field = file.fieldAt([...path.slice(0, -1), other]);
+  // Of several pictures, where one is wanted, the first.
+  if (Array.isArray(value) && isPicture(field)) return value[0];
+  const isSingle = Object.keys(field.fields()).length === 0;
   return isSingle && isGroup(value) ? valueAt(value, [other]) : value;
 }
+
+const isPicture = (field: Field) => "alt" in field.fields();
 
 /** Another key with its value in the shape that it takes; undefined where the value is right. */
 function linesOfOther(file: CheckedFile, path: Path, other: string): WrittenOut | undefined {
   const field = file.fieldAt([...path.slice(0, -1), other]);
-  const own = valueFor(file, path, other);
+  const ofPath = valueFor(file, path, other);
+  const own = momentBeside(file, [...path.slice(0, -1), other], ofPath) ?? ofPath;
   const value = field.facts.isPage ? pageIn(file, own) : own;
   const isRight = value === file.valueAt(path) && field.accepts(value);
-  const written = isRight ? undefined : writtenOut(file, field, value);
+  const written = isRight
+    ? undefined
+    : isPicture(field) && isGroup(value)
+      ? keysWrittenOut(file, field, value)
+      : writtenOut(file, field, value);
   if (!written) return undefined;
   const lines = field.element
     ? labelled(written.lines, field.element, lastKey(path))
@@ -93,7 +104,9 @@ function labelled(lines: readonly string[], element: Field, key: string): readon
 /** To write another key, with its value in the shape that it takes. */
 export function otherKeyHint(file: CheckedFile, path: Path, other: string, isSure = true): string {
   const lines = linesOfOther(file, path, other);
-  if (lines) return linesHint(lines);
+  const value = file.valueAt(path);
+  const isFirst = Array.isArray(value) && value.length > 1 && valueFor(file, path, other) !== value;
+  if (lines) return [linesHint(lines), ...(isFirst ? [say("lines.first")] : [])].join(" ");
   return isSure ? say("keys.write", { keys: code(other) }) : say("suggest.code", { meant: other });
 }
 
@@ -133,12 +146,36 @@ export function entryHint(file: CheckedFile, path: Path): string | undefined {
     const lines = labelled(entry.lines, home.element, key);
     return linesHint({ ...entry, lines }, "below-list", meant);
   }
+  const shown = lists.find(({ element }) => pictureOf(element, key));
+  const picture = shown && pictureHint(file, path, shown.element);
+  if (picture) return linesHint(picture, "below-list", shown.name);
   if (typeof value !== "string" || !/^https?:/.test(value)) return undefined;
   for (const { name, element } of lists) {
     const pair = pairWrittenOut(file, element, key, value);
     if (pair) return linesHint(asEntry(pair), "below-list", name);
   }
   return undefined;
+}
+
+/** The key that the entries of a list have for a picture, by its name or another one. */
+function pictureOf(element: Field, key: string): string | undefined {
+  const pictures = Object.entries(element.fields()).flatMap(([name, field]) =>
+    isPicture(field) && field.mayBeLeftOut ? [name] : [],
+  );
+  return pictures.find((name) => name === key) ?? meantBy(key, "keys", pictures);
+}
+
+/** The pictures of an unknown key, an entry each of a list whose entries may be one. */
+function pictureHint(file: CheckedFile, path: Path, element: Field): WrittenOut | undefined {
+  const [name = "", value] = [pictureOf(element, lastKey(path)), file.valueAt(path)];
+  const field = element.fields()[name];
+  if (!field) return undefined;
+  const entries = [value].flat().map((one) => {
+    const written = isGroup(one) ? keysWrittenOut(file, field, one) : writtenOut(file, field, one);
+    return written && asEntry({ ...written, lines: linesBelow(name, field, written) });
+  });
+  const lines = entries.flatMap((one) => one?.lines ?? []);
+  return entries.includes(undefined) || !entries[0] ? undefined : { ...entries[0], lines };
 }
 
 /** To write an unknown key with its list in the entries of another list, of which there is none yet. */

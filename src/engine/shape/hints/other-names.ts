@@ -4,8 +4,8 @@ import { parseValues } from "../../json-values.ts";
 import { foldWord } from "../../nearest.ts";
 import { packageFiles } from "../../package-files.ts";
 
-/** What others call keys, values, folders, pages that each site has, and several days of the week, by our names. */
-type Table = "keys" | "values" | "folders" | "pages" | "days";
+/** What others call keys, values, folders, pages that each site has, countries, and several days of the week. */
+type Table = "keys" | "values" | "folders" | "pages" | "countries" | "days";
 
 interface OtherNames extends Readonly<Record<Table, Readonly<Record<string, readonly string[]>>>> {
   /** Keys that do not exist, anywhere or in one group, as in `analytics.domain`. */

@@ -1,4 +1,5 @@
 import { tagFault } from "../../../words/direction-of.ts";
+import { meantBy } from "./other-names.ts";
 
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 
@@ -24,7 +25,10 @@ export function tagNamed(
     [...readers, namesIn(tag)].some((names) => foldName(names.of(tag) ?? "") === wanted),
   );
   // A code of before, such as DD, has the name of the one in its place.
-  if (type === "region") return found && new Intl.Locale(`und-${found}`).region;
+  if (type === "region")
+    return found
+      ? new Intl.Locale(`und-${found}`).region
+      : meantBy(name.replaceAll(".", ""), "countries");
   return found && Intl.getCanonicalLocales(found)[0];
 }
 
