@@ -1,11 +1,12 @@
 import type * as z from "zod";
 import { and, say } from "../../words/say.ts";
 import type { Path } from "../diagnostic.ts";
-import { code } from "../format.ts";
+import { code, quote } from "../format.ts";
 import { isAtOrBelow, pathId } from "../path-id.ts";
 import { hasKey, isGroup } from "../values.ts";
-import { type CheckedFile, valuePlace } from "./fields/checked-file.ts";
+import { type CheckedFile, keyPlace, valuePlace } from "./fields/checked-file.ts";
 import type { Field } from "./fields/field.ts";
+import { deliveryHint } from "./hints/delivery-hint.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -19,13 +20,36 @@ export function reportKinds(file: CheckedFile, issues: readonly Issue[]): readon
     }
   let left = issues;
   for (const group of groups.values()) {
+    const isOfGroup = ({ path }: Issue) => isAtOrBelow(path as Path, group);
+    const delivery = deliveryHint(file, group);
+    if (delivery && left.some(isOfGroup)) {
+      reportDelivery(file, group, delivery);
+      left = left.filter((one) => !isOfGroup(one));
+      continue;
+    }
     const others = otherKinds(file, group);
     if (others.length === 0) continue;
-    const isOfGroup = ({ path }: Issue) => isAtOrBelow(path as Path, group);
     if (reportKind(file, group, others, left.filter(isOfGroup)))
       left = left.filter((one) => !isOfGroup(one));
   }
   return left;
+}
+
+/** Reports how messages reach the firm by a service, where that is written in the words of the service. */
+function reportDelivery(file: CheckedFile, group: Path, hint: string): void {
+  const [value, { discriminator = "" }] = [file.valueAt(group), file.fieldAt(group)];
+  const known = file.fieldAt(group).fields(value);
+  const strange = isGroup(value) ? Object.keys(value).filter((key) => !(key in known)) : [];
+  const [first] = strange;
+  const at = isGroup(value) ? [...group, first ?? discriminator] : group;
+  const slots = { name: code(`${at.at(-1)}`), is: "other", written: quote(file.valueAt(at)) };
+  if (first === undefined)
+    file.report(valuePlace(file, at), { message: say("values.cannot-be", slots), hint });
+  else {
+    const keys = and(strange.map(code));
+    const message = say("keys.unknown", { count: strange.length, keys });
+    file.report(keyPlace(file, at), { message, hint });
+  }
 }
 
 /** The other kinds that take a group as it is. */

@@ -68,8 +68,19 @@ function valueFor(file: CheckedFile, path: Path, other: string): unknown {
   const field = file.fieldAt([...path.slice(0, -1), other]);
   // Of several pictures, where one is wanted, the first.
   if (Array.isArray(value) && isPicture(field)) return value[0];
+  const film = other === "href" ? filmAt(lastKey(path), `${value}`) : undefined;
+  if (film && field.accepts(film)) return film;
   const isSingle = Object.keys(field.fields()).length === 0;
   return isSingle && isGroup(value) ? valueAt(value, [other]) : value;
+}
+
+/** The address of a film, by its number at the service that its key names. */
+function filmAt(key: string, id: string): string | undefined {
+  if (/^youtube(?:[-_]?id)?$/i.test(key) && /^[\w-]{11}$/.test(id))
+    return `https://www.youtube.com/watch?v=${id}`;
+  return /^vimeo(?:[-_]?id)?$/i.test(key) && /^\d{5,12}$/.test(id)
+    ? `https://vimeo.com/${id}`
+    : undefined;
 }
 
 const isPicture = (field: Field) => "alt" in field.fields();
@@ -107,6 +118,8 @@ export function otherKeyHint(file: CheckedFile, path: Path, other: string, isSur
   const value = file.valueAt(path);
   const isFirst = Array.isArray(value) && value.length > 1 && valueFor(file, path, other) !== value;
   if (lines) return [linesHint(lines), ...(isFirst ? [say("lines.first")] : [])].join(" ");
+  const field = file.fieldAt([...path.slice(0, -1), other]);
+  if ("except" in field.fields() && /\bfreq=/i.test(`${value}`)) return say("keys.no-series");
   return isSure ? say("keys.write", { keys: code(other) }) : say("suggest.code", { meant: other });
 }
 

@@ -7,13 +7,13 @@ import { hasKey, isGroup } from "../../values.ts";
 import { inline, profileAt, rowIn, rowText, scalar } from "../../yaml/index.ts";
 import type { CheckedFile } from "../fields/checked-file.ts";
 import type { Field } from "../fields/field.ts";
+import { daysWrittenOut, seriesWrittenOut } from "./day-lines.ts";
 import { entriesIn } from "./entries-in.ts";
 import { lackingKeys } from "./lacking-keys.ts";
 import { asEntry, linesBelow, type Part, type WrittenOut } from "./lines-hint.ts";
 import { anyWords, meantValue, numbersIn } from "./meant-value.ts";
 import { meantBy } from "./other-names.ts";
 import {
-  daysNamed,
   entriesOfText,
   figure,
   joined,
@@ -47,6 +47,8 @@ export function writtenOut(
   }
   if (Array.isArray(value) && isSingle)
     return singleValue(file, field, joined(value)) ?? singleValue(file, field, value);
+  const series = seriesWrittenOut(file, field, value);
+  if (series) return series;
   if (isGroup(value)) return groupWrittenOut(file, field, value);
   if (value === undefined) return undefined;
   if (element) {
@@ -81,7 +83,8 @@ export function writtenOut(
     const written = writtenOut(file, part, own);
     if (!written) continue;
     const lines = linesBelow(key, part, written);
-    const lacks = lackingKeys(file, field, [...without, key], { [key]: own });
+    const group = { [key]: meantValue(part, own) ?? own };
+    const lacks = lackingKeys(file, field, [...without, key], group);
     // Which of three texts a sentence is, nobody knows.
     const texts = lacks.filter(([, one]) => one.accepts(anyWords));
     if (texts.length > 1 && named.length === 0 && part.accepts(anyWords)) return undefined;
@@ -122,15 +125,6 @@ function wayTo(text: string): string | undefined {
   if (isEmail(text)) return `mailto:${text}`;
   const plain = /^[+(]?\d[\d\s()/.-]{5,}$/.test(text) ? text.replaceAll(/[^\d+]/g, "") : undefined;
   return plain && `tel:${toDialled(text) ?? plain}`;
-}
-
-/** The first and the last day of a group that takes both, from a text with one or both; undefined for other texts. */
-function daysWrittenOut(field: Field, value: string): string[] | undefined {
-  const { from, until } = field.fields();
-  const [first, last] = daysNamed(value) ?? [];
-  return from?.accepts(first) && until?.accepts(last)
-    ? [`from: ${first}`, `until: ${last}`]
-    : undefined;
 }
 
 /** The numbers of a text for the keys of a group, in the order that they take. */
