@@ -39,7 +39,7 @@ const reasons: readonly (readonly [RegExp, word: string])[] = [
   [/not uptodate|would be overwritten|would be removed/i, "ownChanges"],
   [lockThere, "gitBusy"],
   [
-    /no space left|out of diskspace|failed to write new configuration|disk quota|read-only file system|(?<!open\(.*)permission denied|insufficient permission/i,
+    /no space left|out of diskspace|failed to write new configuration|disk quota|read-only file system|permission denied(?<!open\(.*)|insufficient permission/i,
     "cannotWrite",
   ],
   // Git says the last also where the disk is full.
