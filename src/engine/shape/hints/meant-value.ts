@@ -43,6 +43,9 @@ export const anyWords = "Zq zq, zq.";
 export function meantValue(field: Field, value: unknown, languages = shippedTags()): unknown {
   if (field.accepts(value)) return value;
   const written = typeof value === "string" ? value : "";
+  const [, bare] = /^[“”„‘’‚«»](.*)[“”‘’«»]$/su.exec(written.trim()) ?? [];
+  // Only in free text such quotes are words.
+  if (bare !== undefined && !field.accepts(anyWords)) return meantValue(field, bare, languages);
   // In JSON a comma ends a line.
   const word = written.replace(/[,;]$/, "");
   const other = meantBy(word, "values", choicesOf(field)) ?? (word === written ? undefined : word);
