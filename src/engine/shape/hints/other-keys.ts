@@ -66,7 +66,7 @@ export function otherName(
 function valueFor(file: CheckedFile, path: Path, other: string): unknown {
   const value = file.valueAt(path);
   const field = file.fieldAt([...path.slice(0, -1), other]);
-  // Of several pictures, where one is wanted, the first.
+  // The first of several pictures, where one is wanted.
   if (Array.isArray(value) && isPicture(field)) return value[0];
   const film = other === "href" ? filmAt(lastKey(path), `${value}`) : undefined;
   if (film && field.accepts(film)) return film;
