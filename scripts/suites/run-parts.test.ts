@@ -23,7 +23,7 @@ it("the last line counts programs that crash, are killed, or run no test as fail
   const parts = [
     ...[part("types", ""), part("audit", kill)],
     json({ suites: [skip, repeated, failed], stats }, "process.exit(1)"),
-    json({ ...vitest, ...unit }, "process.exit(1)"),
+    { ...json({ ...vitest, ...unit }, "process.exit(1)"), title: "unit tests" },
     json({ ...vitest, numPassedTests: 0 }),
     json({ ...vitest, numPassedTests: 0, numPendingTests: 0, numTodoTests: 0 }),
     part("half a report", kill, "{"),
@@ -34,6 +34,7 @@ it("the last line counts programs that crash, are killed, or run no test as fail
   expect(lines.map((line) => line.replace(/, \d+ s:/, ":"))).toContain(
     "browser tests: 6 passed, 1 failed, 1 skipped: Firefox is not installed., passed when run again: a menu opens",
   );
+  expect(lines).toContainEqual(expect.stringMatching(/^unit tests, .* 2 skipped$/));
   expect(lines.filter((line) => line.startsWith("  failed: "))).toEqual([
     "  failed: a menu closes",
     "  failed: a date is read",

@@ -83,7 +83,9 @@ function countIn(report: string, isPassed: boolean): Count {
       ? [stats.expected + stats.flaky, stats.unexpected, stats.skipped]
       : [units.numPassedTests, units.numFailedTests, units.numPendingTests + units.numTodoTests];
     const least = isPassed && passed + left > 0 ? 0 : 1;
-    const skipped = left > 0 ? `, ${left} skipped: ${[...reasons].join(" ")}` : "";
+    // Only browser tests give reasons.
+    const why = reasons.size > 0 ? `: ${[...reasons].join(" ")}` : "";
+    const skipped = left > 0 ? `, ${left} skipped${why}` : "";
     const repeated = again.size > 0 ? `, passed when run again: ${[...again].join("; ")}` : "";
     return {
       passed,
