@@ -57,7 +57,9 @@ export function misplaced(value: unknown, folder: string): z.ZodType | undefined
   const isPage = home?.folder === "pages";
   if (!home || isPage === (folder === "pages") || home.keys.includes("title")) return undefined;
   const [own = ""] = homes.find((one) => one.folder === folder)?.keys ?? [];
-  if (isPage && hasKey(value, own)) return undefined;
+  // Other programs name a layout for posts too.
+  const hasLayout = namedLayouts.some((one) => one === valueAt(value, ["layout"]));
+  if (isPage && (hasKey(value, own) || !hasLayout)) return undefined;
   const message = `${home.reads}\n${say("page-kinds.move", { folder: home.folder })}`;
   return z.looseObject({}).superRefine((_, context) => addFault(context, [], message));
 }

@@ -18,6 +18,7 @@ import {
 import type { Field } from "./fields/field.ts";
 import { cutByComma } from "./hints/cut-by-comma.ts";
 import { entriesIn } from "./hints/entries-in.ts";
+import { keysOfKind } from "./hints/kind-keys.ts";
 import { asEntry, describedKeys, linesBelow, linesHint } from "./hints/lines-hint.ts";
 import { entriesHint, listForGroup } from "./hints/list-hints.ts";
 import { anyWords, meantValue } from "./hints/meant-value.ts";
@@ -79,7 +80,8 @@ export function valueFinding(file: CheckedFile, issue: Issue): ReportArguments {
   const advice =
     (dialled && numberHint(dialled)) ||
     numberPairHint(file, path) ||
-    (right !== undefined && say("texts.write", { meant: scalar(right) })) ||
+    (right !== undefined &&
+      [say("texts.write", { meant: scalar(right) }), ...keysOfKind(file, path, right)].join(" ")) ||
     listForGroup(file, path, value) ||
     (issue.code === "invalid_type" && value !== null && shapeHint(file, path, value)) ||
     entriesInstead(file, path, several) ||

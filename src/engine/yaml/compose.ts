@@ -28,8 +28,12 @@ interface Composed {
   faults: readonly SyntaxFault[];
 }
 
-/** Parses one YAML document under limits of depth and size. Never throws. */
-export function compose(text: string): Composed {
+/**
+ * Parses one YAML document under limits of depth and size. Never throws.
+ *
+ * @param textKey the key below which such a file has its text, by which a Markdown body is told where it belongs.
+ */
+export function compose(text: string, textKey?: string): Composed {
   const { tokens, fault } = tokenize(text);
   if (fault) return { faults: [fault] };
 
@@ -57,9 +61,10 @@ export function compose(text: string): Composed {
     const mark = second.start.find(({ type }) => type === "doc-start");
     const at = mark?.offset ?? second.offset;
     const message = say("syntax.second-document");
-    const markdown = isMap(documents[1]?.contents)
-      ? undefined
-      : markdownHint(text.slice(at + 3), text);
+    const markdown =
+      textKey === undefined || isMap(documents[1]?.contents)
+        ? undefined
+        : markdownHint(text.slice(at + 3), text, textKey);
     const words = { message, hint: markdown ?? say("syntax.delete-line") };
     return { faults: [{ at: [at, at + (mark?.source.length ?? 1)], words }] };
   }
@@ -78,16 +83,14 @@ function withoutStacks<Made>(make: () => Made): Made {
   }
 }
 
-/** How to write the text of a page, which stands below a line of dashes as in Markdown, into its sections. */
-function markdownHint(below: string, text: string): string | undefined {
+/** How to write the text of a page, which stands below a line of dashes as in Markdown, below a key. */
+function markdownHint(below: string, text: string, key: string): string | undefined {
   const lines = below.split("\n").filter((line) => line.trim() !== "");
   const [, heading] = /^#+\s+(\S.*)$/.exec(lines[0]?.trim() ?? "") ?? [];
   const words = lines.find((line) => !/^#+\s/.test(line.trim()))?.trim();
   if (words === undefined) return undefined;
   const shown = words.length > 60 ? `${words.slice(0, 59)}…` : words;
-  // An entry of a collection has no layout.
-  const key = /^layout:/m.test(text) ? "sections" : "text";
-  return /^layout: *sections *$/m.test(text)
+  return key === "sections" && /^layout: *sections *$/m.test(text)
     ? say("syntax.passages", { heading: heading ?? "…", text: shown })
     : say("syntax.paragraphs", {
         ...{ heading: `${heading}`, has: heading ? "heading" : "none" },

@@ -30,6 +30,8 @@ export interface Expected {
   keysAbove(line: Line): readonly string[];
   /** The keys with which the entries of lists begin that can have a key. */
   firstKeys(key: string): readonly string[];
+  /** The key below which a file has its text; undefined for one that has none, such as a product. */
+  textKey(file: string): string | undefined;
   /** The keys that a group of that name can have. */
   keysBelow(name: string): readonly string[];
   /** The keys of an entry in their order, of a kind of section whose entries may come from a spreadsheet. */

@@ -69,7 +69,7 @@ export function readYaml(source: SourceFile, expected: Expected): YamlResult {
     return { diagnostics };
 
   const hasMark = diagnostics.length > 0;
-  const { root, isEmpty, faults } = compose(text);
+  const { root, isEmpty, faults } = compose(text, expected.textKey(source.file));
   if (root === undefined) {
     reportSyntax(text, faults, expected, report);
     if (!isEmpty || hasMark) return { diagnostics };

@@ -75,7 +75,9 @@ export function checkTranslationStale(context: UndatedContext): void {
     byName.get(shortName(name))?.length === 1 ? shortName(name) : name;
   for (const { file, at, source, own, path } of translatedPairs(context)) {
     const stamp = file.stamps.get(pathId(file.ownPath(path)));
-    if (isUpToDate(stamp, source)) continue;
+    // Figures alone are compared as such.
+    const isFigure = !/\p{L}/u.test(source + own);
+    if (isFigure || isUpToDate(stamp, source)) continue;
     const slots = { file: file.source.file, tag, name: nameFor(file.name) };
     const place = sourcePlace(file, path);
     const words = { now: quoteWhole(source), own: quoteWhole(own), place };

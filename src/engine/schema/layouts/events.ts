@@ -82,8 +82,14 @@ function endFault(from: string, until: string): string {
     later ? later + until.slice(10) : [],
     end ? `${first} ${end}` : [],
     first === last && closes - opens < longestNight ? `${addDays(first, 1)} ${ends}` : [],
+    // Its beginning was moved, and its end was not.
+    last < first && ends && !later && closes - opens < longestNight
+      ? `${begins < ends ? first : addDays(first, 1)} ${ends}`
+      : [],
   ].flat();
-  return say("days.before-beginning", { from }) + toWriteLine(...meant);
+  const hint =
+    meant.length > 0 ? toWriteLine(...meant) : `\n${say("hours.last-before-first.hint")}`;
+  return say("days.before-beginning", { from }) + hint;
 }
 
 /** The end of one event of a series, in which the last day of the series was written. */

@@ -43,13 +43,22 @@ export function inNextYear(from: Day, until: Day): Day | undefined {
   return later >= from && daysBetween(from, later) < daysBetween(until, from) ? later : undefined;
 }
 
+/** The moment that a spreadsheet has as a number: days from 30 December 1899 (ECMA-376, 18.17.4.1), of 2000 to 2099. */
+function momentOfSerial(written: string): string | undefined {
+  const serial = /^\d{5}(?:\.\d{1,12})?$/.test(written) ? Number(written) : 0;
+  if (serial < 36_526 || serial >= 73_051) return undefined;
+  const minutes = Math.round((serial % 1) * 1440);
+  const day = new Date(Date.UTC(1899, 11, 30 + Math.floor(serial), 0, minutes)).toISOString();
+  return minutes > 0 ? day.slice(0, 16).replace("T", " ") : day.slice(0, 10);
+}
+
 /** What to write instead of an invalid day, if the text shows what it means. */
 function dayFault(text: string): Fault | undefined {
   const [, year = "", month = "", date = ""] =
     /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(text) ?? [];
   const meant = inThisCentury(joinDay(year, month, date));
   if (year === "") {
-    const [written, other] = possibleDays(text);
+    const [written = momentOfSerial(text)?.slice(0, 10), other] = possibleDays(text);
     if (written && other) return { message: faultText("days.two-ways", { one: written, other }) };
     return written ? toWrite(written) : undefined;
   }
@@ -77,6 +86,8 @@ export function moment() {
 
 /** What to write instead of an invalid day or time, as far as the text shows what it means. */
 function momentFault(written: string): Fault | string | undefined {
+  const ofSerial = momentOfSerial(written);
+  if (ofSerial) return toWrite(ofSerial);
   const [, date = written, hours, minutes = "00", sign = ""] =
     /^(.*\d)(?:T|,? +)(?:\p{L}+ +)?(\d{1,2})(?:[:.h](\d\d)(?::\d\d(?:\.\d{1,6})?)?|(?= ?[ahpu]))(?: ?(am|pm|h|uhr))?$/iu.exec(
       // Other programs write the zone behind it.

@@ -1,5 +1,6 @@
 import { lazy, memoize } from "../../../words/memoize.ts";
 import { shippedTags } from "../../package-files.ts";
+import { collections } from "../../schema/collections.ts";
 import { timetableEntry } from "../../schema/groups/timetable.ts";
 import { type PageSchemas, pageSchemas } from "../../schema/pages.ts";
 import { productSchema } from "../../schema/product.ts";
@@ -33,6 +34,11 @@ const expectedWith = memoize((pages: PageSchemas) => {
       [...known().above].flatMap(([key, groups]) =>
         groups.has(name) && /^\w+$/.test(key) ? [key] : [],
       ),
+    textKey: (file) => {
+      const folder = file.split("/").at(-2) ?? "";
+      if (folder === "pages") return "sections";
+      return Object.keys(collections).includes(folder) ? "text" : undefined;
+    },
     firstKeys: (key) => [...(known().firsts.get(key) ?? [])],
     cellKeys: (kind) => (kind === "timetable" ? Object.keys(timetableEntry.shape) : undefined),
     misfitsIn: (text) => misfitsIn(text, ...schemas),

@@ -35,7 +35,10 @@ export function seriesWrittenOut(
   if (!rule || !until || !isDay(dayOf(from))) return undefined;
   const { freq, interval = "1", byday = "", bysetpos = "", bymonthday } = rule;
   const days = byday.split(",").filter(Boolean);
-  const [, place = bysetpos] = /^([+-]?\d)?/.exec(days[0] ?? "") ?? [];
+  const [, ofDay = bysetpos] = /^([+-]?\d)?/.exec(days[0] ?? "") ?? [];
+  // A rule that names no day means that of the first event. A fifth one is the last of some months.
+  const own = placeInMonth(from, { every: "month" }) ?? 0;
+  const place = ofDay || (days.length > 0 ? "" : own > 4 ? "-1" : `${own}`);
   const names = days.map((day) => dayNames[calendarDays.indexOf(day.replace(/^[+-]?\d/, ""))]);
   const isMonthly = freq === "MONTHLY";
   const isDaily = freq === "DAILY" && days.length === 0;

@@ -10,7 +10,13 @@ import { type Assets, assetFolders, assetsIn } from "./assets.ts";
 import { fileNameFault, keyFromFileName } from "./file-name-fault.ts";
 import { type Files, type FolderEntry, pathIn } from "./file-set.ts";
 import { readFolder, readOptionalFolder, unreadMessage } from "./folder.ts";
-import { isTagOfFolder, strayFileHint, strayFolderHint } from "./stray-hints.ts";
+import {
+  hasKeys,
+  isEmptyFolder,
+  isTagOfFolder,
+  strayFileHint,
+  strayFolderHint,
+} from "./stray-hints.ts";
 
 /** The file of a page or product; its key is its name without the ending. */
 interface NamedFile extends FolderEntry {
@@ -151,6 +157,7 @@ function topFaults(
   const ofStrays: Diagnostic[] = [];
   const others: Diagnostic[] = [];
   for (const entry of entries.filter(({ name }) => !known.includes(name))) {
+    if (isEmptyFolder(files, entry)) continue;
     const meant = likelyEntry(entry.name, missing);
     const original = originalName(entry.name, known);
     if (meant !== undefined && entry.isFolder !== /\./.test(meant)) {
@@ -159,7 +166,12 @@ function topFaults(
       continue;
     }
     const name = baseName(entry.name);
-    const folder = known.includes(name) ? name : meantBy(name, "folders", known);
+    const ofLanguage = isTagOfFolder(name) && known.includes(languagesName);
+    const folder = ofLanguage
+      ? `${languagesName}/${name}`
+      : known.includes(name)
+        ? name
+        : meantBy(name, "folders", known);
     const home = entry.isFolder && folder;
     const kind = Object.values(kinds).find((one) => one.folder === folder);
     const hint = home
@@ -204,6 +216,7 @@ function namedFiles(
   const isRead = diagnostics.length === 0;
   const missing = new Set(required.filter((name) => isRead && !names.has(name)));
   for (const entry of entries) {
+    if (isEmptyFolder(files, entry)) continue;
     const key = keyFromFileName(entry.name);
     const meant = likelyEntry(entry.name, missing);
     if (meant) missing.delete(meant);
@@ -214,7 +227,7 @@ function namedFiles(
         }
       : meant
         ? renameFault(entry, meant)
-        : fileNameFault(entry, kind, names, found.has(key));
+        : fileNameFault(entry, kind, names, found.has(key), () => hasKeys(files, entry.file));
     if (!fault) found.set(key, { ...entry, key: prefix + key });
     else {
       diagnostics.push(schemaFinding(entry.file, fault));

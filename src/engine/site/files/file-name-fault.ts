@@ -19,12 +19,14 @@ const otherProgram = /\.(?:docx?|odt|ods|rtf|pages|numbers|xlsx?|html?)$/i;
  * What is wrong with the name of a file; undefined for a right one.
  *
  * @param isTwin whether another file has the same name, but for how letters are put together.
+ * @param hasKeys whether what the file says is YAML with keys, whatever its name.
  */
 export function fileNameFault(
   { name, file: path }: FolderEntry,
   kind: Kind,
   names: ReadonlySet<string>,
   isTwin: boolean,
+  hasKeys: () => boolean,
 ): FindingText | undefined {
   const right = `${kind.nearest(name)}.yaml`;
   const isThere = say("folders.is-there", { name: right });
@@ -38,7 +40,7 @@ export function fileNameFault(
         ? say("folders.move", { folder: [...path.split("/").slice(0, -2), home].join("/") })
         : names.has(right)
           ? isThere
-          : otherProgram.test(name)
+          : otherProgram.test(name) || !hasKeys()
             ? say("folders.own-file", { ...of, folder: kind.folder })
             : say("folders.rename-or-move", { ...of, name: right }),
     };

@@ -1,5 +1,6 @@
 import { say } from "../../../words/say.ts";
 import { homeOf, meantBy } from "../../shape/index.ts";
+import { isGroup } from "../../values.ts";
 import { soundValue } from "../../yaml/index.ts";
 import { type Files, type FolderEntry, pathIn } from "./file-set.ts";
 import { readFolder, unreadFolderHint } from "./folder.ts";
@@ -19,9 +20,22 @@ export function strayFileHint(
 
 /** What a file reads like by its keys, if it is YAML. */
 function homeOfFile(files: Files, { isFolder, name, file }: FolderEntry) {
-  if (isFolder || !/\.ya?ml$/.test(name)) return undefined;
+  return isFolder || !/\.ya?ml$/.test(name) ? undefined : homeOf(valueIn(files, file));
+}
+
+function valueIn(files: Files, file: string): unknown {
   const { source } = readText(files, file);
-  return source && homeOf(soundValue(source.text).value);
+  return source && soundValue(source.text).value;
+}
+
+/** Whether a file has keys, as YAML or the head of a Markdown file does. */
+export const hasKeys = (files: Files, file: string) => isGroup(valueIn(files, file));
+
+/** Whether a folder has nothing, such as one whose files were moved; Git does not keep it. */
+export function isEmptyFolder(files: Files, { isFolder, isLink, file }: FolderEntry): boolean {
+  if (!isFolder || isLink) return false;
+  const { entries, diagnostics } = readFolder(files, file);
+  return entries.length + diagnostics.length === 0;
 }
 
 /** Whether a folder is named after a language, and not after a subject: `faq` is a tag as well. */
