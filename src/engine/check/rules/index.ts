@@ -3,7 +3,8 @@ import * as alt from "./alt.ts";
 import * as characters from "./characters.ts";
 import * as contact from "./contact.ts";
 import * as entries from "./entries.ts";
-import * as facts from "./facts.ts";
+import * as facts from "./facts/facts.ts";
+import * as weekdays from "./facts/weekdays.ts";
 import * as files from "./files.ts";
 import * as forms from "./forms.ts";
 import * as heads from "./heads.ts";
@@ -18,7 +19,6 @@ import * as site from "./site.ts";
 import * as statements from "./statements.ts";
 import * as translations from "./translations.ts";
 import * as videos from "./video.ts";
-import * as weekdays from "./weekdays.ts";
 import * as words from "./words.ts";
 
 /** All rules, in the order of `docs/rules.md`, which explains each. */

@@ -1,12 +1,18 @@
-import { addYears, type Day, daysBetween, isDay, possibleDays } from "../../../words/dates/day.ts";
-import { foldCase } from "../../../words/fold-case.ts";
-import { memoize } from "../../../words/memoize.ts";
-import { normalizeInput } from "../../../words/normalize-input.ts";
-import { asWeekday, found } from "../../../words/say.ts";
-import type { Text } from "../../shape/index.ts";
-import { valueAt } from "../../values.ts";
-import { anyCase, reportMatches } from "../matches.ts";
-import type { RuleContext } from "../rule-context.ts";
+import {
+  addYears,
+  type Day,
+  daysBetween,
+  isDay,
+  possibleDays,
+} from "../../../../words/dates/day.ts";
+import { foldCase } from "../../../../words/fold-case.ts";
+import { memoize } from "../../../../words/memoize.ts";
+import { normalizeInput } from "../../../../words/normalize-input.ts";
+import { asWeekday, found } from "../../../../words/say.ts";
+import type { Text } from "../../../shape/index.ts";
+import { valueAt } from "../../../values.ts";
+import { anyCase, reportMatches } from "../../matches.ts";
+import type { RuleContext } from "../../rule-context.ts";
 
 /** A date with its year: by the name of the month, or in numbers. */
 export const date =

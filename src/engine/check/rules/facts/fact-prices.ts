@@ -1,13 +1,13 @@
-import { groupedBy } from "../../../words/grouped-by.ts";
-import { lazy } from "../../../words/memoize.ts";
-import { normalizeInput } from "../../../words/normalize-input.ts";
-import { found } from "../../../words/say.ts";
-import { quote } from "../../format.ts";
-import { currency } from "../../schema/values/currency.ts";
-import { type Text, textAt } from "../../shape/index.ts";
-import { valueAt } from "../../values.ts";
-import { factDifferences } from "../facts-in.ts";
-import type { UndatedContext } from "../rule-context.ts";
+import { groupedBy } from "../../../../words/grouped-by.ts";
+import { lazy } from "../../../../words/memoize.ts";
+import { normalizeInput } from "../../../../words/normalize-input.ts";
+import { found } from "../../../../words/say.ts";
+import { quote } from "../../../format.ts";
+import { currency } from "../../../schema/values/currency.ts";
+import { type Text, textAt } from "../../../shape/index.ts";
+import { valueAt } from "../../../values.ts";
+import { factDifferences } from "../../facts-in.ts";
+import type { UndatedContext } from "../../rule-context.ts";
 import { groupNamed } from "./fact-groups.ts";
 
 /** Reports a price or a pay that is written as the thing itself has it, but with another amount, in a group of its name. */

@@ -1,25 +1,25 @@
-import { daysBetween } from "../../../words/dates/day.ts";
-import { possibleHours } from "../../../words/dates/possible-hours.ts";
-import { possibleWeekdays } from "../../../words/dates/possible-weekdays.ts";
-import type { Span } from "../../../words/dates/span.ts";
-import { foldCase } from "../../../words/fold-case.ts";
-import { groupedBy } from "../../../words/grouped-by.ts";
-import { lazy, memoize } from "../../../words/memoize.ts";
-import { normalizeInput } from "../../../words/normalize-input.ts";
-import { found, say } from "../../../words/say.ts";
-import { code, quote } from "../../format.ts";
-import { placesOf } from "../../schema/groups/contact-details.ts";
+import { daysBetween } from "../../../../words/dates/day.ts";
+import { possibleHours } from "../../../../words/dates/possible-hours.ts";
+import { possibleWeekdays } from "../../../../words/dates/possible-weekdays.ts";
+import type { Span } from "../../../../words/dates/span.ts";
+import { foldCase } from "../../../../words/fold-case.ts";
+import { groupedBy } from "../../../../words/grouped-by.ts";
+import { lazy, memoize } from "../../../../words/memoize.ts";
+import { normalizeInput } from "../../../../words/normalize-input.ts";
+import { found, say } from "../../../../words/say.ts";
+import { code, quote } from "../../../format.ts";
+import { placesOf } from "../../../schema/groups/contact-details.ts";
 import {
   type DayPart,
   dayNames,
   partsOf,
   spansAmong,
   weekOf,
-} from "../../schema/groups/opening-hours.ts";
-import { placeOf, rangeOfPlace, type Text, textAt } from "../../shape/index.ts";
-import { valueAt } from "../../values.ts";
-import { anyCase, reportMatches } from "../matches.ts";
-import type { UndatedContext } from "../rule-context.ts";
+} from "../../../schema/groups/opening-hours.ts";
+import { placeOf, rangeOfPlace, type Text, textAt } from "../../../shape/index.ts";
+import { valueAt } from "../../../values.ts";
+import { anyCase, reportMatches } from "../../matches.ts";
+import type { UndatedContext } from "../../rule-context.ts";
 import { groupNamed } from "./fact-groups.ts";
 import { date, daysMeant, weekdaysIn, yearless } from "./weekdays.ts";
 

@@ -1,7 +1,7 @@
-import { foldCase } from "../../../words/fold-case.ts";
-import { pathId } from "../../path-id.ts";
-import type { Text } from "../../shape/index.ts";
-import { valueAt } from "../../values.ts";
+import { foldCase } from "../../../../words/fold-case.ts";
+import { pathId } from "../../../path-id.ts";
+import type { Text } from "../../../shape/index.ts";
+import { valueAt } from "../../../values.ts";
 
 /** The group or row around a text that is called by a name, with its file, as one string; empty where none is. */
 export function groupNamed({ path, file }: Text, { value: name }: Text): string {
