@@ -157,3 +157,12 @@ it("a new pack has a gap below each English text, which is shown until somebody 
   expect(content?.site.words.header.closeMenu).toBe("Close menu");
   expect(checkValues(ownValues("dv"), true).content).toBeUndefined();
 });
+
+it("takes a country that asks for an imprint, which is still to be written", async () => {
+  const folder = join(temporaryFolder(), "site");
+  await init(folder, {
+    given: { language: "en-GB", name: "Kiln & Co" },
+    set: ["contact.country=GB"],
+  });
+  expect(fileIn(folder, "content/site.yaml")).toContain("  country: GB\n");
+});

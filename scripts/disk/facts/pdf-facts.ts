@@ -16,9 +16,9 @@ export function pdfFacts(bytes: Buffer): PdfFacts | undefined {
     pages: count ? Number(count) : undefined,
     isScan: /\/Subtype\s*\/Image\b/.test(objects) && !hasKey(objects, "Font"),
     isTagged: /\/StructTreeRoot\s+\d/.test(objects),
-    // A bookmark has a title too, and no program that made it.
+    // A bookmark has a title too, and a parent (ISO 32000-1, 12.3.3).
     hasTitle:
-      titled.some((one) => /\/(?:Producer|Creator|CreationDate|ModDate|Author)\b/.test(one)) ||
+      titled.some((one) => !hasKey(one, "Parent")) ||
       /<dc:title>\s*<rdf:Alt>\s*<rdf:li[^>]*>\s*[^<\s]/.test(objects),
   };
 }

@@ -60,6 +60,12 @@ export function factDifferences(source: string, own: string) {
   return { lacks: [...new Set(lacks)], adds: [...new Set(adds)] };
 }
 
+const money = new RegExp(`${currency}|[Ee]uro|[Dd][oó]l+ar`, "u");
+
+/** The amounts of money in a text. */
+export const amountsIn = (text: string): readonly Figure[] =>
+  money.test(text) ? extractFacts(text).figures.filter(({ currency }) => currency !== "") : [];
+
 /** The facts of one text that another lacks. */
 function missingFacts(one: Facts, another: Facts): string[] {
   return [...one.exact].flatMap(([id, written]) => (another.exact.has(id) ? [] : [written]));

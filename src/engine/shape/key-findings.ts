@@ -123,9 +123,12 @@ function reportKeysOfOthers(
 ): Path[] {
   const group = paths[0]?.slice(0, -1).findLast((step) => typeof step === "string");
   const ofFile = file.fieldAt([]).fields();
-  const kinds = Object.entries({ repeat: "event", day: "post", noindex: "page" }).flatMap(
-    ([key, kind]) => (key in ofFile ? [kind] : []),
-  );
+  const kinds = Object.entries({
+    repeat: "event",
+    day: "post",
+    noindex: "page",
+    eta: "product",
+  }).flatMap(([key, kind]) => (key in ofFile ? [kind] : []));
   const idFor = (path: Path) => {
     if (meantBy(lastKey(path), "keys", lacks.map(lastKey))) return undefined;
     const id = insteadOfKey(group === undefined ? kinds : [group], lastKey(path));

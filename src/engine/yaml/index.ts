@@ -1,6 +1,6 @@
 export { begunRanges, isBegun, isBegunMark } from "./begun.ts";
 export { colonRepair, quotesAround } from "./colon-slip.ts";
-export { inQuotes, profileAt } from "./line-slips.ts";
+export { inQuotes, profileAt, serviceAt, serviceNamed } from "./line-slips.ts";
 export {
   type Advice,
   comment,

@@ -191,7 +191,7 @@ export function inQuotes([text = ""]: readonly string[]): string {
 }
 
 /** Where firms have accounts, by what their lines say. */
-const profiles = {
+const profiles: Readonly<Record<string, string>> = {
   ...{ instagram: "www.instagram.com/", facebook: "www.facebook.com/", github: "github.com/" },
   ...{ tiktok: "www.tiktok.com/@", youtube: "www.youtube.com/@", threads: "www.threads.com/@" },
   ...{ linkedin: "www.linkedin.com/company/", pinterest: "www.pinterest.com/", x: "x.com/" },
@@ -210,6 +210,13 @@ export function profileAt(name: string, words: readonly string[]): string | unde
   const [, host] = Object.entries(profiles).find(([service]) => around.includes(service)) ?? [];
   return host && `https://${host}${name.replace("@", "")}`;
 }
+
+/** The service that is called so, and that at a host; two names of one service are one. */
+export const serviceNamed = (name: string): string | undefined => profiles[name.toLowerCase()];
+export const serviceAt = (host: string): string | undefined =>
+  Object.values(profiles).find(
+    (one) => one.split("/")[0]?.replace("www.", "") === host.replace(/^www\./, ""),
+  );
 
 /** A text without the stars around words of it, of a key whose texts take no stress; nothing of others. */
 function withoutStress([text = ""]: readonly string[], { line, expected }: Suspect): string {

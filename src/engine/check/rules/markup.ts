@@ -2,6 +2,7 @@ import { inlinePieces } from "../../../words/inline.ts";
 import { found, say } from "../../../words/say.ts";
 import { type Text, toSourceStretch } from "../../shape/index.ts";
 import { valueAt } from "../../values.ts";
+import { inline } from "../../yaml/index.ts";
 import type { RuleContext, UndatedContext } from "../rule-context.ts";
 
 /** Replaces a sign that is dealt with. */
@@ -72,6 +73,12 @@ const markupPatterns: readonly MarkupPattern[] = [
       /\[[^[\]\n]{0,200}\](?:\(\s{0,9}\)| ?\(\s{0,9}(?:https?:|mailto:|tel:|www\.|[/#][\p{L}#])[^)\n]{0,300}\))|\[\s{0,9}\]\([^)\n]{0,300}\)|\]\((?:https?:|mailto:|tel:|[/#]\p{L})[^\s()]{0,300}(?:\)|(?=\s|$))|\([^()\n]{1,100}\)\[(?:https?:|mailto:|tel:|[/#]\p{L})[^\]\s]{0,300}\]/gu,
   },
   {
+    id: "shortcode",
+    // As WordPress has them: `[gallery ids="1"]`, `[/vc_row]`.
+    pattern:
+      /\[[a-z][\w-]{1,40}(?:\s{1,3}[\w-]{1,40}=(?:"[^"\]\n]{0,200}"|'[^'\]\n]{0,200}'|[^\s\]"']{1,100})){1,12}\s?\/?\](?!\()|\[\/[a-z][\w-]{1,40}\](?!\()/g,
+  },
+  {
     id: "open-stress",
     pattern: /(?<!\S)\*\* [^*\n]{1,300}\*\*|(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}"'“„«([{])/gu,
     mayBeNote: true,
@@ -120,26 +127,37 @@ export function checkMarkup({ files, prose, reportIn }: UndatedContext): void {
           const finding = found(`markup.${id}`, { kind, address: `${more[0]}` });
           const hint = /^<br/.test(written)
             ? breakHint(text)
-            : id === "markdown" && /^#/.test(written) && mayFollowHeading(text, files)
+            : id === "markdown" && /^#/.test(written) && entryMayHave("heading", text, files)
               ? say("markup.heading")
-              : id === "html" && text.field.facts.isParagraph
-                ? htmlHint(text.value.slice(at, at + longestElement))
-                : id === "broken-link"
-                  ? linkHint(written)
-                  : undefined;
+              : id === "markdown" && /^!/.test(written)
+                ? pictureHint(written, text, files)
+                : id === "html" && text.field.facts.isParagraph
+                  ? htmlHint(text.value.slice(at, at + longestElement))
+                  : id === "broken-link"
+                    ? linkHint(written)
+                    : undefined;
           reportIn(text, at, at + written.length, { ...finding, ...(hint && { hint }) });
           return done.repeat(written.length);
         });
   }
 }
 
-/** Whether the group around a text is an entry of a list that may begin with a heading. */
-function mayFollowHeading({ file, path }: Text, files: UndatedContext["files"]): boolean {
+/** To write a picture of Markdown as its entry of a list takes one; undefined where that takes none. */
+function pictureHint(written: string, text: Text, files: UndatedContext["files"]) {
+  const [, alt = "", address = ""] = /^!\[([^\]]{0,200})\]\(\s{0,9}([^\s)]+)/.exec(written) ?? [];
+  const file = address.split(/[?#]/)[0]?.split("/").at(-1);
+  if (!file || !entryMayHave("image", text, files)) return undefined;
+  const values = [`file: ${inline(file)}`, `alt: ${inline(alt.trim() || "…")}`];
+  return say("markup.picture", { line: `image: {${values.join(", ")}}`, key: text.key });
+}
+
+/** Whether the group around a text is an entry of a list that may have a key. */
+function entryMayHave(name: string, { file, path }: Text, files: UndatedContext["files"]): boolean {
   const { field, value } = files.find((one) => one.file === file) ?? {};
   const keys = path.findLastIndex((step, at) => at > 0 && typeof step === "string");
   const entry = path.slice(0, keys);
   const isEntry = typeof entry.at(-1) === "number";
-  return isEntry && "heading" in (field?.at(entry, value)?.fields(valueAt(value, entry)) ?? {});
+  return isEntry && name in (field?.at(entry, value)?.fields(valueAt(value, entry)) ?? {});
 }
 
 /** The longest element, in characters, that is written in another way. */

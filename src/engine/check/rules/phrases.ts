@@ -6,8 +6,11 @@ import { hollowWords, phrasePattern, reportMatches } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
 
 /** What denies a sentence, in the languages of the packs. */
-const denial =
-  /(?<![\p{L}\p{M}])(?:not?|none|nobody|cannot|never|whether|until|nicht|kein\p{L}{0,2}|niemand|nie|ob|bis|ne|aucune?|jamais|nunca|jamás|ning[uú]na?|não|nenhuma?|non|nessuna?|mai|niet|geen|inte|inge?[na]|není|nejsou|žádn\p{L}{1,3}|żadn\p{L}{1,3}|ні|не|жод[ен]\p{L}{0,2}|değil|hiçbir|tidak|bukan|belum|لا|ليس|לא|אי[נן]\p{L}?|नहीं)(?![\p{L}\p{M}])|n['’](?:t(?!\p{L})|\p{L})|않|ない|ません|లేదు|[不未没]/iu;
+export const denial =
+  /(?<![\p{L}\p{M}])(?:not?|none|nobody|cannot|never|nicht|kein\p{L}{0,2}|niemand|nie|ne|aucune?|jamais|nunca|jamás|ning[uú]na?|não|nenhuma?|non|nessuna?|mai|niet|geen|inte|inge?[na]|není|nejsou|žádn\p{L}{1,3}|żadn\p{L}{1,3}|ні|не|жод[ен]\p{L}{0,2}|değil|hiçbir|tidak|bukan|belum|لا|ليس|לא|אי[נן]\p{L}?|नहीं)(?![\p{L}\p{M}])|n['’](?:t(?!\p{L})|\p{L})|않|ない|ません|లేదు|[不未没]/iu;
+
+/** What makes a sentence one of something that is not so yet. */
+const condition = /(?<![\p{L}\p{M}])(?:whether|until|ob|bis)(?![\p{L}\p{M}])/iu;
 
 /** Reports that a site calls itself accessible, where its own statement does not say that all tests have passed. */
 export function checkAccessibilityClaim(context: UndatedContext): void {
@@ -16,7 +19,7 @@ export function checkAccessibilityClaim(context: UndatedContext): void {
   reportMatches(context, context.ownProse, pattern, ([words], { value }) => {
     const isDenied = value
       .split(/[.!?。]/)
-      .some((part) => part.includes(words) && denial.test(part));
+      .some((part) => part.includes(words) && (denial.test(part) || condition.test(part)));
     return !isDenied && found("words.claim", { words });
   });
 }
@@ -84,8 +87,9 @@ const quoted = /„[^„“”]*[“”]|“[^“”]*”|"[^"]*"|«[^«»]*»|�
 export function checkFormOfAddress({ host, site, ownProse, reportIn }: UndatedContext): void {
   const { familiar = [], formal = [] } = packOf(host, site?.language)?.hollow ?? {};
   if (familiar.length === 0 || formal.length === 0) return;
+  // A place may be called "Fond du Lac".
   const own = ownProse
-    .filter(({ isInherited }) => !isInherited)
+    .filter(({ isInherited, key }) => !isInherited && key !== "place")
     .map(
       (text) => [text, text.value.replaceAll(quoted, (said) => " ".repeat(said.length))] as const,
     );
@@ -95,7 +99,9 @@ export function checkFormOfAddress({ host, site, ownProse, reportIn }: UndatedCo
       "gu",
     );
     const forms = own.flatMap(([text, said]) =>
-      [...said.matchAll(pattern)].map(({ 0: word, index }) => ({ text, word, index })),
+      [...said.matchAll(pattern)].flatMap(({ 0: word, index }) =>
+        isInName(said, word, index) ? [] : { text, word, index },
+      ),
     );
     return { forms, name: `${words[0]}` };
   };
@@ -107,6 +113,14 @@ export function checkFormOfAddress({ host, site, ownProse, reportIn }: UndatedCo
     const finding = found("words.form-of-address", { word, usual: usual.name });
     reportIn(text, index, index + word.length, finding);
   }
+}
+
+/** Whether a small word is part of a name: between two capitals, of which the first begins no sentence. */
+function isInName(text: string, word: string, at: number): boolean {
+  const [before, behind] = [text.slice(Math.max(0, at - 60), at), text.slice(at + word.length)];
+  const isBetween =
+    /[\p{L}\p{N},]\s\p{Lu}[\p{L}\p{M}'’-]*\s$/u.test(before) && /^\s\p{Lu}/u.test(behind);
+  return isBetween && /^\p{Ll}/u.test(word);
 }
 
 /** A word in a sentence or at its beginning; one with a capital says nothing there. */

@@ -216,7 +216,8 @@ function slotFault(slot: string, context: UndatedContext): FindingText | undefin
   // A file that could not be read may have the fact.
   if (fact || (kind !== "{" && !isWhole)) return undefined;
   const known = [...facts.keys()].filter((one) => one.startsWith(kind));
-  const [, word = ""] = /^\{([\p{L}-]+)\}$/u.exec(slot) ?? [];
+  // Templates of other programs name where a value is, as in `{{ site.phone }}`.
+  const [, word = ""] = /^\{{1,2}\s?(?:[\p{L}_-]+\.){0,4}([\p{L}_-]+)\s?\}{1,2}$/u.exec(slot) ?? [];
   const isPhone = meantBy(word, "keys", ["phones"]) && facts.has("{phone}");
   const meant = isPhone ? "{phone}" : nearest(slot, known);
   const few = kind === "{" ? [] : known.slice(0, 7);

@@ -40,7 +40,7 @@ export function fileNameFault(
         ? say("folders.move", { folder: [...path.split("/").slice(0, -2), home].join("/") })
         : names.has(right)
           ? isThere
-          : otherProgram.test(name) || !hasKeys()
+          : otherProgram.test(name) || !(/\.ya?ml\b/i.test(name) || hasKeys())
             ? say("folders.own-file", { ...of, folder: kind.folder })
             : say("folders.rename-or-move", { ...of, name: right }),
     };

@@ -28,8 +28,11 @@ function valueIn(files: Files, file: string): unknown {
   return source && soundValue(source.text).value;
 }
 
-/** Whether a file has keys, as YAML or the head of a Markdown file does. */
-export const hasKeys = (files: Files, file: string) => isGroup(valueIn(files, file));
+/** Whether a file has keys, as YAML or the head of a Markdown file does, or nothing yet. */
+export function hasKeys(files: Files, file: string): boolean {
+  const value = valueIn(files, file) ?? null;
+  return value === null || isGroup(value);
+}
 
 /** Whether a folder has nothing, such as one whose files were moved; Git does not keep it. */
 export function isEmptyFolder(files: Files, { isFolder, isLink, file }: FolderEntry): boolean {

@@ -86,6 +86,8 @@ type HollowWords =
   | "doubled"
   | "claims"
   | "pointers"
+  | "opens"
+  | "costs"
   | "familiar"
   | "formal";
 

@@ -32,6 +32,7 @@ export function reportPrices({ everyPage, products, prose, report }: UndatedCont
 
 /** How far an amount can be off the price of the same thing; another is for something else, such as its delivery. */
 const [least, most] = [0.6, 1.6];
+export const isOffBy = (by: number) => by >= least && by <= most;
 
 /**
  * Reports the only amount of a row or an entry in a list of prices, if that is called like a product or an event, and
@@ -53,7 +54,7 @@ export function reportPricesInLists(context: UndatedContext): void {
       if (!group || !text || another || !own || own.currency !== price.currency) continue;
       const by = own.amount / price.amount;
       const isTaxed = /^1(?:\.\d{1,3})?$/.test(`${+Math.max(by, 1 / by).toFixed(4)}`);
-      if (by === 1 || by < least || by > most || (isTaxed && namesTax(text))) continue;
+      if (by === 1 || !isOffBy(by) || (isTaxed && namesTax(text))) continue;
       const slots = { name: quote(name.value), written: quote(text.value) };
       const meant = { fact: quote(fact.value), file: fact.file.file };
       report(text, found("former-facts.differs", { ...slots, ...meant }));
@@ -64,14 +65,14 @@ export function reportPricesInLists(context: UndatedContext): void {
 /** Whether the list around a text says whether its prices have a tax. */
 const namesTax = ({ file, path }: Text) =>
   JSON.stringify([valueAt(file.value, ["intro"]), valueAt(file.value, path.slice(0, 2))]).search(
-    tax,
+    taxWords,
   ) !== -1;
 
 /** The amount of a price that has nothing but it, and words of a tax; undefined for others. */
 function amountIn(text: string): { amount: number; currency: string } | undefined {
   const [, before = "", figures = "", behind = ""] =
     /^\s*([^\s\p{N}]{0,4})\s?(\d[\d.,\s'’]{0,14}?)(?:[.,][-–—]{1,2})?\s?([^\s\p{N}.,]{0,4}\.?)\s*$/u.exec(
-      normalizeInput(text.replaceAll(tax, "")),
+      normalizeInput(text.replaceAll(taxWords, "")),
     ) ?? [];
   const [whole = "", cents = ""] = figures.split(/[.,](?=\d{1,2}$)/);
   const amount = Number(`${whole.replaceAll(/\D/g, "")}.${cents || 0}`);
@@ -87,7 +88,7 @@ const formOf = (text: string) => text.replaceAll(figures, "0");
 /** What an amount is for, such as "an hour" or "/month". */
 const unit = /(?:[\p{L}\p{M}]\s|\/\s?)\p{L}/u;
 /** Words of tax and of what is added, with the words beside the name of a tax. */
-const tax =
+export const taxWords =
   /(?<![\p{L}\p{M}.])(?:brutt?o|nett?o|gross|net|brut|lord[oi]|TTC|HT|plus|bez|ex(?:[ck]l)?|in[ck]l|vč|zzgl|(?:[\p{L}\p{M}.]{1,12}\s)?(?:0\s?%\s)?(?:BTW|DPH|GST|IVA|KDV|moms|MwSt|PPN|tax(?:es)?|TVA|USt|VAT|ПДВ)(?:\.?\s[\p{L}\p{M}]{1,12})?)(?![\p{L}\p{M}])/giu;
 /** Whether a form says what its amount is for. An amount alone may be a deposit, or the costs of delivery. */
-const hasUnit = (form: string) => unit.test(form.replaceAll(tax, ""));
+const hasUnit = (form: string) => unit.test(form.replaceAll(taxWords, ""));

@@ -12,11 +12,19 @@ import { isEntryLayout } from "../../../schema/collections.ts";
 import { placesOf } from "../../../schema/groups/contact-details.ts";
 import { partsOf, spansAmong, weekOf } from "../../../schema/groups/opening-hours.ts";
 import { placeOf, textAt } from "../../../shape/index.ts";
-import { anyCase, reportMatches } from "../../matches.ts";
+import { anyCase, hollowWords, reportMatches } from "../../matches.ts";
 import { isOwnProse, type UndatedContext } from "../../rule-context.ts";
 import { isSameNumber, sortedLetters } from "../contact.ts";
 import { reportPrices, reportPricesInLists } from "./fact-prices.ts";
-import { reportAnnouncements, reportEntryDays, reportOpenDays } from "./told-days.ts";
+import { phone, reportAddresses, reportPhones, reportServices } from "./told-contact.ts";
+import {
+  reportAnnouncements,
+  reportEntryDays,
+  reportLastDays,
+  reportOpenDays,
+} from "./told-days.ts";
+import { reportPeople, reportTwoAtOnce } from "./told-people.ts";
+import { reportCurrencies, reportPricesInSentences } from "./told-prices.ts";
 import { weekdaysIn } from "./weekdays.ts";
 
 export function checkFactFormer(context: UndatedContext): void {
@@ -46,9 +54,6 @@ export function checkFactFormer(context: UndatedContext): void {
     );
   }
 }
-
-/** What may be a telephone number, in digits of any script. */
-const phone = /[+(]?\p{Nd}(?:[\s()./–-]{0,3}\p{Nd}){5,}/gu;
 
 function isSamePhone(one: string, other: string): boolean {
   const digitsOf = (number: string) =>
@@ -121,13 +126,27 @@ function reportHours(context: UndatedContext): void {
 const isExchanged = (one: string, other: string) =>
   sortedLetters(one) === sortedLetters(other) && isWithinEdits(one, other, 1);
 
-/** The fewest letters of a word of the firm's name of which another can be a misspelling. */
-const longName = 7;
+/** The fewest letters of a word of the firm's name of which another can be a misspelling, alone and beside others. */
+const [longName, longBeside] = [7, 5];
 /** The fewest letters of one that shows, beside such a word, that the firm is meant. */
 const tellingName = 4;
 
 /** A word without its accents: in some languages a plural differs by these. */
 const plainLetters = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "");
+
+/** What stands behind the name of a firm by law. */
+const legalForms =
+  "AB|AG|A/S|ApS|BV|B\\.V\\.|CIC|Co|e\\.\\s?K|e\\.\\s?V|EURL|GbR|GmbH|Inc|KG|Lda|LLC|LLP|Ltd|Limited|OHG|Oy|plc|PLC|SA|S\\.A|SAS|SARL|S\\.?r\\.?l|SL|S\\.L|SRL|SpA|S\\.p\\.A|UG|VOF|Sp\\.";
+
+/** Languages whose names take nothing but a letter or two at their end. */
+const unbent = /^(?:en|de|fr|es|it|nl|pt|sv)\b/;
+
+/** Whether a word may be another with an ending of its language, such as a plural or a genitive. */
+const isBent = (one: string, name: string, mayBend: boolean) =>
+  mayBend
+    ? one.startsWith(name.slice(0, -2))
+    : one === name.slice(0, -1) ||
+      (/^(?:[aeimnrsx]|e[mnrs]|'s)$/.test(one.slice(name.length) || " ") && one.startsWith(name));
 
 /**
  * Reports words that differ by a letter from one of the firm's name, other than at its end, which languages bend. Where
@@ -137,14 +156,15 @@ function reportNames(context: UndatedContext): void {
   const { site, ownProse } = context;
   const words = site?.company?.name?.match(/\p{L}+/gu) ?? [];
   const telling = words.filter(({ length }) => length >= tellingName);
-  const names = telling.filter(({ length }) => length >= longName);
-  if (names.length === 0) return;
   const isSingle = telling.length === 1;
+  const names = telling.filter(({ length }) => length >= (isSingle ? longName : longBeside));
+  if (names.length === 0) return;
+  const mayBend = !unbent.test(`${site?.language}`);
   const all = new Set(ownProse.flatMap(({ value }) => value.match(/\p{L}+/gu) ?? []));
   const isSlip = (one: string, name: string) =>
     one.charAt(0) === name.charAt(0) &&
     Math.abs(one.length - name.length) < 2 &&
-    !one.startsWith(name.slice(0, -2)) &&
+    !isBent(one, name, mayBend) &&
     (isSingle ? isExchanged(one, name) : isWithinEdits(one, name, 1)) &&
     plainLetters(one) !== plainLetters(name);
   // What is an ordinary word too is written with a small letter somewhere.
@@ -157,9 +177,14 @@ function reportNames(context: UndatedContext): void {
   if (slips.size === 0) return;
   // A name of one word begins no sentence here: any word has its capital there. Of several, a capital beside them makes
   // another name, such as that of a person or a club.
+  const ordinary = hollowWords(context, "ordinary").map(escapePattern);
+  const capitals = ordinary.map((one) => one.charAt(0).toUpperCase() + one.slice(1)).join("|");
   const [start, end] = isSingle
     ? ["(?<=[\\p{L}\\p{N},]\\s)", ""]
-    : ["(?<!\\p{L}|\\p{Lu}[\\p{L}\\p{M}]*\\.?\\s)", "(?!\\s\\p{Lu})"];
+    : [
+        `(?<!\\p{L}|(?<![\\p{L}\\p{M}])(?!(?:${capitals})\\s)\\p{Lu}[\\p{L}\\p{M}]*\\.?\\s)`,
+        `(?!\\s(?!(?:${legalForms})(?!\\p{L}))\\p{Lu})`,
+      ];
   const gap = "\\s(?:&\\s)?";
   const sides = [...slips].map(([one, name]) => {
     const at = telling.indexOf(name);
@@ -203,13 +228,54 @@ function reportSubjects({ everyPage, report }: UndatedContext): void {
     }
 }
 
+/** A word with a year behind it, such as "since 1987"; behind "in" stand many. */
+const wordWithYear =
+  /(?<![\p{L}\p{M}])(\p{L}[\p{L}\p{M}]{3,11})\s((?:1[6-9]|20)\p{Nd}{2})(?![\p{Nd}/–-])/gu;
+
+/** Reports the year behind a word that has another everywhere else, with two digits exchanged. */
+function reportYears(context: UndatedContext): void {
+  const pages = context.everyPage.filter(({ layout }) => !isEntryLayout(layout));
+  const prose = pages.flatMap(({ texts }) =>
+    texts.filter((text) => text.isProse && isOwnProse(text)),
+  );
+  const all = prose.flatMap((text) =>
+    [...text.value.matchAll(wordWithYear)].map(([, word = "", year = ""]) => ({
+      ...{ text, year, word: foldCase(word) },
+    })),
+  );
+  const byWord = groupedBy(all, ({ word }) => word);
+  reportMatches(context, prose, wordWithYear, ([, word = "", year = ""], text) => {
+    const some = byWord.get(foldCase(word)) ?? [];
+    const isOther = (one: string) => one !== year && sortedLetters(one) === sortedLetters(year);
+    const other = some.find((one) => isOther(one.year))?.year;
+    const isAlone = some.filter((one) => one.year === year).length === 1;
+    if (!other || !isAlone) return undefined;
+    const first = some.find((one) => one.year === other);
+    // Of two single years, that of the later page is told.
+    const [likelier] = some.filter((one) => one.year === year || one.year === other);
+    const isUsual = some.filter((one) => one.year === other).length > 1;
+    if (!first || first.text === text || (likelier?.year === year && !isUsual)) return undefined;
+    const slots = { name: quote(word), written: quote(year), fact: quote(other) };
+    return found("former-facts.differs", { ...slots, file: first.text.file.file });
+  });
+}
+
 export function checkFactDiffers(context: UndatedContext): void {
   reportHours(context);
   reportNames(context);
   reportSubjects(context);
   reportPrices(context);
   reportPricesInLists(context);
+  reportPricesInSentences(context);
+  reportCurrencies(context);
   reportAnnouncements(context);
   reportEntryDays(context);
+  reportLastDays(context);
   reportOpenDays(context);
+  reportPhones(context);
+  reportAddresses(context);
+  reportServices(context);
+  reportPeople(context);
+  reportTwoAtOnce(context);
+  reportYears(context);
 }
