@@ -82,7 +82,11 @@ export function reportKeys(
     const isEach = renamed.size > 0 && renamed.size + doubles.length === paths.length;
     if (paths.length > 1 && isEach && (lacks().length > 0 || areOfOne)) {
       reportUnknown(file, [...renamed.keys()], otherKeysHint(file, renamed));
-      const more = say("keys.move-words", { keys: "none" });
+      const free = unusedKeys(file, doubles[0]?.slice(0, -1) ?? []).filter(
+        (key) => file.fieldAt([...(doubles[0]?.slice(0, -1) ?? []), key]).facts.isParagraph,
+      );
+      const keys = free.length > 0 ? commas(free.map(code)) : "none";
+      const more = say("keys.move-words", { keys });
       if (doubles.length > 0) reportUnknown(file, doubles, more);
       markExplained([...renamed].map(([path, other]) => [...path.slice(0, -1), other]));
       continue;

@@ -111,7 +111,8 @@ export function checkMarkup({ files, prose, reportIn }: UndatedContext): void {
     if (quote !== undefined) reportIn(text, quote, quote + 1, found("slips.lone-quote"));
     const [first, second] = listSigns(text);
     if (first === undefined || second === undefined) continue;
-    reportIn(text, first, first + 1, found("markup.list-signs"));
+    const hint = listHint(text, files);
+    reportIn(text, first, first + 1, { ...found("markup.list-signs"), ...(hint && { hint }) });
   }
   const left = prose.map((text) => ({ text, signs: remainingSigns(text, reportIn) }));
   // If one text marks a note, as in `Free**`, another may be that note: `**Not on Sundays`.
@@ -131,11 +132,13 @@ export function checkMarkup({ files, prose, reportIn }: UndatedContext): void {
               ? say("markup.heading")
               : id === "markdown" && /^!/.test(written)
                 ? pictureHint(written, text, files)
-                : id === "html" && text.field.facts.isParagraph
-                  ? htmlHint(text.value.slice(at, at + longestElement))
-                  : id === "broken-link"
-                    ? linkHint(written)
-                    : undefined;
+                : id === "markdown" && /^-|:\s- /.test(written)
+                  ? listHint(text, files)
+                  : id === "html" && text.field.facts.isParagraph
+                    ? htmlHint(text.value.slice(at, at + longestElement))
+                    : id === "broken-link"
+                      ? linkHint(written)
+                      : undefined;
           reportIn(text, at, at + written.length, { ...finding, ...(hint && { hint }) });
           return done.repeat(written.length);
         });
@@ -148,7 +151,24 @@ function pictureHint(written: string, text: Text, files: UndatedContext["files"]
   const file = address.split(/[?#]/)[0]?.split("/").at(-1);
   if (!file || !entryMayHave("image", text, files)) return undefined;
   const values = [`file: ${inline(file)}`, `alt: ${inline(alt.trim() || "…")}`];
-  return say("markup.picture", { line: `image: {${values.join(", ")}}`, key: text.key });
+  return say("markup.beside", { line: `image: {${values.join(", ")}}`, key: text.key });
+}
+
+/** The points before entries of a list that stand in one text. */
+export const listPoints = /(?:^|\s)[•‣▪●·*–-]\s+/u;
+
+/** The longest list that a hint shows, in characters. */
+const longestList = 160;
+
+/** To write entries that stand in one text as the list that may stand beside it; undefined where none may. */
+export function listHint(text: Text, files: UndatedContext["files"]): string | undefined {
+  const [, ...points] = text.value.split(listPoints);
+  const entries = points.map((one) => one.trim().replace(/[;,]$/, "")).filter(Boolean);
+  const line = `list: ${inline(entries)}`;
+  const isShown = entries.length > 1 && line.length <= longestList;
+  return isShown && entryMayHave("list", text, files)
+    ? say("markup.beside", { line, key: text.key })
+    : undefined;
 }
 
 /** Whether the group around a text is an entry of a list that may have a key. */

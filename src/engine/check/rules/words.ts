@@ -8,6 +8,7 @@ import { valueAt } from "../../values.ts";
 import { inQuotes, scalar, signsAround } from "../../yaml/index.ts";
 import { anyCase, hollowWords, ownWordFinder, reportMatches, vocabularyOf } from "../matches.ts";
 import type { UndatedContext } from "../rule-context.ts";
+import { listHint, listPoints } from "./markup.ts";
 
 /** Two or more words in capitals. */
 const inCapitals =
@@ -103,7 +104,10 @@ export function checkSymbols(context: UndatedContext): void {
     fix: "→",
   }));
   const texts = context.prose.filter((text) => text !== shown);
-  reportMatches(context, texts, signs, ({ 0: sign, index }, { value }) => {
+  reportMatches(context, texts, signs, ({ 0: sign, index }, symbol) => {
+    const { value } = symbol;
+    const list = listPoints.test(`${sign.trim()} `) ? listHint(symbol, context.files) : undefined;
+    if (list) return { ...found("words.symbol", { sign: sign.trim() }), hint: list };
     const end = index + sign.length;
     const before = value.slice(Math.max(0, index - 200), index);
     const behind = value.slice(end, end + 100);

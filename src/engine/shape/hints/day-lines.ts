@@ -3,6 +3,7 @@ import { possibleWeekdays } from "../../../words/dates/possible-weekdays.ts";
 import { dayNames } from "../../schema/groups/opening-hours.ts";
 import { dayOf, isSeriesDay, placeInMonth, weekdayOf } from "../../schema/layouts/events.ts";
 import { isGroup } from "../../values.ts";
+import { scalar } from "../../yaml/index.ts";
 import type { CheckedFile } from "../fields/checked-file.ts";
 import type { Field } from "../fields/field.ts";
 import type { Part, WrittenOut } from "./lines-hint.ts";
@@ -15,6 +16,30 @@ export function daysWrittenOut(field: Field, value: string): string[] | undefine
   return from?.accepts(first) && until?.accepts(last)
     ? [`from: ${first}`, `until: ${last}`]
     : undefined;
+}
+
+/** What takes place on a day of the week, from a text such as "18:00–20:00 Choir"; undefined for other texts. */
+export function lessonWrittenOut(
+  field: Field,
+  day: string,
+  value: unknown,
+): WrittenOut | undefined {
+  if (!("day" in field.fields() && "what" in field.fields())) return undefined;
+  const [weekday, other] = possibleWeekdays([day]).get(day) ?? [];
+  const [, hour = "", minute, hourOfEnd, minuteOfEnd, what = ""] =
+    /^(\d{1,2})[:.h](\d{2})(?:\s?[–-]\s?(\d{1,2})[:.h](\d{2}))?[\s:,–-]{1,3}(\S.*)$/.exec(
+      `${value}`,
+    ) ?? [];
+  if (!weekday || other || !what) return undefined;
+  const time = (hours: string, minutes = "") => `"${hours.padStart(2, "0")}:${minutes}"`;
+  const until = hourOfEnd ? [`until: ${time(hourOfEnd, minuteOfEnd)}`] : [];
+  const lines = [
+    `day: ${weekday}`,
+    `from: ${time(hour, minute)}`,
+    ...until,
+    `what: ${scalar(what)}`,
+  ];
+  return { lines, lacks: [] };
 }
 
 /** The days of calendars (RFC 5545), from Monday. */

@@ -68,7 +68,8 @@ function valueFor(file: CheckedFile, path: Path, other: string): unknown {
   const field = file.fieldAt([...path.slice(0, -1), other]);
   // The first of several pictures, where one is wanted.
   if (Array.isArray(value) && isPicture(field)) return value[0];
-  const film = other === "href" ? filmAt(lastKey(path), `${value}`) : undefined;
+  const id = isGroup(value) ? Object.values(value)[0] : value;
+  const film = other === "href" ? filmAt(lastKey(path), `${id}`) : undefined;
   if (film && field.accepts(film)) return film;
   const isSingle = Object.keys(field.fields()).length === 0;
   return isSingle && isGroup(value) ? valueAt(value, [other]) : value;

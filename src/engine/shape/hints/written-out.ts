@@ -7,7 +7,7 @@ import { hasKey, isGroup } from "../../values.ts";
 import { inline, profileAt, rowIn, rowText, scalar } from "../../yaml/index.ts";
 import type { CheckedFile } from "../fields/checked-file.ts";
 import type { Field } from "../fields/field.ts";
-import { daysWrittenOut, seriesWrittenOut } from "./day-lines.ts";
+import { daysWrittenOut, lessonWrittenOut, seriesWrittenOut } from "./day-lines.ts";
 import { entriesIn } from "./entries-in.ts";
 import { lackingKeys } from "./lacking-keys.ts";
 import { asEntry, linesBelow, type Part, type WrittenOut } from "./lines-hint.ts";
@@ -179,12 +179,19 @@ function groupWrittenOut(
   { element }: Field,
   group: Readonly<Record<string, unknown>>,
 ): WrittenOut | undefined {
-  const entries = Object.entries(group).map(([key, value]) =>
-    element && Object.keys(element.fields()).length > 0
-      ? pairWrittenOut(file, element, key, value)
+  const isOfGroups = element && Object.keys(element.fields()).length > 0;
+  const entries = Object.entries(group).flatMap(([key, value]) =>
+    isOfGroups
+      ? pairsOfKey(file, element, key, value)
       : element && writtenOut(file, element, value),
   );
   return entriesWrittenOut(entries);
+}
+
+/** The entry for a key that is none, and its value; of a day with several lessons, one for each. */
+function pairsOfKey(file: CheckedFile, element: Field, key: string, value: unknown) {
+  const lessons = [value].flat().map((one) => lessonWrittenOut(element, key, one));
+  return lessons.includes(undefined) ? [pairWrittenOut(file, element, key, value)] : lessons;
 }
 
 /** Single keys that are none, and their values, as the entries of a list; if one is none, the first of them. */
@@ -193,8 +200,8 @@ export function pairsWrittenOut(
   element: Field,
   paths: readonly Path[],
 ): WrittenOut | undefined {
-  const entries = paths.map((path) =>
-    pairWrittenOut(file, element, `${path.at(-1)}`, file.valueAt(path)),
+  const entries = paths.flatMap((path) =>
+    pairsOfKey(file, element, `${path.at(-1)}`, file.valueAt(path)),
   );
   return entriesWrittenOut(entries) ?? (entries[0] && asEntry(entries[0]));
 }
