@@ -1,11 +1,11 @@
-import type { Locator, Page } from "playwright/test";
+import type { Locator } from "playwright/test";
 import { expectNoViolations } from "../support/axe.ts";
 import { looks, narrow } from "../support/conditions.ts";
 import {
   exchange,
   holdRequest,
   listenTo,
-  openView,
+  openSettings,
   said,
   testOfWriting,
 } from "../support/product/writing.ts";
@@ -14,22 +14,11 @@ import { expect } from "../support/test.ts";
 const test = testOfWriting("sample");
 const site = "site.yaml";
 
-/** Opens a group of the settings by the keyboard. */
-async function openGroup(page: Page, name: string) {
-  const panel = page.getByRole("complementary", { name: "Write on the page" });
-  await openView(panel, "Settings");
-  const summary = panel.locator("summary", { hasText: name });
-  await summary.press("Enter");
-  const form = panel.getByRole("form", { name });
-  await expect(form.getByRole("button", { name: "Save", exact: true })).toBeVisible();
-  return form;
-}
-
 test("an announcement is begun and undone", async ({ page, panel, editing, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED|Failed to load/);
   const before = await editing.read(site);
   await page.goto("/about");
-  const form = await openGroup(page, "Announcement");
+  const form = await openSettings(page, "Announcement");
   await form.getByRole("button", { name: "A line above the top bar of every page" }).press("Enter");
   const text = form.getByRole("textbox", { name: "The announcement" });
   await expect(text).toBeFocused();
@@ -86,7 +75,7 @@ test("at 320 px a week has rows, a wrong number shows", async ({ page, editing }
   await page.setViewportSize(narrow);
   await page.emulateMedia(looks.dark);
   await page.goto("/about");
-  const hours = await openGroup(page, "Hours");
+  const hours = await openSettings(page, "Hours");
   const panel = page.getByRole("complementary", { name: "Write on the page" });
   await panel.locator("summary", { hasText: "Contact and places" }).press("Enter");
   const contact = panel.getByRole("form", { name: "Contact and places" });
@@ -130,7 +119,7 @@ test("at 320 px a week has rows, a wrong number shows", async ({ page, editing }
 test("a picked colour gets the nearest shade with contrast", async ({ page, editing }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/about");
-  const form = await openGroup(page, "Look");
+  const form = await openSettings(page, "Look");
   const colour = form.getByRole("group", { name: "Text", exact: true });
   const name = "Colours of the light theme";
   // Both have the role of a text field.
@@ -175,7 +164,7 @@ test("two people have the panel in two languages", async ({ page, panel, editing
   const opened = await others.evaluate(() => performance.timeOrigin);
 
   await page.goto("/about");
-  await openGroup(page, "Languages");
+  await openSettings(page, "Languages");
   const ofPanel = panel.getByLabel("Language of this panel");
   await expect(ofPanel).toHaveValue("");
   // A key changes what is chosen, and nothing else (WCAG 3.2.2).
@@ -209,7 +198,7 @@ test("two people have the panel in two languages", async ({ page, panel, editing
 
 test("a first field of the form is added by keyboard", async ({ page, panel, editing }) => {
   await page.goto("/about");
-  const form = await openGroup(page, "Message form");
+  const form = await openSettings(page, "Message form");
   await form.getByRole("button", { name: "Further fields" }).press("Enter");
   const kind = form.getByRole("combobox").nth(1);
   await expect(kind).toBeFocused();
@@ -224,7 +213,7 @@ test("a first field of the form is added by keyboard", async ({ page, panel, edi
 test("a rule is added by its name, or says why not", async ({ page, editing, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED|Failed to load/);
   await page.goto("/about");
-  const form = await openGroup(page, "What is checked");
+  const form = await openSettings(page, "What is checked");
   await page.locator("summary", { hasText: "Menu and footer" }).press("Enter");
   const link = page.locator("summary", { hasText: "Link 2 of 4" }).first();
   await expect(link, "A link is called by the title of its page.").toHaveText(/About us$/);
@@ -264,7 +253,7 @@ test("a rule is added by its name, or says why not", async ({ page, editing, exp
 test("a value that the file has already is not saved", async ({ page, panel, editing }) => {
   const before = await editing.read(site);
   await page.goto("/about");
-  const form = await openGroup(page, "Company and logo");
+  const form = await openSettings(page, "Company and logo");
   const name = form.getByRole("textbox", { name: "Name of the company" });
   await name.press("End");
   await page.keyboard.type(" ");

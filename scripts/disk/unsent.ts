@@ -21,7 +21,7 @@ export function gitEnvironment(): NodeJS.ProcessEnv {
 }
 
 /** What Git prints; nothing where it fails, as it does outside of a repository, or is not installed. */
-function ask(args: readonly string[], input = ""): string {
+export function askGit(args: readonly string[], input = ""): string {
   const options = { env: gitEnvironment(), input, windowsHide: true, maxBuffer: 2 ** 28 };
   return spawnSync("git", args, { ...options, encoding: "utf8" }).stdout ?? "";
 }
@@ -41,14 +41,14 @@ export function readUnsent(directory: string): UnsentFiles {
     .filter((folder) => existsSync(folder) && isInside(displayPath(folder)))
     .map(displayPath);
   const paths = [...folders, ...programFiles()];
-  const all = parts(ask(["ls-files", "-z", "-cosv", "--", ...paths])).map(entryOf);
+  const all = parts(askGit(["ls-files", "-z", "-cosv", "--", ...paths])).map(entryOf);
   const index = all.filter(({ tag }) => tag !== "?");
   if (index.length === 0 && !existsSync(".git")) return unsent;
   const leave = (file: string, why: Unsent["why"], slots: Unsent["slots"], isSentAnyway = false) =>
     unsent.set(file, { why, slots: { file, ...slots }, isSentAnyway });
 
   for (const folder of folders.filter((one) => lstatSync(one).isSymbolicLink())) {
-    const top = ask(["rev-parse", "--show-toplevel"]).trimEnd();
+    const top = askGit(["rev-parse", "--show-toplevel"]).trimEnd();
     if (top && !isInside(relative(realpathSync(top), realpathSync(folder))))
       leave(folder, "outside", {});
   }
@@ -62,7 +62,7 @@ export function readUnsent(directory: string): UnsentFiles {
   const flagged = index.filter(({ tag, file }) => /[a-zS]/.test(tag) && isNeeded(file));
   const there = flagged.filter(({ file }) => existsSync(file));
   const now =
-    there.length > 0 ? ask(["hash-object", "--stdin-paths"], lines(there)).split("\n") : [];
+    there.length > 0 ? askGit(["hash-object", "--stdin-paths"], lines(there)).split("\n") : [];
   for (const { file, tag, id } of flagged) {
     const place = there.findIndex((one) => one.file === file);
     const isSparse = /s/i.test(tag);
@@ -81,7 +81,7 @@ export function readUnsent(directory: string): UnsentFiles {
   if (large.length === 0 && asksForFiles) return unsent;
   const ofLfs = pointersFor(files);
   const refused = large.filter((file) => !ofLfs.includes(file));
-  if (refused.length > 0 && /github\.com[:/]/.test(ask(["remote", "-v"])))
+  if (refused.length > 0 && /github\.com[:/]/.test(askGit(["remote", "-v"])))
     for (const file of refused)
       leave(file, "large", { megabytes: Math.ceil(statSync(file).size / megabyte), most: 100 });
   if (!asksForFiles) for (const file of ofLfs) leave(file, "pointer", { workflow });
@@ -116,7 +116,7 @@ const isNeeded = (path: string) =>
 /** Files that Git ignores, each with the place of its pattern, and the pattern. */
 function ignoredOf(files: readonly string[]): [file: string, place: string, pattern: string][] {
   const asked = files.filter((one) => !one.endsWith("/")).join("\0");
-  const printed = asked && ask(["check-ignore", "-v", "-z", "--stdin"], asked).split("\0");
+  const printed = asked && askGit(["check-ignore", "-v", "-z", "--stdin"], asked).split("\0");
   const found: [string, string, string][] = [];
   for (let at = 0; at + 3 < printed.length; at += 4) {
     const [source = "", line = "", pattern = "", file = ""] = printed.slice(at, at + 4);
@@ -142,12 +142,12 @@ function renamedOnly(index: readonly { file: string }[], files: readonly string[
     const file = byFolded.get(former.toLowerCase());
     return exact.has(former) || !file || tracked.has(file) ? [] : [[former, file]];
   });
-  const isOverlooked = () => ask(["config", "--type=bool", "core.ignorecase"]).trim() === "true";
+  const isOverlooked = () => askGit(["config", "--type=bool", "core.ignorecase"]).trim() === "true";
   return renamed.length > 0 && isOverlooked() ? renamed : [];
 }
 
 /** The files in whose place Git LFS sends pointers. */
 function pointersFor(files: readonly string[]): string[] {
-  const printed = ask(["check-attr", "-z", "--stdin", "filter"], files.join("\0")).split("\0");
+  const printed = askGit(["check-attr", "-z", "--stdin", "filter"], files.join("\0")).split("\0");
   return files.filter((_, place) => printed[3 * place + 2] === "lfs");
 }

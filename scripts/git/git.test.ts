@@ -42,17 +42,17 @@ it.each([
 it.runIf(hasGit)("knows the repository of a folder at a host that the panel knows", async () => {
   const folder = temporaryFolder();
   const known = () => editedRepository(folder);
-  expect(await known()).toBeUndefined();
+  expect(known()).toBeUndefined();
   const inFolder = (...args: string[]) => git(["-C", folder, ...args]);
   await inFolder("init", "-q");
   await inFolder("symbolic-ref", "HEAD", "refs/heads/main");
-  expect(await known()).toBeUndefined();
+  expect(known()).toBeUndefined();
   await inFolder("remote", "add", "origin", "git@codeberg.org:ada/site.git");
-  expect(await known()).toEqual({ repository: "https://codeberg.org/ada/site" });
+  expect(known()).toEqual({ repository: "https://codeberg.org/ada/site" });
   await inFolder("symbolic-ref", "HEAD", "refs/heads/pages");
-  expect(await known()).toMatchObject({ branch: "pages" });
+  expect(known()).toMatchObject({ branch: "pages" });
   await inFolder("remote", "set-url", "origin", "https://git.firm.example/site.git");
-  expect(await known()).toBeUndefined();
+  expect(known()).toBeUndefined();
 });
 
 it.each([

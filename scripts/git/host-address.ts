@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { kindOfHost } from "../../src/panel/host/repository-at.ts";
 import type { HostLinks } from "../../src/panel/protocol/publish-protocol.ts";
 import { RequestError } from "../../src/panel/protocol/request-error.ts";
+import { askGit } from "../disk/unsent.ts";
 import { git, gitFolder, gitValue } from "./git.ts";
 
 /** Host and path of a repository in its address, for `https`, `ssh` and `git@host:` alike, without a password. */
@@ -14,20 +15,17 @@ function repositoryOf(address: string): { host: string; path: string } {
 }
 
 /** The repository of a folder as `edit` in `site.yaml` has it; undefined where the panel does not know its host. */
-export async function editedRepository(
-  folder: string,
-): Promise<Record<string, string> | undefined> {
+export function editedRepository(folder: string): Record<string, string> | undefined {
   if (!existsSync(join(folder, ".git"))) return undefined;
   const asked = [
-    ["remote", "get-url", "origin"] as const,
-    ["symbolic-ref", "--short", "HEAD"] as const,
+    ["remote", "get-url", "origin"],
+    ["symbolic-ref", "--short", "HEAD"],
   ];
-  const found = Promise.all(asked.map((one) => gitValue("-C", folder, ...one)));
-  const [address = "", branch = "main"] = await found.catch(() => []);
+  const [address = "", branch = ""] = asked.map((one) => askGit(["-C", folder, ...one]).trim());
   const { host, path } = repositoryOf(address);
   const repository = `https://${host}/${path}`;
   if (!path || !kindOfHost(repository)) return undefined;
-  return { repository, ...(branch !== "main" && { branch }) };
+  return { repository, ...(branch && branch !== "main" && { branch }) };
 }
 
 /**

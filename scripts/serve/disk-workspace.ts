@@ -8,6 +8,7 @@ import { displayPath } from "../disk/display-path.ts";
 import { realPath } from "../disk/real-path.ts";
 import { readUnsent } from "../disk/unsent.ts";
 import { FileChanged, writeChanges } from "../edit/write-changes.ts";
+import { editedRepository } from "../git/host-address.ts";
 import { importPicture } from "./import-picture.ts";
 
 /** The content folder of this computer. */
@@ -35,6 +36,7 @@ export const diskWorkspace: Workspace = {
   },
   importPicture: (bytes) => importPicture(Buffer.from(bytes)),
   unsent: () => readUnsent(contentDirectory()),
+  repository: () => editedRepository("."),
 };
 
 /** What the check finds in the content as it is. */

@@ -27,7 +27,7 @@ import {
   undoAll,
 } from "../testing/serve/served-firm.ts";
 import { runs } from "../testing/whole.ts";
-import { diskWorkspace } from "./disk-workspace.ts";
+import { checkNow, diskWorkspace } from "./disk-workspace.ts";
 
 /** All parts of a form, those that are not there yet too. */
 const allParts = (part: FormPart): FormPart[] => [
@@ -277,4 +277,19 @@ it("what is found of a value that is not there has a row and a field of its own"
   expect(read("site.yaml")).toContain("  timeZone: Europe/London\n");
   expect(listFiles("pages/home").flatMap((one) => one.texts.filter(isFound))).toEqual([]);
   undoAll();
+});
+
+it("offers the repository of the folder where none is named", () => {
+  serve("kilns");
+  const repository = () => ({ repository: "https://codeberg.org/ada/site", branch: "pages" });
+  const asked = [{ place: "site#/edit" }];
+  const offered = new Editor({ ...diskWorkspace, repository }, checkNow).form(asked);
+  const [blank] = offered.files[0]?.part.blanks ?? [];
+  const values = blank?.part.parts?.map(({ place, text }) => [place, text]);
+  expect(values).toEqual([
+    ["site#/edit/repository", "https://codeberg.org/ada/site"],
+    ["site#/edit/branch", "pages"],
+  ]);
+  const [own] = editor.form(asked).files;
+  expect(own?.part.blanks?.[0]?.part.parts).toMatchObject([{ text: "" }]);
 });

@@ -168,6 +168,17 @@ export async function openView(panel: Locator, name: "Pages" | "Settings"): Prom
   await panel.getByRole("button", { name, exact: true }).press("Enter");
 }
 
+/** Opens a group of the settings by the keyboard. */
+export async function openSettings(page: Page, name: string) {
+  const panel = page.getByRole("complementary", { name: "Write on the page" });
+  await openView(panel, "Settings");
+  const summary = panel.locator("summary", { hasText: name });
+  await summary.press("Enter");
+  const form = panel.getByRole("form", { name });
+  await expect(form.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+  return form;
+}
+
 /** Nothing of the panel reaches beyond the window. */
 export async function expectInside(panel: Locator): Promise<void> {
   const parts = panel.locator("button, textarea, input, p, label, li").filter({ visible: true });

@@ -39,7 +39,7 @@ export async function initCommand(
     ...(set && { set }),
     terminal,
     proposed: packTagOf(disk, personLanguage()),
-    edit: terminal && (await editedRepository(folder)),
+    edit: terminal && editedRepository(folder),
     colour: reportLayout().colour,
   });
   const printLines = (lines: readonly string[]) =>

@@ -57,6 +57,7 @@ export async function answerFromMemory(given: Given, asked: Asked, page: string)
     },
     importPicture: () => Promise.reject(new RequestError(422, "badRequest")),
     unsent: () => undefined,
+    repository: () => undefined,
   };
   const editor = new Editor(workspace, () => checkSite(workspace.files, given.directory));
   const answers = await answersOf(editor, asked, page, given.reader);

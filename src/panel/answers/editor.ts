@@ -50,6 +50,9 @@ import {
   type Workspace,
 } from "./workspace.ts";
 
+/** The part of `site.yaml` that says where the panel on the published site finds the content. */
+const editPlace = "site#/edit";
+
 /** Reads, checks and writes single values of content files for the panel. */
 export class Editor {
   readonly journal: Journal;
@@ -100,8 +103,13 @@ export class Editor {
   /** Describes parts of files with their values. */
   form(asked: readonly FormAsked[]): Answers["form"] {
     const checked = this.check();
-    const files = formFiles(asked, editorFiles(checked), checked);
-    const language = `${checked.located.site?.root.language ?? "en"}`;
+    const { site } = checked.located;
+    const isOffered = !site?.root.edit && asked.some(({ place }) => place === editPlace);
+    const known = Object.entries((isOffered && this.workspace.repository()) || {}).map(
+      ([key, value]) => [`${editPlace}/${key}`, value] as const,
+    );
+    const files = formFiles(asked, editorFiles(checked), checked, Object.fromEntries(known));
+    const language = `${site?.root.language ?? "en"}`;
     return { files, language, direction: directionOf(language) ?? "ltr" };
   }
 

@@ -33,13 +33,18 @@ import { type EditorFile, entryKey, pathAt, pointerTo } from "./editor-files.ts"
 import { formColumns } from "./pasted-entries.ts";
 import { pictureSlot } from "./picture-slot.ts";
 
-/** Describes parts of files as the schema has them, with their values. */
+/**
+ * Describes parts of files as the schema has them, with their values.
+ *
+ * @param known what is known of values that are not there yet, by their places.
+ */
 export function formFiles(
   asked: readonly FormAsked[],
   files: ReadonlyMap<string, EditorFile>,
   checked: CheckResult,
+  known: Readonly<Record<string, string>> = {},
 ): FormFile[] {
-  const writer = new FormWriter(checked);
+  const writer = new FormWriter(checked, known);
   return asked.flatMap(({ place, only, but = [] }) => {
     const name = fileKeyOf(place);
     const layout = name.startsWith("@") ? name.slice(1) : undefined;
@@ -78,7 +83,10 @@ class FormWriter {
   readonly #named: Record<"page" | "drawing" | "picture" | "file", readonly Choice[]>;
   readonly #defaults: Defaults;
 
-  constructor(private readonly checked: CheckResult) {
+  constructor(
+    private readonly checked: CheckResult,
+    private readonly known: Readonly<Record<string, string>>,
+  ) {
     const { pictures, files } = checked.located.assets;
     const pages = siteFiles(checked).filter(({ key }) => key.startsWith("pages/"));
     const drawings = pictures.filter(({ name }) => name.endsWith(".svg"));
@@ -260,15 +268,17 @@ class FormWriter {
       const parts = [this.#begun(file, [...path, 0], field.element)];
       return { ...base, kind: "list", entry: `${path.at(-1)}`, parts };
     }
-    if (!field.isShapeOf({})) return { ...base, ...this.#leaf(file, path, field), text: "" };
+    const text = this.known[base.place] ?? "";
+    if (!field.isShapeOf({})) return { ...base, ...this.#leaf(file, path, field), text };
     const [first, ...others] = keysToChooseFrom(field.schema);
     const partsOf = (one: Field) =>
       Object.entries(one.fields()).flatMap(([key, part]) => {
         const isWay = key === first || (others.includes(key) && part.isShapeOf(""));
         const isWords = part.facts.prose !== undefined && isLink(one);
+        const isKnown = placeOf(file, [...path, key]) in this.known;
         const isNeeded = !part.mayBeLeftOut && isShown(key, part, field, undefined);
         const isGiven = part.choices.length === 1 || part.facts.madeFrom !== undefined;
-        if (!(isNeeded || isWay || isWords) || isGiven) return [];
+        if (!(isNeeded || isWay || isWords || isKnown) || isGiven) return [];
         const begun = this.#begun(file, [...path, key], part);
         return key === first ? { ...begun, isOptional: false } : begun;
       });

@@ -26,6 +26,8 @@ export interface Workspace {
   importPicture(bytes: Uint8Array): Promise<ImportedPicture>;
   /** What is not sent when the content is published; undefined where nobody knows. */
   unsent(): CheckSettings["unsent"];
+  /** The repository of the content as `edit` in `site.yaml` has it; undefined where nobody knows. */
+  repository(): Readonly<Record<string, string>> | undefined;
 }
 
 /** A chosen picture without what its camera wrote into it, and what was taken out of a drawing, such as `script`. */

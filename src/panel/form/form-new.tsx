@@ -120,6 +120,7 @@ export function Begun({ blank, list, change, isEntry, close }: BegunProps) {
   const shared = useShared();
   const { form, open, focusAt, refuse } = shared;
   const { part } = blank;
+  const help = isEntry || part.kind !== "group" ? "" : helpIn(part.description);
   const id = useId();
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   const [fault, setFault] = useState<string | Error>("");
@@ -221,6 +222,11 @@ export function Begun({ blank, list, change, isEntry, close }: BegunProps) {
         }}
       >
         <legend {...english}>{shortLabel(part.description)}</legend>
+        {help && (
+          <p className="note" {...english}>
+            {help}
+          </p>
+        )}
         {grown.kind === "group" && <shared.Group part={grown} />}
         {grown.kind === "list" &&
           grown.parts?.map((one) => (

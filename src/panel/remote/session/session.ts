@@ -92,6 +92,7 @@ export class Session {
         return picture;
       },
       unsent: () => undefined,
+      repository: () => undefined,
     };
     this.#editor = new Editor(this.#workspace, () => this.#check());
     const { journal } = this.#editor;
