@@ -194,3 +194,16 @@ test("after a reload the focus of the panel is where it was", async ({ page, pan
   await reload();
   await expect(start).toBeFocused();
 });
+
+test("a screen reader hears of the field of a text that opens", async ({ page, panel }) => {
+  await page.goto("/");
+  await panel.getByRole("button", { name: "Texts of this page" }).press("Enter");
+  const row = panel.getByRole("listitem").getByRole("button").first();
+  // Orca reads nothing of a control that is there and focused in one task.
+  const isAtOnce = await row.evaluate((button: HTMLElement) => {
+    button.click();
+    return (button.getRootNode() as ShadowRoot).activeElement?.localName === "textarea";
+  });
+  expect(isAtOnce).toBe(false);
+  await expect(panel.locator("textarea")).toBeFocused();
+});

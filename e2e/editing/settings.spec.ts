@@ -264,3 +264,9 @@ test("a value that the file has already is not saved", async ({ page, panel, edi
   await expect(panel.getByRole("button", { name: "Undo", exact: true })).toHaveCount(1);
   expect(await editing.read(site)).toBe(before);
 });
+
+test("the look that a site has without a word is chosen", async ({ page }) => {
+  await page.goto("/");
+  const form = await openSettings(page, "Look");
+  await expect(form.getByRole("radio").first()).toBeChecked();
+});

@@ -7,6 +7,7 @@ import { currentMemory, mayTakeFocus, remember } from "../state/memory.ts";
 import { panelStart } from "../state/panel-start.ts";
 import { ownLanguageName, panelLanguageName, panelWord } from "../state/panel-words.ts";
 import { useMemory } from "../state/use-memory.ts";
+import { focusRendered } from "../view/keep-focus.ts";
 import { isInGroup, settingsDrafts, settingsGroups } from "../view/settings-groups.ts";
 import { isReadOnly } from "../view/use-files.ts";
 import { WordButton } from "../view/word-button.tsx";
@@ -20,7 +21,7 @@ export function Settings({ languages }: Pick<Answers["list"], "languages">) {
   const { drafts, unfolded } = useMemory();
   useEffect(() => {
     if (wanted) remember({ wanted: undefined });
-    else if (mayTakeFocus()) list.current?.querySelector<HTMLElement>("summary")?.focus();
+    else if (mayTakeFocus()) focusRendered(() => list.current?.querySelector("summary"));
   }, [wanted]);
   return (
     <div ref={list} className="body">

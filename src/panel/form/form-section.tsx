@@ -8,7 +8,7 @@ import { panelWord } from "../state/panel-words.ts";
 import { useLatest } from "../state/use-latest.ts";
 import { FaultNotice } from "../view/fault-notice.tsx";
 import { FindingList } from "../view/finding-list.tsx";
-import { hasGoneOn } from "../view/keep-focus.ts";
+import { focusRendered, hasGoneOn } from "../view/keep-focus.ts";
 import { isReadOnly } from "../view/use-files.ts";
 import { WordButton } from "../view/word-button.tsx";
 import { FormContext, type FormShared } from "./form-context.ts";
@@ -95,7 +95,7 @@ export function SchemaForm({ label, asked, at, opened: first = "", next, ...prop
     // An entry itself opens by a press on its summary.
     const inside = found.localName === "summary" ? found.parentElement?.parentElement : found;
     inside?.closest("details")?.setAttribute("open", "");
-    found.focus();
+    focusRendered(() => found);
     setWanted(undefined);
   });
   const isRead = answer !== undefined;

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { EditableFile } from "../protocol/editable-text.ts";
 import { mayTakeFocus } from "../state/memory.ts";
 import { panelWord } from "../state/panel-words.ts";
+import { focusRendered } from "../view/keep-focus.ts";
 import { stepsTo } from "../view/labels.ts";
 import { TextRows } from "./text-row.tsx";
 
@@ -14,7 +15,7 @@ interface MatchingTextsProps {
 export function MatchingTexts({ places, files }: MatchingTextsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (mayTakeFocus()) list.current?.querySelector("button")?.focus();
+    if (mayTakeFocus()) focusRendered(() => list.current?.querySelector("button"));
   }, []);
   return (
     <div ref={list} className="body">

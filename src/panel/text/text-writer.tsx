@@ -22,6 +22,7 @@ import { useMemory } from "../state/use-memory.ts";
 import { FaultNotice } from "../view/fault-notice.tsx";
 import { FindingList, findingCount } from "../view/finding-list.tsx";
 import { closeText, openText } from "../view/go-to-view.ts";
+import { focusRendered } from "../view/keep-focus.ts";
 import { fileName, fileTitle, nameOf, withLeft } from "../view/labels.ts";
 import { asSaved, hashOf, isReadOnly, refresh, useFiles } from "../view/use-files.ts";
 import { type TypedFile, useTyping } from "../view/use-typing.ts";
@@ -82,12 +83,13 @@ export function TextWriter({ text: read, file, others }: TextWriterProps) {
   // It may change while the text is written.
   const [firstPlace] = useState(place);
   useEffect(() => {
-    const { current } = field;
     if (!mayTakeFocus()) return;
     visibleElementAt(firstPlace)?.scrollIntoView({ block: "nearest" });
-    current?.focus();
-    // A textarea begins with its first letter.
-    current?.setSelectionRange?.(current.value.length, current.value.length);
+    focusRendered(
+      () => field.current,
+      // A textarea begins with its first letter; a choice has none.
+      (one) => one.setSelectionRange?.(one.value.length, one.value.length),
+    );
   }, [firstPlace]);
   useTextOnPage(read, typed, isChanged && !isStray, findings);
   useEffect(() => {

@@ -4,6 +4,7 @@ import { fileKeyOf } from "../protocol/split-place.ts";
 import { mayTakeFocus, remember, storeDraft } from "../state/memory.ts";
 import { panelWord } from "../state/panel-words.ts";
 import { useMemory } from "../state/use-memory.ts";
+import { focusRendered } from "../view/keep-focus.ts";
 import { WordButton } from "../view/word-button.tsx";
 
 /** What is typed where no text is: one that is gone, or a value that only a form has, such as a day. */
@@ -14,7 +15,7 @@ export function TypedValue({ place }: { place: string }) {
   const words = useRef<HTMLParagraphElement>(null);
   // The field that had it is gone.
   useEffect(() => {
-    if (!isOfForm && mayTakeFocus()) words.current?.focus();
+    if (!isOfForm && mayTakeFocus()) focusRendered(() => words.current);
   }, [isOfForm]);
   const discard = () => {
     storeDraft(place);

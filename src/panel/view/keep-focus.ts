@@ -37,6 +37,21 @@ function notice(event: Event): void {
   else if (key === "Enter" && !isLine) isElsewhere = false;
 }
 
+/**
+ * Takes the focus to what has just been rendered, in a task of its own: Orca reads nothing of a control that is there
+ * and focused at once.
+ */
+export function focusRendered<Control extends HTMLElement>(
+  find: () => Control | null | undefined,
+  then?: (control: Control) => void,
+): void {
+  setTimeout(() => {
+    const control = find();
+    control?.focus();
+    if (control) then?.(control);
+  });
+}
+
 /** Shows the focus again where a picture that has loaded in the same group has pushed it out of sight. */
 export function showFocus({ currentTarget }: SyntheticEvent): void {
   const focused = currentTarget.closest('[role="group"]')?.querySelector(":focus");

@@ -9,12 +9,14 @@ const kindWithDrawings = (name: "opening" | "voice"): FieldKind => ({
   label: "group",
   Control: ({ of: { choices = [] }, id, value, setTyped, ...field }) => (
     <div role="radiogroup" aria-labelledby={`${id}-label`}>
-      {choices.map(([one, description]) => (
+      {choices.map(([one, description], index) => (
         <label key={one} className="row">
           <SectionDrawing kind={`${name}-${one}`} />
           <span className="truth">
             <input
-              {...{ type: "radio", name: id, checked: value === one, disabled: isReadOnly() }}
+              {...{ type: "radio", name: id, disabled: isReadOnly() }}
+              // Without a value, pages look as the first one says.
+              checked={value === one || (value === "" && index === 0)}
               data-at={field["data-at"]}
               onChange={() => setTyped(one)}
             />{" "}
