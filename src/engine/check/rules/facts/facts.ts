@@ -228,12 +228,12 @@ function reportSubjects({ everyPage, report }: UndatedContext): void {
     }
 }
 
-/** A word with a year behind it, such as "since 1987"; behind "in" stand many. */
+/** Since which year of the centuries before something is so: of two of this one, either may be true. */
 const wordWithYear =
-  /(?<![\p{L}\p{M}])(\p{L}[\p{L}\p{M}]{3,11})\s((?:1[6-9]|20)\p{Nd}{2})(?![\p{Nd}/–-])/gu;
+  /(?<![\p{L}\p{M}])(since|seit|depuis|desde|dal|sinds|od|sedan|sejak|з|מאז|منذ)\s(1[6-9]\p{Nd}{2})(?![\p{Nd}/–-])/giu;
 
 /** What few texts have, and is found faster. */
-const mayHaveYear = /(?:1[6-9]|20)\p{Nd}{2}/u;
+const mayHaveYear = /1[6-9]\p{Nd}{2}/u;
 
 /** Reports the year behind a word that has another everywhere else, with two digits exchanged. */
 function reportYears(context: UndatedContext): void {

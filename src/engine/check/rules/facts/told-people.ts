@@ -11,12 +11,16 @@ import { sectionsOfKind } from "../../sections-of-kind.ts";
 /** The fewest letters of a name of which another can be a misspelling. */
 const longName = 6;
 
+/** The names of the people on the site. */
+const peopleOf = (context: UndatedContext) =>
+  sectionsOfKind(context, "people").flatMap(({ section }) =>
+    (section.items ?? []).flatMap((one) => textAt(one, "name") ?? []),
+  );
+
 /** Reports who leads a class or writes a post, where the name differs by a letter from one of the people on the site. */
 export function reportPeople(context: UndatedContext): void {
   const { everyPage, report } = context;
-  const people = sectionsOfKind(context, "people").flatMap(({ section }) =>
-    (section.items ?? []).flatMap((one) => textAt(one, "name") ?? []),
-  );
+  const people = peopleOf(context);
   if (people.length === 0) return;
   const classes = sectionsOfKind(context, "timetable").flatMap(
     ({ section }) => section.items ?? [],
@@ -55,11 +59,21 @@ function isMisspelt(one: string, other: string): boolean {
 
 /** Reports the later of two classes that one person leads at the same time. */
 export function reportTwoAtOnce(context: UndatedContext): void {
+  // Others than people, such as a team, can lead several.
+  const known = new Set(peopleOf(context).map(({ value }) => foldCase(value)));
   const classes = sectionsOfKind(context, "timetable").flatMap(({ section }) =>
     (section.items ?? []).flatMap((item) => {
       const [from, who, what] = ["from", "who", "what"].map((key) => textAt(item, key));
       const [opens, closes] = [item.from, item.until].map((time) => minutesOf(`${time}`));
-      if (!from || !who || !what || opens === undefined || closes === undefined) return [];
+      if (
+        !from ||
+        !who ||
+        !what ||
+        !known.has(foldCase(who.value)) ||
+        opens === undefined ||
+        closes === undefined
+      )
+        return [];
       return [{ day: item.day, from, who: who.value, what: what.value, opens, closes }];
     }),
   );

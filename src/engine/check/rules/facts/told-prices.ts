@@ -106,9 +106,11 @@ export function reportPricesInSentences(context: UndatedContext): void {
       const isUnit = unit !== "" && foldCase(behind.trimStart()).startsWith(unit);
       const withUnit = behind.length - behind.trimStart().length + unit.length;
       const written = only.written + (isUnit ? behind.slice(0, withUnit) : "");
+      // Behind another amount may stand for what it is, such as a weekend.
+      const isAlone = /^\s*(?:[.,;:!?)]|$)/.test(behind);
       const isBeside = inSentence
-        ? isRightBeside(folded, foldCase(name), costs)
-        : unit === "" && costs.test(sentence);
+        ? isAlone && isRightBeside(folded, foldCase(name), costs)
+        : isAlone && unit === "" && costs.test(sentence);
       const [meant, other] = only.values;
       const isPrice = (isUnit || isBeside) && only.currency === currency && meant !== undefined;
       if (!isPrice || other !== undefined || formerly.includes(only.written)) continue;
