@@ -62,6 +62,9 @@ function pricedBy(name: string, fact: Text, formerly: readonly string[]): Priced
   return [{ name, fact, amount, currency: only.currency, unit, formerly }];
 }
 
+/** The end of a clause. */
+const clauseEnd = /^\s*(?:[.,;:!?)]|$|(?:and|und|et|y|e|en|i|och|ve|dan|та|і)\s)/u;
+
 /** The end of a sentence, or of a line. */
 const sentenceEnd = /(?<=[.!?;])\s+|\n/;
 
@@ -107,7 +110,7 @@ export function reportPricesInSentences(context: UndatedContext): void {
       const withUnit = behind.length - behind.trimStart().length + unit.length;
       const written = only.written + (isUnit ? behind.slice(0, withUnit) : "");
       // Behind another amount may stand for what it is, such as a weekend.
-      const isAlone = /^\s*(?:[.,;:!?)]|$)/.test(behind);
+      const isAlone = clauseEnd.test(behind);
       const isBeside = inSentence
         ? isAlone && isRightBeside(folded, foldCase(name), costs)
         : isAlone && unit === "" && costs.test(sentence);
