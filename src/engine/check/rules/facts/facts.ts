@@ -16,6 +16,7 @@ import { anyCase, hollowWords, reportMatches } from "../../matches.ts";
 import { isOwnProse, type UndatedContext } from "../../rule-context.ts";
 import { isSameNumber, sortedLetters } from "../contact.ts";
 import { reportPrices, reportPricesInLists } from "./fact-prices.ts";
+import { isBent, plainLetters } from "./near-names.ts";
 import { phone, reportAddresses, reportPhones, reportServices } from "./told-contact.ts";
 import {
   reportAnnouncements,
@@ -23,7 +24,7 @@ import {
   reportLastDays,
   reportOpenDays,
 } from "./told-days.ts";
-import { reportPeople, reportTwoAtOnce } from "./told-people.ts";
+import { reportPeople, reportPeopleInTexts, reportTwoAtOnce } from "./told-people.ts";
 import { reportCurrencies, reportPricesInSentences } from "./told-prices.ts";
 import { weekdaysIn } from "./weekdays.ts";
 
@@ -131,22 +132,9 @@ const [longName, longBeside] = [7, 5];
 /** The fewest letters of one that shows, beside such a word, that the firm is meant. */
 const tellingName = 4;
 
-/** A word without its accents: in some languages a plural differs by these. */
-const plainLetters = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "");
-
 /** What stands behind the name of a firm by law. */
 const legalForms =
   "AB|AG|A/S|ApS|BV|B\\.V\\.|CIC|Co|e\\.\\s?K|e\\.\\s?V|EURL|GbR|GmbH|Inc|KG|Lda|LLC|LLP|Ltd|Limited|OHG|Oy|plc|PLC|SA|S\\.A|SAS|SARL|S\\.?r\\.?l|SL|S\\.L|SRL|SpA|S\\.p\\.A|UG|VOF|Sp\\.";
-
-/** Languages whose names take nothing but a letter or two at their end. */
-const unbent = /^(?:en|de|fr|es|it|nl|pt|sv)\b/;
-
-/** Whether a word may be another with an ending of its language, such as a plural or a genitive. */
-const isBent = (one: string, name: string, mayBend: boolean) =>
-  mayBend
-    ? one.startsWith(name.slice(0, -2))
-    : one === name.slice(0, -1) ||
-      (/^(?:[aeimnrsx]|e[mnrs]|'s)$/.test(one.slice(name.length) || " ") && one.startsWith(name));
 
 /**
  * Reports words that differ by a letter from one of the firm's name, other than at its end, which languages bend. Where
@@ -159,12 +147,11 @@ function reportNames(context: UndatedContext): void {
   const isSingle = telling.length === 1;
   const names = telling.filter(({ length }) => length >= (isSingle ? longName : longBeside));
   if (names.length === 0) return;
-  const mayBend = !unbent.test(`${site?.language}`);
   const all = new Set(ownProse.flatMap(({ value }) => value.match(/\p{L}+/gu) ?? []));
   const isSlip = (one: string, name: string) =>
     one.charAt(0) === name.charAt(0) &&
     Math.abs(one.length - name.length) < 2 &&
-    !isBent(one, name, mayBend) &&
+    !isBent(one, name, site?.language) &&
     (isSingle ? isExchanged(one, name) : isWithinEdits(one, name, 1)) &&
     plainLetters(one) !== plainLetters(name);
   // What is an ordinary word too is written with a small letter somewhere.
@@ -279,6 +266,7 @@ export function checkFactDiffers(context: UndatedContext): void {
   reportAddresses(context);
   reportServices(context);
   reportPeople(context);
+  reportPeopleInTexts(context);
   reportTwoAtOnce(context);
   reportYears(context);
 }

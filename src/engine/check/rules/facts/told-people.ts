@@ -1,12 +1,15 @@
 import { foldCase } from "../../../../words/fold-case.ts";
 import { groupedBy } from "../../../../words/grouped-by.ts";
 import { found, say } from "../../../../words/say.ts";
+import { escapePattern } from "../../../escape.ts";
 import { code, quote } from "../../../format.ts";
 import { isWithinEdits } from "../../../nearest.ts";
 import { minutesOf } from "../../../schema/groups/timetable.ts";
 import { textAt } from "../../../shape/index.ts";
+import { reportMatches } from "../../matches.ts";
 import type { UndatedContext } from "../../rule-context.ts";
 import { sectionsOfKind } from "../../sections-of-kind.ts";
+import { isBent } from "./near-names.ts";
 
 /** The fewest letters of a name of which another can be a misspelling. */
 const longName = 6;
@@ -55,6 +58,32 @@ function isMisspelt(one: string, other: string): boolean {
     Math.min(word.length, right.length) > 3 &&
     isWithinEdits(word, right, 1)
   );
+}
+
+/** Reports the last name of a person, behind the others, that differs by a letter in a text. */
+export function reportPeopleInTexts(context: UndatedContext): void {
+  const { site, ownProse } = context;
+  const people = peopleOf(context);
+  const known = new Set(people.map(({ value }) => value));
+  for (const person of people) {
+    const [, before = "", name = ""] =
+      /^(\p{Lu}.{1,30}\s)(\p{Lu}[\p{L}\p{M}-]{4,})$/u.exec(person.value) ?? [];
+    if (!name) continue;
+    const gap = escapePattern(before.trim()).replaceAll(/\s+/g, "\\s");
+    const pattern = new RegExp(`(?<![\\p{L}\\p{M}])${gap}\\s(\\p{Lu}[\\p{L}\\p{M}-]{3,30})`, "gu");
+    const likely = ownProse.filter(
+      ({ key, value }) => key !== "author" && value.includes(before.trim()),
+    );
+    reportMatches(context, likely, pattern, ([written, word = ""]) => {
+      const isOther = known.has(written) || isBent(word, name, site?.language);
+      if (isOther || !isWithinEdits(word, name, 1)) return undefined;
+      const slots = { name: code("name"), written: quote(written), fact: quote(person.value) };
+      return {
+        ...found("former-facts.differs", { ...slots, file: person.file.file }),
+        hint: say("suggest.name", { meant: person.value }),
+      };
+    });
+  }
 }
 
 /** Reports the later of two classes that one person leads at the same time. */
