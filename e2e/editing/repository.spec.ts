@@ -14,20 +14,23 @@ test("the repository of the folder is offered for writing from any device", asyn
 }) => {
   const owner = dirname(editing.folder);
   const git = (...args: string[]) => execFileSync("git", args, { cwd: owner, stdio: "pipe" });
-  git("init", "--quiet", "-b", "pages");
-  git("remote", "add", "origin", "git@codeberg.org:ada/site.git");
-  await page.goto("/about");
-  const form = await openSettings(page, "Address of the site");
-  await form.getByRole("button", { name: "Writing from any device" }).press("Enter");
-  const address = form.getByRole("textbox", { name: "Address of the repository" });
-  await expect(address).toBeFocused();
-  await expect(address).toHaveValue("https://codeberg.org/ada/site");
-  await address.press("Enter");
-  const written = "edit:\n  repository: https://codeberg.org/ada/site\n  branch: pages\n";
-  await expect.poll(() => editing.read(site)).toContain(written);
-  await expect(said(panel)).toHaveText(/^Saved in /);
-  await panel.getByRole("button", { name: "Undo" }).press("Enter");
-  await expect.poll(() => editing.read(site)).not.toContain("edit:");
-  // The server serves other tests too.
-  await rm(join(owner, ".git"), { recursive: true });
+  try {
+    git("init", "--quiet", "-b", "pages");
+    git("remote", "add", "origin", "git@codeberg.org:ada/site.git");
+    await page.goto("/about");
+    const form = await openSettings(page, "Address of the site");
+    await form.getByRole("button", { name: "Writing from any device" }).press("Enter");
+    const address = form.getByRole("textbox", { name: "Address of the repository" });
+    await expect(address).toBeFocused();
+    await expect(address).toHaveValue("https://codeberg.org/ada/site");
+    await address.press("Enter");
+    const written = "edit:\n  repository: https://codeberg.org/ada/site\n  branch: pages\n";
+    await expect.poll(() => editing.read(site)).toContain(written);
+    await expect(said(panel)).toHaveText(/^Saved in /);
+    await panel.getByRole("button", { name: "Undo" }).press("Enter");
+    await expect.poll(() => editing.read(site)).not.toContain("edit:");
+  } finally {
+    // The server serves other tests too.
+    await rm(join(owner, ".git"), { recursive: true });
+  }
 });

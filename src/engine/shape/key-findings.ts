@@ -132,6 +132,7 @@ function reportKeysOfOthers(
     day: "post",
     noindex: "page",
     eta: "product",
+    startPage: "site",
   }).flatMap(([key, kind]) => (key in ofFile ? [kind] : []));
   const idFor = (path: Path) => {
     if (meantBy(lastKey(path), "keys", lacks.map(lastKey))) return undefined;

@@ -39,6 +39,10 @@ export function notTextFinding(file: CheckedFile, path: Path, text: FindingText)
       ? `${only}`
       : only;
   const isOne = another === undefined;
+  // Such as an author with an address of mail, or a place with that of its street.
+  const name = isGroup(value) ? (valueAt(value, ["name"]) ?? valueAt(value, ["title"])) : undefined;
+  if (!isOne && !isAddress && typeof name === "string" && field.accepts(name))
+    return [range, { message, hint: say("texts.write", { meant: scalar(name) }) }];
   const asText = isOne || isAddress ? writtenOut(file, field, lines) : undefined;
   if (asText && typeof value === "object") return [range, { message, hint: linesHint(asText) }];
   const lacks = isOne && typeof value === "object" ? ownHint(field, `${only}`) : undefined;

@@ -190,6 +190,8 @@ function groupWrittenOut(
 
 /** The entry for a key that is none, and its value; of a day with several lessons, one for each. */
 function pairsOfKey(file: CheckedFile, element: Field, key: string, value: unknown) {
+  // Whoever numbers entries means the list.
+  if (/^\d{1,2}$/.test(key)) return [writtenOut(file, element, value)];
   const lessons = [value].flat().map((one) => lessonWrittenOut(element, key, one));
   return lessons.includes(undefined) ? [pairWrittenOut(file, element, key, value)] : lessons;
 }
